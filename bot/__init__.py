@@ -1,0 +1,1 @@
+"""Paddock: five car games, played in a Discord channel, with private hands."""

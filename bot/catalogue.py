@@ -1,0 +1,59 @@
+"""The games there are: one Title each. The only module that knows them all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot import drivers
+from bot.drivers import gear_head as gear_head_drivers
+from bot.engine.driver import Driver
+from bot.engine.game import Game
+from bot.games import gear_head
+from bot.games.gear_head import model as gear_head_model
+from bot.render import Painter
+from bot.render import gear_head as gear_head_painter
+from bot.words import Words
+from bot.words import gear_head as gear_head_words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Title:
+    """All that belongs to one game.
+
+    key: its name in storage and on the command line. name: its name for players. command: its slash command.
+    robot: the key of the driver that plays for robots and for absent players. options, state, action, event:
+    the types that storage reads and writes.
+    """
+
+    key: str
+    name: str
+    command: str
+    game: Game[Any, Any, Any, Any, Any]
+    words: Words[Any, Any, Any]
+    painter: Painter[Any]
+    drivers: Mapping[str, Driver[Any, Any]]
+    robot: str
+    options: Any
+    state: Any
+    action: Any
+    event: Any
+
+
+GEAR_HEAD = Title(
+    key="gear_head",
+    name="Gear Head",
+    command="race",
+    game=gear_head,
+    words=gear_head_words,
+    painter=gear_head_painter,
+    drivers={"random": drivers.random, "careful": gear_head_drivers.careful},
+    robot="careful",
+    options=gear_head_model.Options,
+    state=gear_head_model.State,
+    action=gear_head_model.Action,
+    event=gear_head_model.Event,
+)
+
+TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD,)}

@@ -1,0 +1,1 @@
+"""What every game stands on: the Game protocol, chance, and a match. Standard library only."""

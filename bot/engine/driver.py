@@ -1,0 +1,21 @@
+"""What a computer opponent is: a choice among legal actions, from its own View only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from bot.engine.chance import Chance
+
+A = TypeVar("A")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Driver(Protocol[V_contra, A]):
+    """A computer opponent."""
+
+    def __call__(self, view: V_contra, actions: Sequence[A], chance: Chance) -> A:
+        """Choose one of `actions`, the legal ones of the seat that `view` belongs to.
+
+        `chance` is the driver's own luck, never the match's.
+        """

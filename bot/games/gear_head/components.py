@@ -1,0 +1,25 @@
+"""The printed components: the 54-card deck of six Parts (specs/gear-head.md, Components)."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift"]
+
+
+class Card(NamedTuple):
+    """One card: a Part and its power. A tuple, because its hash is what `legal` spends its time on."""
+
+    part: Part
+    value: int
+
+
+PARTS: tuple[Part, ...] = ("Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift")
+VALUES = (1, 1, 1, 2, 2, 3, 4, 5, 6)
+DECK: tuple[Card, ...] = tuple(Card(part, value) for part in PARTS for value in VALUES)
+KINDS: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
+HAND = 6
+BONUSES = (3, 2, 1)
+"""Pole Position: what the first, second and third car at the starting line are worth more."""
+ONE_DECK = 6
+"""Up to this many seats play with one deck, more with two."""

@@ -1,0 +1,1 @@
+"""Circuits, seasons and standings: pure scoring over results."""

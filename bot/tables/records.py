@@ -1,0 +1,145 @@
+"""What a lobby and a table are, as values: storage writes them, the stage draws them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from bot.engine.game import Seat
+from bot.engine.match import Match
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+Pace: TypeAlias = Literal["live", "relaxed", "none"]
+Seating: TypeAlias = Literal["random", "fixed"]
+
+SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": None}
+"""How long a turn may take at each pace; None: as long as it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The channel of a server that a table stands in, by Discord's ids."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat.
+
+    person: the Discord user id; None: a robot from the start. driver: the key of the robot driver that drives
+    the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
+    missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
+    this table, in Unix seconds.
+    """
+
+    name: str
+    person: int | None
+    driver: str | None = None
+    left: bool = False
+    missed: int = 0
+    pressed: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half` (Unix
+    seconds), unless `reminded`.
+    """
+
+    seat: Seat
+    turn: int
+    half: float
+    at: float
+    reminded: bool = False
+
+
+Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting"]
+"""What the table tells beside the game: the clock played for the seat; a robot drives it since it missed two
+turns; its owner is back; its owner left; the host handed it to a robot; everybody is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Generic[E]):
+    """An event of the game in that turn, as everybody at the table heard it (secrets left out)."""
+
+    turn: int
+    event: E
+    kind: Literal["happened"] = "happened"
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """A notice of the table about a seat in that turn."""
+
+    turn: int
+    seat: Seat
+    notice: Notice
+    kind: Literal["noticed"] = "noticed"
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRecord(Generic[O]):
+    """A lobby: people gather, choose and start.
+
+    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (Unix seconds).
+    """
+
+    id: str
+    title: str
+    place: Place
+    host: int
+    options: O
+    pace: Pace
+    seating: Seating
+    players: tuple[Player, ...]
+    expires: float
+
+
+Status: TypeAlias = Literal["playing", "over", "ended"]
+"""playing; over: the match reached its end; ended: somebody ended the table, or everybody left it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord(Generic[O, S, E]):
+    """A table: a match with people round it.
+
+    host: the person who may end it. players: by seat. version: rises with every change that is stored.
+    began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
+    oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the lobby
+    that follows it ("" when there is none).
+    """
+
+    id: str
+    title: str
+    place: Place
+    host: int
+    pace: Pace
+    seating: Seating
+    status: Status
+    players: tuple[Player, ...]
+    match: Match[O, S]
+    version: int
+    began: float
+    dues: tuple[Due, ...] = ()
+    recent: tuple[Happened[E] | Noticed, ...] = ()
+    ended: str = ""
+    rematch: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedMove(Generic[A]):
+    """A move for the log: the `ply`-th of the match (from 1), taken at `at` (Unix seconds) by its player, by
+    the clock, or by a robot.
+    """
+
+    ply: int
+    seat: Seat
+    action: A
+    by: Literal["player", "clock", "robot"]
+    at: float

@@ -1,0 +1,53 @@
+"""The text twin: every action, event and view in words. What a picture shows, describe says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from bot.engine.game import Seat
+
+A_contra = TypeVar("A_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A button's words, at most 38 characters; `strong` marks the one that matters most."""
+
+    text: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """What an event tells.
+
+    With a seat, `text` is a predicate in the past tense without the name and without a full stop ("took
+    Pistons 5 from the heap"), so that clauses of one turn join to one line; without a seat it is a whole
+    sentence.
+    """
+
+    seat: Seat | None
+    text: str
+
+
+class Words(Protocol[A_contra, E_contra, V_contra]):
+    """How a game is told. A module with these names satisfies it. `names` are the players' by seat."""
+
+    def label(self, action: A_contra, view: V_contra) -> Label:
+        """The button for an action open to the view's seat."""
+
+    def tell(self, event: E_contra, names: Sequence[str]) -> Clause:
+        """What happened, as the one who heard this event may know it."""
+
+    def headline(self, view: V_contra, names: Sequence[str]) -> str:
+        """One line: whose turn it is and what may be done; or who won."""
+
+    def describe(self, view: V_contra, names: Sequence[str]) -> str:
+        """The whole view in words, complete enough to play by, what matters most first. Plain text."""
+
+    def rules(self) -> str:
+        """The rules in short, Markdown, at most 3,800 characters, with the rulings marked."""
