@@ -19,24 +19,39 @@ class Rulebook(Protocol):
     """What a table must know of a title: bot.catalogue.Title satisfies it."""
 
     @property
-    def key(self) -> str: ...
+    def key(self) -> str:
+        """The title's name in storage."""
+
     @property
-    def game(self) -> Game[Any, Any, Any, Any, Any]: ...
+    def game(self) -> Game[Any, Any, Any, Any, Any]:
+        """Its rules."""
+
     @property
-    def drivers(self) -> Mapping[str, Driver[Any, Any]]: ...
+    def drivers(self) -> Mapping[str, Driver[Any, Any]]:
+        """Its computer opponents by key."""
+
     @property
-    def robot(self) -> str: ...
+    def robot(self) -> str:
+        """The key of the driver that plays for robots and for absent players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """A sign of life: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
+    all. Every time in the records is house time, which stands still while nobody is there: Unix time - lost.
+    """
+
+    at: float
+    lost: float
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a Store holds at start: open lobbies, tables in play, and when the last process was last alive
-    (Unix seconds; None: never).
-    """
+    """What a Store holds at start: open lobbies, tables in play, and the last sign of life, if any."""
 
     lobbies: Sequence[LobbyRecord[Any]]
     tables: Sequence[TableRecord[Any, Any, Any]]
-    alive: float | None
+    heartbeat: Heartbeat | None
 
 
 class Store(Protocol):
@@ -65,8 +80,8 @@ class Store(Protocol):
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any] | None:
         """A table in play or finished, by its id."""
 
-    async def beat(self, now: float) -> None:
-        """Note that the process is alive at `now` (Unix seconds)."""
+    async def beat(self, heartbeat: Heartbeat) -> None:
+        """Write the sign of life over the one before."""
 
 
 class Conflict(Exception):

@@ -1,4 +1,8 @@
-"""What a lobby and a table are, as values: storage writes them, the stage draws them."""
+"""What a lobby and a table are, as values: storage writes them, the stage draws them.
+
+Times are house time: Unix seconds less the time the bot was down (bot.tables.ports.Heartbeat), so that no
+clock runs out while nobody could press.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +39,7 @@ class Player:
     person: the Discord user id; None: a robot from the start. driver: the key of the robot driver that drives
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
-    this table, in Unix seconds.
+    this table.
     """
 
     name: str
@@ -48,8 +52,8 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half` (Unix
-    seconds), unless `reminded`.
+    """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half`,
+    unless `reminded`.
     """
 
     seat: Seat
@@ -87,7 +91,7 @@ class Noticed:
 class LobbyRecord(Generic[O]):
     """A lobby: people gather, choose and start.
 
-    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (Unix seconds).
+    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (house time).
     """
 
     id: str
@@ -111,8 +115,8 @@ class TableRecord(Generic[O, S, E]):
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
-    oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the lobby
-    that follows it ("" when there is none).
+    oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
+    lobby that follows it ("" when there is none).
     """
 
     id: str
@@ -134,9 +138,7 @@ class TableRecord(Generic[O, S, E]):
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
-    """A move for the log: the `ply`-th of the match (from 1), taken at `at` (Unix seconds) by its player, by
-    the clock, or by a robot.
-    """
+    """A move for the log: the `ply`-th of the match (from 1), taken at `at` by its player, the clock, or a robot."""
 
     ply: int
     seat: Seat

@@ -1,0 +1,273 @@
+"""The floor: every table and lobby of this bot, and what time does to them."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.match import start
+from bot.tables import changes
+from bot.tables.changes import AnyRecord
+from bot.tables.clock import Clock
+from bot.tables.errors import LobbyFull, TableError
+from bot.tables.lobby import PATIENCE, Lobby, robot
+from bot.tables.ports import Heartbeat, Rulebook, Stage, Store
+from bot.tables.records import Happened, LobbyRecord, Pace, Place, Player, Seating, TableRecord
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+
+
+class Floor:
+    """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
+
+    now: Unix seconds. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
+    """
+
+    def __init__(
+        self,
+        *,
+        titles: Mapping[str, Rulebook],
+        store: Store,
+        stage: Stage,
+        now: Callable[[], float],
+        robot_pause: float,
+        beat_every: float = 30.0,
+    ) -> None:
+        self._titles = titles
+        self._store = store
+        self._stage = stage
+        self._unix = now
+        self._lost = 0.0
+        self._pause = robot_pause
+        self._beat_every = beat_every
+        self._clock = Clock(self.now)
+        self._tables: dict[str, Table] = {}
+        self._lobbies: dict[str, Lobby] = {}
+
+    # time
+
+    def now(self) -> float:
+        """House time: it stands still while the bot is down."""
+        return self._unix() - self._lost
+
+    def unix(self, at: float) -> float:
+        """The Unix time of a house time."""
+        return at + self._lost
+
+    # life
+
+    async def start(self) -> None:
+        """Go on where the last process stopped: every clock is as late as the bot was down."""
+        stored = await self._store.load()
+        if stored.heartbeat is not None:
+            self._lost = stored.heartbeat.lost + max(0.0, self._unix() - stored.heartbeat.at)
+        await self._beat()
+        for lobby in stored.lobbies:
+            self._lobby_changed(self._open(lobby))
+        for record in stored.tables:
+            self._table_changed(self._seat(record))
+        log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
+
+    async def stop(self) -> None:
+        """Stop the clock; tables are on disk already."""
+        await self._clock.stop()
+        await self._store.beat(Heartbeat(self._unix(), self._lost))
+
+    async def _beat(self) -> None:
+        self._clock.set("beat", self.now() + self._beat_every, self._beat)
+        await self._store.beat(Heartbeat(self._unix(), self._lost))
+
+    # what is there
+
+    def lobby(self, id: str) -> Lobby | None:
+        """The open lobby with that id."""
+        return self._lobbies.get(id)
+
+    async def table(self, id: str) -> Table | None:
+        """The table with that id, in play or finished."""
+        if id in self._tables:
+            return self._tables[id]
+        record = await self._store.find_table(id)
+        return None if record is None else self._tables.get(id) or self._table(record)
+
+    def tables_of(self, person: int) -> list[Table]:
+        """The tables in play at which that person has a seat."""
+        return [
+            table
+            for table in self._tables.values()
+            if any(player.person == person for player in table.record.players)
+        ]
+
+    def tables_in(self, channel: int) -> list[Table]:
+        """The tables in play in that channel."""
+        return [table for table in self._tables.values() if table.record.place.channel == channel]
+
+    def lobbies_in(self, channel: int) -> list[Lobby]:
+        """The open lobbies in that channel."""
+        return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
+
+    # lobbies
+
+    async def open_lobby(
+        self,
+        *,
+        title: str,
+        place: Place,
+        person: int,
+        name: str,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        robots: int,
+    ) -> Lobby:
+        """Open a lobby with its host and some robots. Raises LobbyFull when there are not so many seats."""
+        rulebook = self._titles[title]
+        most = rulebook.game.seats[-1]
+        if robots + 1 > most:
+            raise LobbyFull(f"This game is for at most {most}: you and up to {most - 1} robots.")
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(rulebook, players))
+        return await self._new_lobby(title, place, person, options, pace, seating, players)
+
+    async def rematch(self, table: Table, person: int) -> Lobby:
+        """Open a lobby with the same people, the seats rotated by one; a second press finds the first one's.
+
+        Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
+        """
+        table.seat_of(person)
+        record = table.record
+        if record.status == "playing":
+            raise TableError("A rematch can be had once this match is over.")
+        if record.rematch:
+            return self._rematch_of(record)
+        players = tuple(
+            replace(player, driver=None if player.person else player.driver, left=False, missed=0)
+            for player in (*record.players[1:], record.players[0])
+            if not player.left
+        )
+        lobby = await self._new_lobby(
+            record.title, record.place, person, record.match.options, record.pace, "fixed", players
+        )
+        if await table.follow(lobby.record.id) != lobby.record.id:
+            await lobby.cancel(person, manager=True)
+            return self._rematch_of(table.record)
+        return lobby
+
+    def _rematch_of(self, record: AnyRecord) -> Lobby:
+        lobby = self._lobbies.get(record.rematch)
+        if lobby is None:
+            raise TableError("The rematch has started or was called off already.")
+        return lobby
+
+    async def _new_lobby(
+        self,
+        title: str,
+        place: Place,
+        host: int,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        players: tuple[Player, ...],
+    ) -> Lobby:
+        record = LobbyRecord(
+            await self._fresh_id(), title, place, host, options, pace, seating, players, self.now() + PATIENCE
+        )
+        await self._store.save_lobby(record)
+        lobby = self._open(record)
+        self._lobby_changed(lobby)
+        return lobby
+
+    async def _fresh_id(self) -> str:
+        """Five letters that no table or lobby has: short enough to say aloud."""
+        while True:
+            id = "".join(secrets.choice(_LETTERS) for _ in range(5))
+            if id not in self._lobbies and await self.table(id) is None:
+                return id
+
+    def _open(self, record: LobbyRecord[Any]) -> Lobby:
+        rulebook = self._titles[record.title]
+        lobby = Lobby(record, rulebook, self._store, self.now, self._begin, self._lobby_changed)
+        self._lobbies[record.id] = lobby
+        return lobby
+
+    def _lobby_changed(self, lobby: Lobby) -> None:
+        key = ("lobby", lobby.record.id)
+        if lobby.closed:
+            self._lobbies.pop(lobby.record.id, None)
+            self._clock.cancel(key)
+        else:
+            self._clock.set(key, lobby.record.expires, lobby.expire)
+        if lobby.outcome != "started":
+            self._stage.show_lobby(lobby)
+
+    # tables
+
+    async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
+        game = self._titles[lobby.title].game
+        seed, now = secrets.token_hex(16), self.now()
+        players = lobby.players
+        if lobby.seating == "random":
+            players = Chance(f"{seed}/seats", 0).shuffled(players)
+        match, events = start(game, lobby.options, len(players), seed)
+        heard = (game.hears(event, None) for event in events)
+        record: AnyRecord = TableRecord(
+            id=lobby.id,
+            title=lobby.title,
+            place=lobby.place,
+            host=lobby.host,
+            pace=lobby.pace,
+            seating=lobby.seating,
+            status="playing",
+            players=tuple(replace(player, pressed=now) for player in players),
+            match=match,
+            version=1,
+            began=now,
+            recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+        )
+        record = changes.settled(record, game, now)
+        await self._store.open_table(record)
+        table = self._seat(record)
+        self._table_changed(table)
+        return table
+
+    def _table(self, record: AnyRecord) -> Table:
+        return Table(record, self._titles[record.title], self._store, self.now, self._table_changed)
+
+    def _seat(self, record: AnyRecord) -> Table:
+        table = self._tables[record.id] = self._table(record)
+        return table
+
+    def _table_changed(self, table: Table) -> None:
+        self._set_alarms(table)
+        if table.record.status != "playing":
+            self._tables.pop(table.record.id, None)
+        self._stage.show(table)
+
+    def _set_alarms(self, table: Table) -> None:
+        """Set the alarms of the present in the place of those that were set before."""
+        id, turn, waiting = table.record.id, table.turn, table.waiting
+        dues = {due.seat: due for due in table.record.dues}
+        for seat, player in enumerate(table.record.players):
+            due = dues.get(seat)
+            for kind in ("half", "due", "robot"):
+                self._clock.cancel((kind, id, seat))
+            if due is not None and not due.reminded:
+                self._clock.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
+            if due is not None:
+                self._clock.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
+            if player.driver is not None and seat in table.awaited and not waiting:
+                at = self.now() + self._pause
+                self._clock.set(("robot", id, seat), at, partial(table.drive, seat, turn))
+
+    async def _remind(self, table: Table, seat: int, turn: int) -> None:
+        if await table.remind(seat, turn):
+            self._stage.remind(table, seat)

@@ -1,0 +1,171 @@
+"""A lobby: where people gather, choose and start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Literal, TypeAlias
+
+from bot.tables import robots
+from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.tables.ports import Rulebook, Store
+from bot.tables.records import LobbyRecord, Player
+from bot.tables.table import Table
+
+PATIENCE = 7_200.0
+"""A lobby expires after so many seconds without a press."""
+
+Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
+
+_ENDINGS: dict[Ending, str] = {
+    "started": "This lobby has started its match.",
+    "cancelled": "This lobby was cancelled.",
+    "empty": "Everybody left this lobby, so it closed.",
+    "expired": "Nobody pressed anything for two hours, so this lobby closed.",
+}
+
+
+def robot(rulebook: Rulebook, players: tuple[Player, ...]) -> Player:
+    """A robot for the next free seat."""
+    return Player(robots.name(player.name for player in players), None, rulebook.robot)
+
+
+class Lobby:
+    """An open lobby. What it is stands in `record`; `outcome` says how it closed, once it has.
+
+    `begin` makes a table of the record, on disk; `changed` is told of every change once it is on disk.
+    """
+
+    def __init__(
+        self,
+        record: LobbyRecord[Any],
+        rulebook: Rulebook,
+        store: Store,
+        now: Callable[[], float],
+        begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
+        changed: Callable[[Lobby], None],
+    ) -> None:
+        self.record = record
+        self.rulebook = rulebook
+        self.outcome: Ending = ""
+        self._store = store
+        self._now = now
+        self._begin = begin
+        self._changed = changed
+        self._lock = asyncio.Lock()
+
+    @property
+    def closed(self) -> bool:
+        """Has it started, or been closed?"""
+        return self.outcome != ""
+
+    async def join(self, person: int, name: str) -> None:
+        """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
+        async with self._lock:
+            self._must_be_open()
+            if self._sits(person):
+                raise TableError("You sit here already.")
+            self._must_have_room()
+            await self._seat((*self.record.players, Player(name, person)))
+        self._changed(self)
+
+    async def leave(self, person: int) -> None:
+        """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
+        async with self._lock:
+            self._must_be_open()
+            if not self._sits(person):
+                raise TableError("You do not sit here.")
+            players = tuple(player for player in self.record.players if player.person != person)
+            people = [player.person for player in players if player.person is not None]
+            if people:
+                host = people[0] if person == self.record.host else self.record.host
+                await self._seat(players, host)
+            else:
+                await self._close("empty")
+        self._changed(self)
+
+    async def add_robot(self, person: int, *, manager: bool) -> None:
+        """Seat a robot. Whoever sits here may. Raises LobbyFull, LobbyClosed, NotAllowed."""
+        async with self._lock:
+            self._must_be_open()
+            self._must_belong(person, manager)
+            self._must_have_room()
+            players = self.record.players
+            await self._seat((*players, robot(self.rulebook, players)))
+        self._changed(self)
+
+    async def remove_robot(self, person: int, *, manager: bool) -> None:
+        """Send the robot that came last away. Raises LobbyClosed, NotAllowed, TableError."""
+        async with self._lock:
+            self._must_be_open()
+            self._must_belong(person, manager)
+            seats = [at for at, player in enumerate(self.record.players) if player.person is None]
+            if not seats:
+                raise TableError("There is no robot here.")
+            players = self.record.players
+            await self._seat(players[: seats[-1]] + players[seats[-1] + 1 :])
+        self._changed(self)
+
+    async def start(self, person: int, *, manager: bool) -> Table:
+        """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
+        async with self._lock:
+            self._must_be_open()
+            self._must_host(person, manager)
+            fewest = self.rulebook.game.seats[0]
+            if len(self.record.players) < fewest:
+                raise TableError(f"It takes at least {fewest} seats to start: robots count.")
+            table = await self._begin(self.record)
+            self.outcome = "started"
+        self._changed(self)
+        return table
+
+    async def cancel(self, person: int, *, manager: bool) -> None:
+        """Close the lobby. Raises LobbyClosed, NotAllowed."""
+        async with self._lock:
+            self._must_be_open()
+            self._must_host(person, manager)
+            await self._close("cancelled")
+        self._changed(self)
+
+    async def expire(self) -> None:
+        """Close the lobby if its time is up."""
+        async with self._lock:
+            if self.closed or self.record.expires > self._now():
+                return
+            await self._close("expired")
+        self._changed(self)
+
+    def _sits(self, person: int) -> bool:
+        return any(player.person == person for player in self.record.players)
+
+    def _must_be_open(self) -> None:
+        if self.outcome:
+            raise LobbyClosed(_ENDINGS[self.outcome])
+
+    def _must_have_room(self) -> None:
+        most = self.rulebook.game.seats[-1]
+        if len(self.record.players) >= most:
+            raise LobbyFull(f"Every seat is taken: this game is for at most {most}.")
+
+    def _must_belong(self, person: int, manager: bool) -> None:
+        if not manager and not self._sits(person):
+            raise NotAllowed("Take a seat first: whoever sits here may add and remove robots.")
+
+    def _must_host(self, person: int, manager: bool) -> None:
+        if not manager and person != self.record.host:
+            raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
+
+    async def _seat(self, players: tuple[Player, ...], host: int | None = None) -> None:
+        record = replace(
+            self.record,
+            players=players,
+            host=self.record.host if host is None else host,
+            expires=self._now() + PATIENCE,
+        )
+        await self._store.save_lobby(record)
+        self.record = record
+
+    async def _close(self, outcome: Ending) -> None:
+        await self._store.drop_lobby(self.record.id)
+        self.outcome = outcome
