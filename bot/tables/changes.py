@@ -76,7 +76,7 @@ def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> Any
 
 
 def driven(record: AnyRecord, game: AnyGame, seat: Seat, robot: str, why: Notice, now: float) -> AnyRecord:
-    """A robot drives that seat from now on, and `why` is told; and that the table waits or ends, if it does."""
+    """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
     player = replace(record.players[seat], driver=robot, left=why == "left", missed=0)
     after = noticed(with_player(record, seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]

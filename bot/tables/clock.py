@@ -11,11 +11,14 @@ from itertools import count
 log = logging.getLogger(__name__)
 
 
+RETRY = 15.0
+"""A call that failed (the disk was full, say) is tried again after so many seconds."""
+
+
 class Clock:
     """Alarms by key. An alarm rings once, in a task of its own; setting a key again replaces its alarm.
 
-    It is built on asyncio.sleep alone, so that simulated time (SimCord's) can drive it. An alarm whose call
-    fails is logged; the clock goes on.
+    It is built on asyncio.sleep alone, so that simulated time (SimCord's) can drive it.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -39,11 +42,12 @@ class Clock:
         """Forget the alarm, if there is one."""
         self._alarms.pop(key, None)
 
-    def stop(self) -> None:
-        """Forget every alarm; what rings already goes on to its end."""
+    async def stop(self) -> None:
+        """Forget every alarm; return when what rings already has come to its end."""
         self._alarms.clear()
         self._queue.clear()
         self._sleep_anew()
+        await asyncio.gather(*self._ringing)
 
     def _live(self, entry: tuple[float, int, Hashable]) -> bool:
         _, serial, key = entry
@@ -76,4 +80,6 @@ class Clock:
         try:
             await ring()
         except Exception:
-            log.exception("the alarm %s failed", key)
+            log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
+            if key not in self._alarms:
+                self.set(key, self._now() + RETRY, ring)

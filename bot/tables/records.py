@@ -138,7 +138,7 @@ class TableRecord(Generic[O, S, E]):
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
-    """A move for the log: the `ply`-th of the match (from 1), taken at `at` by its player, the clock, or a robot."""
+    """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot."""
 
     ply: int
     seat: Seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -151,14 +152,10 @@ class Table:
             if player.driver is not None:
                 raise TableError(f"A robot drives the seat of {player.name} already.")
             if seat not in self.awaited:
-                raise TableError(
-                    f"The table does not wait for {player.name}: only who keeps it waiting is absent."
-                )
+                raise TableError(f"The table does not wait for {player.name}: it is not their turn.")
             since = max(player.pressed, self.record.began)
             if self._now() - since < HANDED_AFTER:
-                raise TableError(
-                    f"{player.name} is not absent yet: a seat may be handed over after ten minutes without a press."
-                )
+                raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
             after = changes.driven(
                 self.record, self.rulebook.game, seat, self.rulebook.robot, "handed", self._now()
             )
@@ -190,40 +187,36 @@ class Table:
     async def idle(self, seat: Seat, turn: int) -> None:
         """Play the turn of a sleeper whose time is up."""
         game = self.rulebook.game
-        try:
-            async with self._lock:
-                if self._due(seat, turn) is None:
-                    return
-                told = changes.noticed(self.record, game, seat, "idled")
-                await self._move(told, seat, game.idle(told.match.state, seat), "clock")
-                while self._due(seat, turn) is not None:
-                    await self._move(self.record, seat, game.idle(self.record.match.state, seat), "clock")
-        finally:
-            self._changed(self)
+        async with self._lock:
+            if self._due(seat, turn) is None:
+                return
+            told = changes.noticed(self.record, game, seat, "idled")
+            await self._move(told, seat, game.idle(told.match.state, seat), "clock")
+            while self._due(seat, turn) is not None:
+                await self._move(self.record, seat, game.idle(self.record.match.state, seat), "clock")
+        self._changed(self)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn."""
-        game = self.rulebook.game
-        try:
-            async with self._lock:
-                while (
-                    seat in self.awaited
-                    and self.turn == turn
-                    and not self.waiting
-                    and (driver := self.record.players[seat].driver) is not None
-                ):
-                    match = self.record.match
-                    luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
-                    action = self.rulebook.drivers[driver](self.view(seat), self.actions(seat), luck)
-                    await self._move(self.record, seat, action, "robot")
-        finally:
-            self._changed(self)
+        async with self._lock:
+            while (
+                seat in self.awaited
+                and self.turn == turn
+                and not self.waiting
+                and (driver := self.record.players[seat].driver) is not None
+            ):
+                match = self.record.match
+                luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
+                action = self.rulebook.drivers[driver](self.view(seat), self.actions(seat), luck)
+                await self._move(self.record, seat, action, "robot")
+        self._changed(self)
 
     async def follow(self, lobby: str) -> str:
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
         async with self._lock:
             if not self.record.rematch:
-                await self._keep(replace(self.record, rematch=lobby))
+                with suppress(Stale):
+                    await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
 
     # how it is done
