@@ -1,0 +1,1 @@
+"""Durable memory: JSON codecs built from each Title's types, and the SQL store with its migrations."""

@@ -1,0 +1,61 @@
+"""How values become JSON: one Codec per Title, made of pydantic TypeAdapters over the frozen dataclasses.
+
+The JSON is compact, and its keys keep the order of the fields: equal values are equal bytes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
+
+from pydantic import Field, TypeAdapter
+
+from bot.tables.records import LobbyRecord, TableRecord
+
+if TYPE_CHECKING:
+    from bot.catalogue import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """The adapters of one game: `dump_json` writes bytes, `validate_json` reads them back as an equal value.
+
+    Reading raises pydantic.ValidationError for JSON that is no such value.
+    """
+
+    options: TypeAdapter[Any]
+    state: TypeAdapter[Any]
+    action: TypeAdapter[Any]
+    event: TypeAdapter[Any]
+    lobby: TypeAdapter[LobbyRecord[Any]]
+    table: TypeAdapter[TableRecord[Any, Any, Any]]
+
+
+def codec(title: Title) -> Codec:
+    """The codec of that title; the same object each time."""
+    return _codec(title.options, title.state, title.action, title.event)
+
+
+@cache
+def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
+    options, state, action, event = map(_told_apart, (options, state, action, event))
+    return Codec(
+        options=TypeAdapter(options),
+        state=TypeAdapter(state),
+        action=TypeAdapter(action),
+        event=TypeAdapter(event),
+        lobby=TypeAdapter(LobbyRecord[options]),
+        table=TypeAdapter(TableRecord[options, state, event]),
+    )
+
+
+def _told_apart(form: Any) -> Any:
+    """A union read by its members' `kind`, which finds the member at once; any other type as it is.
+
+    Unions inside dataclasses stay as they are: their members' literal kinds leave one match too.
+    """
+    if get_origin(form) in {Union, UnionType} and all(hasattr(member, "kind") for member in get_args(form)):
+        return Annotated[form, Field(discriminator="kind")]
+    return form
