@@ -44,10 +44,14 @@ class Clock:
 
     async def stop(self) -> None:
         """Forget every alarm; return when what rings already has come to its end."""
+        self._forget()
+        await asyncio.gather(*self._ringing)
+        self._forget()
+
+    def _forget(self) -> None:
         self._alarms.clear()
         self._queue.clear()
         self._sleep_anew()
-        await asyncio.gather(*self._ringing)
 
     def _live(self, entry: tuple[float, int, Hashable]) -> bool:
         _, serial, key = entry

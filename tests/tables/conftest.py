@@ -1,0 +1,125 @@
+"""A floor on a real database, with a stage that notes what it is asked to show and a clock set by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.game import Seat
+from bot.tables.floor import Floor
+from bot.tables.lobby import Lobby
+from bot.tables.ports import Store
+from bot.tables.records import Pace, Place, Seating
+from bot.tables.table import Table
+from bot.storage.store import SqlStore
+
+ANN, BO, CY, DI = 11, 12, 13, 14
+NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}
+HERE = Place(guild=1, channel=2)
+
+
+class Witness:
+    """A Stage that notes what it is asked to show."""
+
+    def __init__(self) -> None:
+        self.shown: list[Table] = []
+        self.lobbies: list[Lobby] = []
+        self.reminded: list[Seat] = []
+
+    def show_lobby(self, lobby: Lobby) -> None:
+        self.lobbies.append(lobby)
+
+    def show(self, table: Table) -> None:
+        self.shown.append(table)
+
+    def remind(self, table: Table, seat: Seat) -> None:
+        self.reminded.append(seat)
+
+
+class House:
+    """A floor, what stands round it, and the time."""
+
+    def __init__(self, store: Store, time: float, robot_pause: float) -> None:
+        self.time = time
+        self.store = store
+        self.stage = Witness()
+        self.floor = Floor(
+            titles=TITLES,
+            store=store,
+            stage=self.stage,
+            now=lambda: self.time,
+            robot_pause=robot_pause,
+            beat_every=1e9,
+        )
+
+    async def lobby(
+        self, *people: int, robots: int = 0, pace: Pace = "live", seating: Seating = "fixed"
+    ) -> Lobby:
+        host, *others = people
+        lobby = await self.floor.open_lobby(
+            title="gear_head",
+            place=HERE,
+            person=host,
+            name=NAMES[host],
+            options=TITLES["gear_head"].options(),
+            pace=pace,
+            seating=seating,
+            robots=robots,
+        )
+        for person in others:
+            await lobby.join(person, NAMES[person])
+        return lobby
+
+    async def table(self, *people: int, robots: int = 0, pace: Pace = "live") -> Table:
+        lobby = await self.lobby(*people, robots=robots, pace=pace)
+        return await lobby.start(people[0], manager=False)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Let the loop run until that holds."""
+    for _ in range(2_000):
+        if true():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it never came true")
+
+
+async def move(table: Table, person: int, at: int = 0) -> Any:
+    """The person makes the `at`-th of the legal moves."""
+    seat = table.seat_of(person)
+    action = table.actions(seat)[at]
+    await table.play(person, table.record.match.counts[seat], action)
+    return action
+
+
+Build = Callable[..., Any]
+
+
+@pytest.fixture
+async def build(tmp_path: Path) -> AsyncIterator[Build]:
+    """Opens houses on the same database, one after the other: `async with build() as house`."""
+
+    @asynccontextmanager
+    async def opened(*, time: float = 1_000.0, robot_pause: float = 0.0) -> AsyncIterator[House]:
+        store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", TITLES)
+        house = House(store, time, robot_pause)
+        await house.floor.start()
+        try:
+            yield house
+        finally:
+            await house.floor.stop()
+            await store.close()
+
+    yield opened
+
+
+@pytest.fixture
+async def house(build: Build) -> AsyncIterator[House]:
+    async with build() as one:
+        yield one
