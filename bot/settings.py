@@ -1,0 +1,144 @@
+"""What a host may set: read once at start, from the environment and from `.env`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from dotenv import dotenv_values
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = Path(".env")
+
+FLEETING = {
+    "DYNO": "Heroku",
+    "RENDER": "Render",
+    "RAILWAY_ENVIRONMENT": "Railway",
+    "FLY_APP_NAME": "Fly.io",
+    "K_SERVICE": "Cloud Run",
+    "KOYEB_APP_NAME": "Koyeb",
+}
+"""Variables by which hosts that throw a disk away at every restart can be told."""
+
+_SCHEMES = ("sqlite", "postgresql", "postgres")
+
+
+class FaultySettings(Exception):
+    """Some settings cannot be used; `faults` holds one sentence for each."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+def _known_database(url: str) -> str:
+    scheme, colon, rest = url.partition("://")
+    if not colon or not rest or scheme.partition("+")[0] not in _SCHEMES:
+        raise ValueError("unknown database")
+    return url
+
+
+def _upper(level: object) -> object:
+    return level.upper() if isinstance(level, str) else level
+
+
+class Settings(BaseSettings):
+    """Every setting of the bot.
+
+    An environment variable with the field's name in capitals wins over the same line of `.env`; an empty one
+    counts as not set. The description of a field says what it is for; its `must`, what it has to be.
+    """
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = Field(
+        default=None,
+        description="The bot's token from Discord's developer portal. `run` needs it, `play` does not.",
+        json_schema_extra={"must": "the token of a Discord bot", "secret": True},
+    )
+    database_url: Annotated[str, AfterValidator(_known_database)] = Field(
+        default="sqlite:///data/paddock.db",
+        repr=False,
+        description="Where tables are kept: a SQLite file, or a PostgreSQL database.",
+        json_schema_extra={
+            "must": "like sqlite:///data/paddock.db or postgresql://user:password@host/name",
+            "secret": True,
+        },
+    )
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
+        default="INFO",
+        description="How much the bot tells in its log.",
+        json_schema_extra={"must": "DEBUG, INFO, WARNING or ERROR"},
+    )
+    robot_pause: float = Field(
+        default=1.2,
+        ge=0,
+        le=30,
+        description="How many seconds a robot waits before it moves.",
+        json_schema_extra={"must": "a number of seconds from 0 to 30"},
+    )
+    play_port: int = Field(
+        default=8000,
+        ge=0,
+        le=65535,
+        description="The port of the page that `play` opens on this machine; 0 takes any free one.",
+        json_schema_extra={"must": "a port from 0 to 65535"},
+    )
+    guild_id: int | None = Field(
+        default=None,
+        gt=0,
+        description="The id of one test server that gets new commands at once; unset: all servers.",
+        json_schema_extra={"must": "the id of a Discord server, a number"},
+    )
+
+
+def read(env_file: Path = ENV_FILE) -> Settings:
+    """The settings in force. Raises FaultySettings, which names every fault."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise FaultySettings(tuple(map(_sentence, error.errors(include_url=False)))) from None
+    except UnicodeDecodeError:
+        raise FaultySettings((f"{env_file.name} is not a UTF-8 text file.",)) from None
+
+
+def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
+    """A sentence for each line of `.env` that sets nothing, but is close to the name of a setting."""
+    if not env_file.is_file():
+        return ()
+    names = [name.upper() for name in Settings.model_fields]
+    found = []
+    for key in dotenv_values(env_file, encoding="utf-8"):
+        near = get_close_matches(key.upper(), names, n=1, cutoff=0.8)
+        if key.upper() not in names and near:
+            found.append(f"{env_file.name} sets {key}, which is no setting: did you mean {near[0]}?")
+    return tuple(found)
+
+
+def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
+    """A warning when the database is a file on a host that throws its disk away; None when all is well."""
+    hosts = [host for variable, host in FLEETING.items() if environ.get(variable)]
+    if not hosts or not settings.database_url.startswith("sqlite"):
+        return None
+    return (
+        f"WARNING: {hosts[0]} may throw this disk away at every restart, and every table with it, because "
+        "DATABASE_URL is a SQLite file. Set it to a PostgreSQL database, or to a file on a lasting volume."
+    )
+
+
+def _sentence(fault: Any) -> str:
+    """One fault of pydantic in our words; a secret is never repeated."""
+    name = str(fault["loc"][0])
+    extra = Settings.model_fields[name].json_schema_extra
+    assert isinstance(extra, dict)
+    given = "" if extra.get("secret") else f", not {str(fault['input'])[:60]!r}"
+    return f"{name.upper()} must be {extra['must']}{given}."
