@@ -1,0 +1,64 @@
+"""Bring a database to the schema of this code: at each start, in one transaction, safe to repeat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from bot.storage.schema import SCHEMA
+
+_LOCK = 0x9ADD0C
+"""The number of PostgreSQL's advisory lock: of two processes that start together, one migrates."""
+
+
+class NewerSchema(Exception):
+    """A newer version of Paddock wrote the database; the text is a sentence for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Migrations:
+    """A folder of Alembic migrations, and the newest of them."""
+
+    folder: Path
+    newest: str
+
+    def pending(self, connection: Connection) -> str | None:
+        """The older schema that the database has; None: it is empty, or up to date. Raises NewerSchema."""
+        stored = _stored(connection)
+        if stored is None or stored == self.newest:
+            return None
+        from alembic.script import ScriptDirectory  # noqa: PLC0415  it takes 0.2 s, and few starts migrate
+
+        if stored not in {script.revision for script in ScriptDirectory(self.folder).walk_revisions()}:
+            raise NewerSchema(
+                f"A newer version of Paddock wrote this database: its schema is {stored}, and this version "
+                f"knows up to {self.newest}. Install the newer version, or use a copy made before it."
+            )
+        return stored
+
+    def upgrade(self, connection: Connection) -> None:
+        """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema."""
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        self.pending(connection)
+        if _stored(connection) == self.newest:
+            return
+        from alembic.command import upgrade  # noqa: PLC0415  as above
+        from alembic.config import Config  # noqa: PLC0415
+
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(self.folder).replace("%", "%%"))
+        upgrade(config, self.newest)
+
+
+def _stored(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
+
+
+MIGRATIONS = Migrations(Path(__file__).parent / "migrations", SCHEMA)
+"""Those of this version."""

@@ -1,0 +1,52 @@
+"""A PostgreSQL database, through asyncpg."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.storage.database import Change, Query, Rows
+from bot.storage.migrate import MIGRATIONS, Migrations
+from bot.tables.ports import Conflict
+
+
+class Postgres:
+    """A Database on a server."""
+
+    dialect = "postgresql"
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
+        """Connect, and migrate. Raises NewerSchema."""
+        engine = create_async_engine(
+            url, pool_pre_ping=True, execution_options={"preserve_rowcount": True}, hide_parameters=True
+        )
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrations.upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def write(self, *changes: Change) -> None:
+        """Carry out all changes, or none."""
+        async with self._engine.begin() as connection:
+            for statement, values, sure in changes:
+                result = await connection.execute(statement, values)
+                if sure and result.rowcount == 0:
+                    raise Conflict
+
+    async def read(self, *queries: Query) -> list[Rows]:
+        """The rows of each query."""
+        async with self._engine.connect() as connection:
+            return [(await connection.execute(query)).all() for query in queries]
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._engine.dispose()

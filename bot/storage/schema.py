@@ -1,0 +1,68 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+
+SCHEMA = "0001"
+"""The newest migration, which this code needs."""
+
+metadata = MetaData()
+
+lobbies = Table(
+    "lobbies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("document", Text, nullable=False),
+)
+"""Open lobbies; the document is the JSON of a LobbyRecord."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("tables_by_status", "status"),
+)
+"""Tables in play and finished; the document is the JSON of a TableRecord, the snapshot."""
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The log that proves the snapshots; an action is JSON."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("document", Text, nullable=False),
+)
+"""What the stage remembers about a table or lobby."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("dm", Text, nullable=False),
+)
+"""What is known of a person's direct messages, by Discord user id."""
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Single values by name."""

@@ -1,0 +1,142 @@
+"""A SQLite file, through one connection: in WAL mode, every transaction synced to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Self, TypeAlias, cast
+
+import aiosqlite
+from sqlalchemy import URL, Connection, Delete, Insert, Update, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from bot.storage.database import Change, Query, Rows
+from bot.storage.migrate import MIGRATIONS, Migrations
+from bot.tables.ports import Conflict
+
+PATIENCE = 5.0
+"""How long a transaction waits for another process that writes, in seconds."""
+
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
+"""The statements of a transaction: SQL, its values, and whether it must touch a row."""
+
+
+class OneTrip(aiosqlite.Connection):
+    """A connection whose thread carries out a whole transaction in one trip.
+
+    Through AsyncConnection.execute, each statement takes three trips between event loop and thread (open a
+    cursor, execute, close it) and the commit a fourth; on small hosts a trip takes as long as the disk does.
+    """
+
+    def __init__(self, path: str) -> None:
+        super().__init__(partial(_connect, path), iter_chunk_size=64)
+        self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it for ever
+
+    async def carry_out(self, steps: Steps) -> None:
+        """Carry out all steps, or none. Raises Conflict."""
+        await self._execute(_carry_out, self._conn, steps)  # type: ignore[no-untyped-call]  # aiosqlite's own
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    for pragma in _PRAGMAS:
+        db.execute(f"PRAGMA {pragma}")
+    return db
+
+
+def _carry_out(db: sqlite3.Connection, steps: Steps) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for sql, values, sure in steps:
+            if db.execute(sql, values).rowcount == 0 and sure:
+                raise Conflict
+        db.execute("COMMIT")
+    except BaseException:
+        db.rollback()
+        raise
+
+
+class Sqlite:
+    """A Database in a file."""
+
+    dialect = "sqlite"
+
+    def __init__(self, engine: AsyncEngine, connection: AsyncConnection, driver: OneTrip) -> None:
+        self._engine = engine
+        self._connection = connection
+        self._driver = driver
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
+        """Open the file, or make it and its folder, and migrate it; first, a file with an older schema is
+        copied to one with that schema behind its name. Raises NewerSchema.
+        """
+        path = url.database or ":memory:"
+        if path != ":memory:":
+            await asyncio.to_thread(Path(path).parent.mkdir, parents=True, exist_ok=True)
+
+        async def connect() -> OneTrip:
+            return cast("OneTrip", await OneTrip(path))
+
+        engine = create_async_engine(url, async_creator=connect, poolclass=StaticPool)
+        event.listen(engine.sync_engine, "begin", _begin)
+        try:
+            connection = await engine.connect()
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, OneTrip)
+            async with connection.begin():
+                older = await connection.run_sync(migrations.pending)
+            if older is not None:
+                await _copy(driver, Path(path), older)
+            async with connection.begin():
+                await connection.run_sync(migrations.upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, connection, driver)
+
+    async def write(self, *changes: Change) -> None:
+        """Carry out all changes, or none."""
+        steps = []
+        for statement, values, sure in changes:
+            sql, names = _compiled(statement)
+            steps.append((sql, [values[name] for name in names], sure))
+        async with self._turn:
+            await self._driver.carry_out(steps)
+
+    async def read(self, *queries: Query) -> list[Rows]:
+        """The rows of each query."""
+        async with self._turn, self._connection.begin():
+            return [(await self._connection.execute(query)).all() for query in queries]
+
+    async def close(self) -> None:
+        """Close the file, once the transaction in progress is over."""
+        async with self._turn:
+            await self._connection.close()
+            await self._engine.dispose()
+
+
+def _begin(connection: Connection) -> None:
+    """SQLAlchemy leaves BEGIN to sqlite3, which would send none before a change of the schema."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+@cache
+def _compiled(statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
+    compiled = statement.compile(dialect=sqlite.dialect())
+    return str(compiled), compiled.positiontup or ()
+
+
+async def _copy(driver: OneTrip, path: Path, schema: str) -> None:
+    """Keep the file as it is, beside it. A copy of an earlier try, which has changed nothing, is replaced."""
+    copy = path.with_name(f"{path.name}.{schema}")
+    await asyncio.to_thread(copy.unlink, missing_ok=True)
+    await driver.execute_fetchall("VACUUM INTO ?", (str(copy),))

@@ -1,0 +1,173 @@
+"""SqlStore: the Store of the tables, and the memory of the stage, in one database."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import Select, select
+
+from bot.catalogue import Title
+from bot.storage.codecs import codec
+from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
+from bot.storage.postgres import Postgres
+from bot.storage.schema import facts, lobbies, moves, notes, people, tables
+from bot.storage.sqlite import Sqlite
+from bot.storage.statements import statements
+from bot.tables.ports import Heartbeat, Stored
+from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R")
+
+_HEARTBEAT = "heartbeat"
+_heartbeat = TypeAdapter(Heartbeat)
+
+
+class SqlStore:
+    """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
+
+    def __init__(self, database: Database, titles: Mapping[str, Title]) -> None:
+        self._database = database
+        self._codecs = {key: codec(title) for key, title in titles.items()}
+        self._sql = statements(database.dialect)
+
+    @classmethod
+    async def open(cls, url: str, titles: Mapping[str, Title]) -> Self:
+        """Open the database at `url`, made and migrated where needed.
+
+        Raises NewerSchema, and ValueError for the URL of something else; both are sentences for the host.
+        """
+        where = driver_url(url)
+        kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
+        return cls(await kind.open(where), titles)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._database.close()
+
+    # lobbies and tables
+
+    async def load(self) -> Stored:
+        """Everything that is open or in play. What cannot be read is logged, left, and holds nothing else up."""
+        open_lobbies, in_play, beats = await self._database.read(
+            select(lobbies), select(tables).where(tables.c.status == "playing"), _fact(_HEARTBEAT)
+        )
+        return Stored(
+            lobbies=self._readable(open_lobbies, self._lobby),
+            tables=self._readable(in_play, self._table),
+            heartbeat=_heartbeat.validate_json(beats[0].value) if beats else None,
+        )
+
+    def _readable(self, rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
+        found = []
+        for row in rows:
+            try:
+                found.append(read(row))
+            except (KeyError, ValidationError):
+                log.exception("%s of %s cannot be read and is left as it is", row.id, row.title)
+        return found
+
+    def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:
+        return self._codecs[row.title].lobby.validate_json(row.document)
+
+    def _table(self, row: AnyRow) -> TableRecord[Any, Any, Any]:
+        return self._codecs[row.title].table.validate_json(row.document)
+
+    async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
+        """Write a new lobby, or a changed one over the old."""
+        document = self._codecs[lobby.title].lobby.dump_json(lobby).decode()
+        values = {"id": lobby.id, "title": lobby.title, "document": document}
+        await self._database.write(Change(self._sql.save_lobby, values))
+
+    async def drop_lobby(self, id: str) -> None:
+        """Forget a lobby."""
+        await self._database.write(Change(self._sql.drop_lobby, {"lobby_id": id}))
+
+    async def open_table(self, table: TableRecord[Any, Any, Any]) -> None:
+        """Write a new table in the place of its lobby. Raises Conflict when the table is there already."""
+        values = {"id": table.id, "title": table.title, **self._present(table)}
+        await self._database.write(
+            Change(self._sql.open_table, values, sure=True),
+            Change(self._sql.drop_lobby, {"lobby_id": table.id}),
+        )
+
+    async def save_table(
+        self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
+    ) -> None:
+        """Write a changed table, and the move that changed it. Raises Conflict unless the stored version is
+        one less.
+        """
+        values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
+        changes = [Change(self._sql.save_table, values, sure=True)]
+        if move is not None:
+            action = self._codecs[table.title].action.dump_json(move.action).decode()
+            logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
+            changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
+        await self._database.write(*changes)
+
+    def _present(self, table: TableRecord[Any, Any, Any]) -> dict[str, Any]:
+        document = self._codecs[table.title].table.dump_json(table).decode()
+        return {"status": table.status, "version": table.version, "document": document}
+
+    async def find_table(self, id: str) -> TableRecord[Any, Any, Any] | None:
+        """A table in play or finished, by its id."""
+        (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
+        return self._table(rows[0]) if rows else None
+
+    async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
+        """The log of a table, from its first move on."""
+        log_of_it = (
+            select(moves, tables.c.title)
+            .join_from(moves, tables)
+            .where(moves.c.table_id == id)
+            .order_by(moves.c.ply)
+        )
+        (rows,) = await self._database.read(log_of_it)
+        return [
+            LoggedMove(
+                row.ply, row.seat, self._codecs[row.title].action.validate_json(row.action), row.by, row.at
+            )
+            for row in rows
+        ]
+
+    async def beat(self, heartbeat: Heartbeat) -> None:
+        """Write the sign of life over the one before."""
+        await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
+
+    # the memory of the stage
+
+    async def read_notes(self, id: str) -> str | None:
+        """The stage's own document about a table or lobby."""
+        return await self._value(select(notes.c.document).where(notes.c.id == id))
+
+    async def write_notes(self, id: str, document: str) -> None:
+        """Keep the stage's own document about a table or lobby."""
+        await self._database.write(Change(self._sql.write_notes, {"id": id, "document": document}))
+
+    async def read_dm(self, person: int) -> str | None:
+        """What is known of that person's direct messages, as the stage put it."""
+        return await self._value(select(people.c.dm).where(people.c.id == person))
+
+    async def write_dm(self, person: int, state: str) -> None:
+        """Keep what is known of that person's direct messages."""
+        await self._database.write(Change(self._sql.write_dm, {"id": person, "dm": state}))
+
+    async def read_fact(self, key: str) -> str | None:
+        """The value kept under that key."""
+        return await self._value(_fact(key))
+
+    async def write_fact(self, key: str, value: str) -> None:
+        """Keep a value; the key "heartbeat" is taken."""
+        await self._database.write(Change(self._sql.write_fact, {"key": key, "value": value}))
+
+    async def _value(self, query: Select[str]) -> str | None:
+        (rows,) = await self._database.read(query)
+        return None if not rows else rows[0][0]
+
+
+def _fact(key: str) -> Select[str]:
+    return select(facts.c.value).where(facts.c.key == key)
