@@ -7,15 +7,14 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from bot import settings as given
-from bot.settings import FaultySettings, Settings
+from bot.settings import FaultySettings, Settings, forgetful, read
 
 FAULTY = 2
 """The exit code when the bot cannot start as it is set up."""
-
-NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
+UNREACHABLE = 1
+"""The exit code when Discord or the database does not answer: trying again later may help."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -28,35 +27,39 @@ def main(argv: Sequence[str] | None = None) -> int:
         return simulate.main(rest)
     if rest:
         parser.error(f"unknown arguments: {' '.join(rest)}")
+    if args.command == "check":
+        return check()
     try:
-        settings = given.read()
+        settings = read()
     except FaultySettings as error:
-        return _complain(*error.faults, *(given.misspelt() if args.command == "check" else ()))
-    commands: dict[str, Callable[[], int]] = {
-        "run": lambda: run(settings),
-        "play": lambda: play(settings, args.port),
-        "check": lambda: check(settings),
-    }
-    return commands[args.command]()
+        return _complain(*error.faults)
+    return run(settings) if args.command == "run" else play(settings, args.port)
 
 
 def run(settings: Settings) -> int:
     """Serve Discord until stopped."""
     if settings.discord_token is None:
-        return _complain(NO_TOKEN)
-    _prepare(settings)
+        return _complain("DISCORD_TOKEN is not set: put your bot's token into .env, or try `make play`.")
+    _open_log(settings)
+    import aiohttp
     import discord
+    from sqlalchemy.exc import SQLAlchemyError
 
     from bot import app
+    from bot.storage.migrate import NewerSchema
 
     try:
         return app.run(settings)
-    except discord.LoginFailure:
-        return _complain(
-            "Discord refuses DISCORD_TOKEN: copy the token anew from the Bot page of the developer portal."
-        )
     except discord.PrivilegedIntentsRequired:
-        return _complain("Discord refuses the bot's intents: it must be allowed to connect with guilds only.")
+        return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
+    except NewerSchema as error:
+        return _complain(str(error))
+    except (aiohttp.ClientError, discord.HTTPException) as error:
+        _complain(f"Discord cannot be reached: {error}")
+        return UNREACHABLE
+    except (SQLAlchemyError, OSError) as error:
+        _complain(f"The database cannot be opened ({type(error).__name__}): `python -m bot check` says more.")
+        return UNREACHABLE
 
 
 def play(settings: Settings, port: int | None) -> int:
@@ -67,7 +70,7 @@ def play(settings: Settings, port: int | None) -> int:
         if (error.name or "").partition(".")[0] != "simcord":
             raise
         return _complain("`play` needs the package simcord: install it with `make install`.")
-    _prepare(settings)
+    _open_log(settings)
     try:
         asyncio.run(local.play(settings, settings.play_port if port is None else port))
     except KeyboardInterrupt:
@@ -75,14 +78,17 @@ def play(settings: Settings, port: int | None) -> int:
     return 0
 
 
-def check(settings: Settings) -> int:
-    """Name every fault of the settings in a sentence."""
-    faults = list(given.misspelt())
-    if settings.discord_token is None:
-        faults.append(NO_TOKEN)
-    if faults:
-        return _complain(*faults)
-    _say("All settings are good: `make run` starts the bot.")
+def check() -> int:
+    """Name every fault of the settings, and of what they point at."""
+    from bot.check import faults
+
+    found = faults()
+    if found:
+        return _complain(*found)
+    warning = forgetful(read(), os.environ)
+    if warning:
+        _complain(warning)
+    sys.stdout.write("All settings are good: `make run` starts the bot.\n")
     return 0
 
 
@@ -97,10 +103,10 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _prepare(settings: Settings) -> None:
+def _open_log(settings: Settings) -> None:
     """Set the log up, and warn of a database that will not last."""
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s  %(message)s")
-    warning = given.forgetful(settings, os.environ)
+    warning = forgetful(settings, os.environ)
     if warning:
         _complain(warning)
 
@@ -109,10 +115,6 @@ def _complain(*lines: str) -> int:
     for line in lines:
         sys.stderr.write(f"{line}\n")
     return FAULTY
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
 
 
 if __name__ == "__main__":
