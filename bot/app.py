@@ -1,0 +1,131 @@
+"""The bot: it opens its store, seats its tables, loads its commands, and answers what comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import signal
+from collections.abc import Mapping
+from hashlib import sha256
+
+import discord
+from discord import app_commands
+from discord.utils import utcnow
+
+from bot.catalogue import TITLES, Title
+from bot.settings import Settings
+from bot.storage.store import SqlStore
+from bot.tables.floor import Floor
+from bot.ui.doors import pressed
+from bot.ui.house import House, Interaction
+from bot.ui.press import Order, Press
+from bot.ui.report import report
+from bot.ui.stage import Stage
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.race", "cogs.table")
+
+
+class Paddock(House):
+    """The bot. `edit_pause`: seconds between two edits of one table. `new_world`: Discord was made a moment
+    ago (a simulated one), so that what earlier runs noted about it is void.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        titles: Mapping[str, Title] = TITLES,
+        edit_pause: float = 1.0,
+        new_world: bool = False,
+    ) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self._settings = settings
+        self._titles = titles
+        self._edit_pause = edit_pause
+        self._new_world = new_world
+        self._store: SqlStore | None = None
+        self.tree.error(_command_failed)
+
+    async def setup_hook(self) -> None:
+        """Everything that must stand before the first event comes in."""
+        store = self._store = await SqlStore.open(self._settings.database_url, self._titles)
+        self.stage = Stage(self, self._titles, store, pause=self._edit_pause, forget=self._new_world)
+        self.floor = Floor(
+            titles=self._titles,
+            store=store,
+            stage=self.stage,
+            now=lambda: utcnow().timestamp(),
+            robot_pause=self._settings.robot_pause,
+        )
+        self.add_dynamic_items(Press)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._sync(store)
+        await self.floor.start()
+        gc.collect()
+        gc.freeze()
+
+    async def _sync(self, store: SqlStore) -> None:
+        """Tell Discord our commands, if they have changed: it takes only so many a day."""
+        guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        known = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
+        scope = [self.application_id, self._settings.guild_id, known]
+        digest = sha256(json.dumps(scope, sort_keys=True).encode()).hexdigest()
+        if self._new_world or await store.read_fact("commands") != digest:
+            await self.tree.sync(guild=guild)
+            await store.write_fact("commands", digest)
+
+    async def press(self, interaction: Interaction, order: Order) -> None:
+        """Carry out a press on one of our buttons, and answer it."""
+        await pressed(interaction, order)
+
+    async def on_ready(self) -> None:
+        """Say that the bot is there."""
+        log.info("ready: %s, in %d servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Finish the move in hand, note the time, and go."""
+        if self._store is not None and not self.is_closed():
+            await self.floor.stop()
+            await self.stage.close()
+            await self._store.close()
+        await super().close()
+
+
+async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    await report(interaction, error, "")
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is told to stop; the exit code. Raises discord.LoginFailure for a wrong token."""
+    assert settings.discord_token is not None
+    try:
+        asyncio.run(_serve(settings, settings.discord_token.get_secret_value()))
+    except KeyboardInterrupt:
+        log.info("stopped from the keyboard")
+    return 0
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    bot = Paddock(settings)
+    stopping: set[asyncio.Task[None]] = set()
+
+    def stop() -> None:
+        stopping.add(asyncio.create_task(bot.close()))
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+    async with bot:
+        await bot.start(token)

@@ -1,0 +1,132 @@
+"""The public messages of a table: the one that shows it, and the short one that calls the player to move."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.utils import snowflake_time, utcnow
+
+from bot.tables.records import Place, Player
+from bot.tables.table import Table
+from bot.ui.house import House
+from bot.ui.notes import Board, Notes
+from bot.ui.page import Page
+from bot.ui.pages import Pages
+from bot.ui.phrases import link, moment
+from bot.ui.table_page import moved_page
+
+log = logging.getLogger(__name__)
+
+OLD = 50 * 60.0
+"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour."""
+BURIED = 8
+"""So many messages of others below it bury a table."""
+LOOK_EVERY = 60.0
+"""The channel is searched for them at most once in so many seconds."""
+
+
+class Channel:
+    """Keeps the public messages of lobbies and tables."""
+
+    def __init__(self, house: House, pages: Pages) -> None:
+        self._house = house
+        self._pages = pages
+
+    def _at(self, place: Place) -> discord.PartialMessageable:
+        return self._house.get_partial_messageable(place.channel, guild_id=place.guild)
+
+    async def show(self, board: Board, notes: Notes, page: Page) -> None:
+        """Bring the public message up to date: edit it, or post it (anew) where there is none (good)."""
+        place = board.subject.record.place
+        old = notes.anchor
+        if old and not await self._must_move(board, old):
+            if page.key == notes.face:
+                return
+            message = self._at(place).get_partial_message(old)
+            try:
+                await message.edit(view=page.body, attachments=page.files())
+            except discord.NotFound:
+                old = 0
+            else:
+                notes.face = page.key
+                return
+        message = await self._at(place).send(view=page.body, files=page.files())
+        notes.anchor, notes.face, board.moving = message.id, page.key, False
+        if old and isinstance(board.subject, Table):
+            await self._strip(board.subject, old, message.id)
+
+    async def _must_move(self, board: Board, anchor: int) -> bool:
+        if board.moving:
+            return True
+        if not isinstance(board.subject, Table) or board.subject.record.status != "playing":
+            return False
+        if (utcnow() - snowflake_time(anchor)).total_seconds() > OLD:
+            return True
+        return await self._buried(board, board.subject, anchor)
+
+    async def _buried(self, board: Board, table: Table, anchor: int) -> bool:
+        """Have others written so much since that nobody sees the table? Asked at a new turn, now and then."""
+        now, (then, turn) = utcnow().timestamp(), board.looked
+        if not then:
+            board.looked = (now, table.turn)
+        if not then or table.turn == turn or now - then < LOOK_EVERY:
+            return False
+        board.looked = (now, table.turn)
+        me, others = self._house.user, 0
+        try:
+            async for message in self._at(table.record.place).history(
+                limit=5 * BURIED, after=discord.Object(anchor)
+            ):
+                others += message.author != me
+        except discord.Forbidden:
+            return False
+        return others >= BURIED
+
+    async def _strip(self, table: Table, old: int, new: int) -> None:
+        """Leave a signpost without buttons where the table stood."""
+        page = moved_page(table, self._pages.title(table), link(table.record.place, new))
+        message = self._at(table.record.place).get_partial_message(old)
+        try:
+            await message.edit(view=page.body, attachments=[])
+        except discord.HTTPException as error:
+            log.info("table %s: its old message keeps its buttons: %s", table.record.id, error)
+
+    async def call(self, table: Table, notes: Notes) -> None:
+        """Call whoever is to move, once a turn and once more at half time, and take the call before away."""
+        people = [table.record.players[seat] for seat in sorted(table.awaited)]
+        people = [player for player in people if player.person is not None and player.driver is None]
+        reminded = any(due.reminded for due in table.record.dues)
+        called = f"{table.turn}:{[player.person for player in people]}:{reminded}" if people else ""
+        if called == notes.called:
+            return
+        old, notes.ping, notes.called = notes.ping, 0, called
+        if people:
+            message = await self._at(table.record.place).send(
+                self._words(table, notes, people, reminded=reminded),
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False,
+                    roles=False,
+                    users=[discord.Object(player.person) for player in people if player.person is not None],
+                ),
+            )
+            notes.ping = message.id
+        if old:
+            await self._delete(table.record.place, old)
+
+    def _words(self, table: Table, notes: Notes, people: list[Player], *, reminded: bool) -> str:
+        title = self._pages.title(table)
+        who = ", ".join(f"<@{player.person}>" for player in people)
+        what = "half of your time has passed" if reminded else "your turn"
+        where = f"[{title.name} table {table.record.id}]({link(table.record.place, notes.anchor)})"
+        clock = f" The clock plays {moment(self._due(table))}." if table.record.dues else ""
+        return f"{who}, {what} at {where}.{clock}"
+
+    def _due(self, table: Table) -> float:
+        return self._house.floor.unix(min(due.at for due in table.record.dues))
+
+    async def _delete(self, place: Place, message: int) -> None:
+        try:
+            await self._at(place).get_partial_message(message).delete()
+        except discord.NotFound:
+            log.debug("the call was gone already")

@@ -1,0 +1,109 @@
+"""The bodies of /table: find the table that is meant, and do what was asked."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.tables.table import Table
+from bot.ui.answers import is_manager, send_text
+from bot.ui.house import Interaction
+from bot.ui.page import page
+from bot.ui.phrases import cut, link, moment, safe
+from bot.ui.report import Refusal, tell
+
+
+def _near(interaction: Interaction) -> list[Table]:
+    """The tables at hand: those of whoever asks, then the others of this channel."""
+    floor = interaction.client.floor
+    mine = floor.tables_of(interaction.user.id)
+    here = floor.tables_in(interaction.channel_id or 0)
+    return mine + [table for table in here if table not in mine]
+
+
+async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Tables to choose from while somebody types."""
+    pages = interaction.client.stage.pages
+    names = [(table.record.id, pages.plain(table)) for table in _near(interaction)]
+    fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
+
+
+async def _meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:
+    """The table that is meant: the one named, or the only one that fits. mine: where the person sits."""
+    floor = interaction.client.floor
+    if id is not None:
+        table = await floor.table(id.strip().lower())
+        if table is None or table.record.place.guild != interaction.guild_id:
+            raise Refusal(f"There is no table {safe(id)} in this server. /table list shows the tables.")
+        return table
+    here = floor.tables_in(interaction.channel_id or 0)
+    sits = [table for table in floor.tables_of(interaction.user.id) if table in here]
+    fits = sits if mine or len(sits) == 1 else here
+    if len(fits) == 1:
+        return fits[0]
+    if fits:
+        raise Refusal("Several tables fit: say which one you mean with the option `table`.")
+    raise Refusal("You sit at no table in this channel." if mine else "There is no table in this channel.")
+
+
+async def list_tables(interaction: Interaction) -> None:
+    """My tables and this channel's, with links."""
+    floor, stage = interaction.client.floor, interaction.client.stage
+    lines = []
+    for table in _near(interaction):
+        _, notes = await stage.board(table)
+        words = stage.pages.title(table).words
+        now = words.headline(table.view(None), [safe(name) for name in table.names])
+        lines.append(f"{stage.pages.head(table, notes.anchor)}\n-# {now}")
+    for lobby in floor.lobbies_in(interaction.channel_id or 0):
+        _, notes = await stage.board(lobby)
+        expires = moment(floor.unix(lobby.record.expires))
+        lines.append(f"{stage.pages.head(lobby, notes.anchor)}\n-# An open lobby; it closes {expires}.")
+    view = page(cut("\n".join(lines) or "No table here, and none of yours. /race start opens one.", 3_800))
+    await interaction.response.send_message(view=view.body, ephemeral=True)
+
+
+async def show(interaction: Interaction, id: str | None) -> None:
+    """Post the table anew, at the end of its channel."""
+    table = await _meant(interaction, id, mine=False)
+    if table.record.status != "playing":
+        _, notes = await interaction.client.stage.board(table)
+        raise Refusal(
+            f"That match is over; its result stands [here]({link(table.record.place, notes.anchor)})."
+        )
+    interaction.client.stage.post_anew(table)
+    await tell(interaction, "The table comes to the end of its channel.")
+
+
+async def text(interaction: Interaction, id: str | None) -> None:
+    """The table in words."""
+    await send_text(interaction, await _meant(interaction, id, mine=False))
+
+
+async def leave(interaction: Interaction, id: str | None) -> None:
+    """Give one's seat to a robot."""
+    table = await _meant(interaction, id, mine=True)
+    await table.leave(interaction.user.id)
+    await tell(
+        interaction, "You have left; a robot drives your seat. **I'm back** at the table takes it back."
+    )
+
+
+async def end(interaction: Interaction, id: str | None) -> None:
+    """End the table early."""
+    table = await _meant(interaction, id, mine=False)
+    await table.end(interaction.user.id, manager=is_manager(interaction))
+    await tell(interaction, f"Table {table.record.id} has ended.")
+
+
+async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
+    """Hand an absent player's seat to a robot."""
+    table = await _meant(interaction, id, mine=False)
+    seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
+    if not seats:
+        raise Refusal(f"{safe(player.display_name)} does not sit at this table.")
+    await table.hand_over(interaction.user.id, seats[0], manager=is_manager(interaction))
+    await tell(
+        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press I'm back."
+    )

@@ -1,0 +1,87 @@
+"""A player's own message: the hand, and the buttons to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.catalogue import Title
+from bot.engine.game import Seat
+from bot.tables.table import Table
+from bot.ui.page import Page, Picture, page
+from bot.ui.phrases import moment, safe
+from bot.ui.press import Order, Press, button, tag
+
+_GREEN = discord.ButtonStyle.success
+_PRIMARY = discord.ButtonStyle.primary
+
+
+def hand_key(table: Table, seat: Seat) -> str:
+    """Equal as long as a hand that was shown is still good: others' moves do not change a waiting hand."""
+    if table.record.status != "playing":
+        return "over"
+    if table.record.players[seat].driver is not None:
+        return "away"
+    count = table.record.match.counts[seat]
+    return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
+
+
+def has_picture(table: Table, seat: Seat) -> bool:
+    """Does the seat's message show its hand?"""
+    return hand_key(table, seat) not in ("over", "away")
+
+
+def hand_page(
+    table: Table,
+    title: Title,
+    seat: Seat,
+    picture: Picture | None,
+    *,
+    head: str,
+    note: str,
+    refresh: bool,
+    unix: Callable[[float], float],
+) -> Page:
+    """What that seat may know and do. head: where the table is. note: what must be said first, if anything.
+    picture: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
+    """
+    said = [head, f"**{note}**" if note else "", _state(table, title, seat, unix)]
+    parts: list[str | Picture] = ["\n".join(line for line in said if line)]
+    if picture is not None:
+        parts.append(picture)
+    return page(*parts, buttons=_buttons(table, title, seat, refresh=refresh))
+
+
+def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:
+    names = [safe(name) for name in table.names]
+    if table.record.status == "ended":
+        return f"The table has ended early. {safe(table.record.ended)}"
+    if table.record.status == "over":
+        return f"It is over: {title.words.headline(table.view(None), names)}."
+    if table.record.players[seat].driver is not None:
+        return "A robot drives your seat. I'm back gives it back to you."
+    if seat not in table.awaited:
+        return "It is not your turn. Your hand comes alive here when it is."
+    due = next((due for due in table.record.dues if due.seat == seat), None)
+    clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
+    return f"{title.words.headline(table.view(seat), names)}.{clock}"
+
+
+def _buttons(
+    table: Table, title: Title, seat: Seat, *, refresh: bool
+) -> list[Press | discord.ui.Button[Any]]:
+    id, count = table.record.id, table.record.match.counts[seat]
+    more = [button(Order(id, "look", count), "Refresh")] if refresh else []
+    if table.record.status != "playing":
+        return []
+    if table.record.players[seat].driver is not None:
+        return [button(Order(id, "back", count), "I'm back", _GREEN), *more]
+    view = table.view(seat)
+    play: list[Press | discord.ui.Button[Any]] = []
+    for action in table.actions(seat):
+        label = title.words.label(action, view)
+        style = _GREEN if label.strong else _PRIMARY
+        play.append(button(Order(id, "play", count, tag(action)), label.text, style))
+    return [*play, *more]

@@ -1,0 +1,28 @@
+"""What the messages and buttons need of the bot they belong to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.tables.floor import Floor
+
+if TYPE_CHECKING:
+    from bot.ui.press import Order
+    from bot.ui.stage import Stage
+
+
+class House(commands.AutoShardedBot):
+    """The bot, with its floor of tables and the stage that shows them."""
+
+    floor: Floor
+    stage: Stage
+
+    async def press(self, interaction: Interaction, order: Order) -> None:
+        """Carry out a press on one of our buttons, and answer it."""
+        raise NotImplementedError
+
+
+Interaction: TypeAlias = discord.Interaction[House]

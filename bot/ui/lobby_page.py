@@ -1,0 +1,69 @@
+"""The lobby as a message: who sits where, what is chosen, and the buttons to gather and start."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.catalogue import Title
+from bot.tables.lobby import Lobby
+from bot.tables.records import Pace, Seating
+from bot.ui.page import Page, page
+from bot.ui.phrases import moment, safe
+from bot.ui.press import Order, Press, button
+
+_PACES: dict[Pace, str] = {
+    "live": "Live: 90 seconds a turn",
+    "relaxed": "Relaxed: 24 hours a turn",
+    "none": "No clock",
+}
+_SEATINGS: dict[Seating, str] = {
+    "random": "seats drawn at random at the start",
+    "fixed": "seats in this order",
+}
+_CLOSED = {
+    "cancelled": "The lobby was cancelled.",
+    "empty": "Everybody left, so the lobby closed.",
+    "expired": "Nobody pressed anything for two hours, so the lobby closed.",
+    "started": "The match has started.",
+}
+
+
+def lobby_page(lobby: Lobby, title: Title, expires: float) -> Page:
+    """The lobby as it is now. `expires` in Unix seconds."""
+    record = lobby.record
+    head = f"## {title.name} · table {record.id}"
+    if lobby.closed:
+        return page(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
+    seats = title.game.seats
+    lines = [
+        f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}" for at, player in enumerate(record.players, 1)
+    ]
+    chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]} · {seats[0]} to {seats[-1]} players"
+    return page(
+        f"{head}\nA lobby is open: take a seat. The host starts the match.",
+        "\n".join(lines),
+        f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
+        buttons=_buttons(lobby),
+    )
+
+
+def _mark(lobby: Lobby, at: int) -> str:
+    player = lobby.record.players[at]
+    if player.person is None:
+        return " (robot)"
+    return " (host)" if player.person == lobby.record.host else ""
+
+
+def _buttons(lobby: Lobby) -> list[Press]:
+    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
+    primary = discord.ButtonStyle.primary
+    grey = discord.ButtonStyle.secondary
+    verbs = (
+        ("join", "Join", primary),
+        ("quit", "Leave", grey),
+        ("add", "Add robot", grey),
+        ("drop", "Remove robot", grey),
+        ("start", "Start", green),
+        ("cancel", "Cancel", red),
+    )
+    return [button(Order(lobby.record.id, verb), label, style) for verb, label, style in verbs]

@@ -1,0 +1,62 @@
+"""The buttons of a lobby. Refusals leave a verb as exceptions; the door puts them into words."""
+
+from __future__ import annotations
+
+from bot.tables.errors import LobbyClosed
+from bot.tables.lobby import Lobby
+from bot.ui.answers import greet, is_manager, show_lobby, show_table
+from bot.ui.house import Interaction
+from bot.ui.press import Order
+
+
+async def _lobby(interaction: Interaction, order: Order) -> Lobby:
+    floor = interaction.client.floor
+    lobby = floor.lobby(order.table)
+    if lobby is not None:
+        return lobby
+    if await floor.table(order.table) is not None:
+        raise LobbyClosed("This lobby has started its match.")
+    raise LobbyClosed("This lobby is closed. /race start opens a new one.")
+
+
+async def join(interaction: Interaction, order: Order) -> None:
+    """Sit down, then find out whether DMs arrive."""
+    lobby = await _lobby(interaction, order)
+    await lobby.join(interaction.user.id, interaction.user.display_name)
+    await show_lobby(interaction, lobby)
+    await greet(interaction, lobby)
+
+
+async def quit_lobby(interaction: Interaction, order: Order) -> None:
+    """Give one's seat up."""
+    lobby = await _lobby(interaction, order)
+    await lobby.leave(interaction.user.id)
+    await show_lobby(interaction, lobby)
+
+
+async def add(interaction: Interaction, order: Order) -> None:
+    """Seat a robot."""
+    lobby = await _lobby(interaction, order)
+    await lobby.add_robot(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def drop(interaction: Interaction, order: Order) -> None:
+    """Send a robot away."""
+    lobby = await _lobby(interaction, order)
+    await lobby.remove_robot(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def cancel(interaction: Interaction, order: Order) -> None:
+    """Call the lobby off."""
+    lobby = await _lobby(interaction, order)
+    await lobby.cancel(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def start(interaction: Interaction, order: Order) -> None:
+    """Begin: the table takes the place of the lobby's message."""
+    lobby = await _lobby(interaction, order)
+    table = await lobby.start(interaction.user.id, manager=is_manager(interaction))
+    await show_table(interaction, table)

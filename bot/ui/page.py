@@ -1,0 +1,73 @@
+"""A message as it should be: layout and pictures, and how to tell whether it has changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ui.press import Press
+
+COLOUR = 0xE69F00
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, its alt text (at most 1,024 characters), and a file name that says nothing."""
+
+    data: bytes
+    alt: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A message of ours. `key` is equal for pages that look equal."""
+
+    body: ui.LayoutView
+    pictures: tuple[Picture, ...]
+    key: str
+
+    def files(self) -> list[discord.File]:
+        """The pictures, ready to be uploaded once."""
+        return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
+
+
+def page(
+    *parts: str | Picture | None, buttons: Sequence[Press | ui.Button[Any]] = (), accent: int = COLOUR
+) -> Page:
+    """A framed message: text, pictures (None: a line between), and rows of buttons beneath."""
+    box: ui.Container[Any] = ui.Container(accent_colour=accent)
+    for part in parts:
+        match part:
+            case None:
+                box.add_item(ui.Separator())
+            case Picture():
+                gallery = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
+                box.add_item(ui.MediaGallery(gallery))
+            case text:
+                box.add_item(ui.TextDisplay(text))
+    for row in _rows(buttons):
+        box.add_item(ui.ActionRow(*row))
+    body = ui.LayoutView(timeout=None)
+    body.add_item(box)
+    pictures = tuple(part for part in parts if isinstance(part, Picture))
+    return Page(body, pictures, _key(body, pictures))
+
+
+def _rows(buttons: Sequence[Press | ui.Button[Any]]) -> Iterable[Sequence[Press | ui.Button[Any]]]:
+    return (buttons[at : at + 5] for at in range(0, len(buttons), 5))
+
+
+def _key(body: ui.LayoutView, pictures: tuple[Picture, ...]) -> str:
+    parts = body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    digest = sha256(json.dumps(parts, sort_keys=True).encode())
+    for each in pictures:
+        digest.update(each.data)
+    return digest.hexdigest()[:16]

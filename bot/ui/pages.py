@@ -1,0 +1,97 @@
+"""Draws the messages of lobbies and tables; pictures are painted in worker threads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot.catalogue import Title
+from bot.engine.game import Seat
+from bot.render import draw
+from bot.tables.lobby import Lobby
+from bot.tables.records import Place
+from bot.tables.table import Table
+from bot.ui.hand_page import hand_page, has_picture
+from bot.ui.house import House
+from bot.ui.lobby_page import lobby_page
+from bot.ui.page import Page, Picture, page
+from bot.ui.phrases import ALT, cut, link, safe
+from bot.ui.table_page import table_page
+
+
+class Pages:
+    """Turns lobbies and tables into messages."""
+
+    def __init__(self, house: House, titles: Mapping[str, Title]) -> None:
+        self._house = house
+        self.titles = titles
+        self._painters = ThreadPoolExecutor(2, thread_name_prefix="painter")
+
+    def close(self) -> None:
+        """Let the worker threads go."""
+        self._painters.shutdown(wait=False, cancel_futures=True)
+
+    def title(self, of: Table | Lobby) -> Title:
+        """The title that is played there."""
+        return self.titles[of.record.title]
+
+    def lobby(self, lobby: Lobby) -> Page:
+        """The lobby's public message."""
+        return lobby_page(lobby, self.title(lobby), self._house.floor.unix(lobby.record.expires))
+
+    async def table(self, table: Table) -> Page:
+        """The table's public message, from a spectator's view."""
+        view, title = table.view(None), self.title(table)
+        data = await self._paint(title, view, table.names)
+        alt = cut(title.words.describe(view, table.names), ALT)
+        return table_page(table, title, Picture(data, alt, "table.png"), self._house.floor.unix)
+
+    async def hand(self, table: Table, seat: Seat, anchor: int, *, note: str = "", refresh: bool) -> Page:
+        """A player's own message. anchor: the id of the table's public message."""
+        title, picture = self.title(table), None
+        if has_picture(table, seat):
+            view = table.view(seat)
+            data = await self._paint(title, view, table.names)
+            told = title.words.describe(view, table.names)
+            if seat not in table.awaited:
+                told = f"As it stood after your last move: {told}"
+            picture = Picture(data, cut(told, ALT), "hand.png")
+        return hand_page(
+            table,
+            title,
+            seat,
+            picture,
+            head=self.head(table, anchor),
+            note=note,
+            refresh=refresh,
+            unix=self._house.floor.unix,
+        )
+
+    def head(self, of: Table | Lobby, anchor: int) -> str:
+        """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""
+        guild, channel = self._where(of.record.place)
+        where = f"**{self.title(of).name}** · table **{of.record.id}** · {guild} · {channel}"
+        return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
+
+    def plain(self, of: Table | Lobby) -> str:
+        """A table in a few plain words, without Markdown."""
+        guild = self._house.get_guild(of.record.place.guild)
+        channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
+        players = ", ".join(player.name for player in of.record.players)
+        return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
+
+    def greeting(self, lobby: Lobby, anchor: int) -> Page:
+        """The first message to somebody who sat down."""
+        return page(f"{self.head(lobby, anchor)}\nYou're in; your hand will come here.")
+
+    def _where(self, place: Place) -> tuple[str, str]:
+        guild = self._house.get_guild(place.guild)
+        channel = guild.get_channel_or_thread(place.channel) if guild else None
+        return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
+
+    async def _paint(self, title: Title, view: Any, names: tuple[str, ...]) -> bytes:
+        """A view as PNG, painted in a worker thread. Raises what the painter raises."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._painters, draw, title.painter, view, names)

@@ -1,0 +1,207 @@
+"""The stage: it shows lobbies and tables in Discord, soon after they change and no oftener than needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.catalogue import Title
+from bot.engine.game import Seat
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.ui.channel import Channel
+from bot.ui.hands import Hands
+from bot.ui.house import House
+from bot.ui.letters import Letters
+from bot.ui.notes import Board, Memory, Notes
+from bot.ui.page import Page
+from bot.ui.pages import Pages
+
+log = logging.getLogger(__name__)
+
+RETRIES = 6
+"""How often an edit is tried again while Discord fails, after 5 seconds, then 10, 20 ..."""
+FIRST_RETRY = 5.0
+
+
+@dataclass(slots=True)
+class _Answer:
+    """A press that is being answered, and the boards it changed, which wait until it is."""
+
+    boards: set[Board] = field(default_factory=set)
+    done: bool = False
+
+
+_ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
+
+
+class Stage:
+    """bot.tables.ports.Stage on Discord.
+
+    Each table has one worker at most: it draws the present, and draws again if that has changed meanwhile,
+    `pause` seconds later at the earliest. forget: a simulated Discord lacks the messages of earlier runs.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        titles: Mapping[str, Title],
+        memory: Memory,
+        *,
+        pause: float = 1.0,
+        forget: bool = False,
+    ) -> None:
+        self.pages = Pages(house, titles)
+        self.letters = Letters(house, memory)
+        self.hands = Hands(self.pages, self.letters)
+        self._channel = Channel(house, self.pages)
+        self._house = house
+        self._memory = memory
+        self._pause = pause
+        self._forget = forget
+        self._boards: dict[str, Board] = {}
+
+    # what the tables ask for
+
+    def show_lobby(self, lobby: Lobby) -> None:
+        """Draw the present of a lobby."""
+        self._mark(lobby.record.id, lobby)
+
+    def show(self, table: Table) -> None:
+        """Draw the present of a table, for everybody."""
+        self._mark(table.record.id, table)
+
+    def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the record says whom
+        """Tell that seat's person that half of the time has passed: the call says so from now on."""
+        self._mark(table.record.id, table)
+
+    # what presses and commands ask for
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a press is being answered, what it changes is not sent: the answer comes first."""
+        answer = _Answer()
+        token = _ANSWER.set(answer)
+        try:
+            yield
+        finally:
+            _ANSWER.reset(token)
+            answer.done = True
+            for board in answer.boards:
+                board.holds -= 1
+                if not board.holds:
+                    board.free.set()
+
+    async def board(self, subject: Table | Lobby) -> tuple[Board, Notes]:
+        """The board of a table or lobby, with its notes read."""
+        id = subject.record.id
+        board = self._boards.get(id) or Board(id, subject)
+        return board, await self._notes(board)
+
+    async def showed(self, subject: Table | Lobby, message: int, page: Page) -> None:
+        """Note that an answer has drawn the public message, so that it needs no edit."""
+        board, notes = await self.board(subject)
+        notes.anchor, notes.face = message, page.key
+        await self._keep(board)
+
+    def post_anew(self, table: Table) -> None:
+        """Post the table at the end of the channel."""
+        self._mark(table.record.id, table).moving = True
+
+    async def close(self) -> None:
+        """Stop drawing. What was not drawn is drawn by the next process."""
+        tasks = [board.task for board in self._boards.values() if board.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pages.close()
+
+    # how it is done
+
+    def _mark(self, id: str, subject: Table | Lobby) -> Board:
+        board = self._boards.setdefault(id, Board(id, subject))
+        board.subject, board.dirty = subject, True
+        answer = _ANSWER.get()
+        if answer is not None and not answer.done and board not in answer.boards:
+            answer.boards.add(board)
+            board.holds += 1
+            board.free.clear()
+        elif not board.holds:
+            board.free.set()
+        if board.task is None:
+            board.task = asyncio.create_task(self._work(board), name=f"show {id}")
+        return board
+
+    async def _work(self, board: Board) -> None:
+        tries = 0
+        await self._house.wait_until_ready()
+        while board.dirty:
+            await board.free.wait()
+            board.dirty = False
+            try:
+                await self._draw(board)
+                tries = 0
+            except discord.HTTPException as error:
+                log.warning("table %s could not be shown: %s", board.id, error)
+                if error.status >= 500 and tries < RETRIES:
+                    board.dirty = True
+                    await asyncio.sleep(FIRST_RETRY * 2**tries)
+                    tries += 1
+            except Exception:
+                log.exception("table %s could not be shown", board.id)
+            await asyncio.sleep(self._pause)
+        board.task = None
+        if _finished(board.subject):
+            self._boards.pop(board.id, None)
+
+    async def _draw(self, board: Board) -> None:
+        notes = await self._notes(board)
+        subject = board.subject
+        if isinstance(subject, Lobby):
+            await self._channel.show(board, notes, self.pages.lobby(subject))
+            await self._keep(board)
+            await self._greet(subject, notes)
+        elif notes.shown != subject.record.version or board.moving:
+            version = subject.record.version
+            await self._draw_table(board, subject, notes)
+            notes.shown = version
+        await self._keep(board)
+
+    async def _greet(self, lobby: Lobby, notes: Notes) -> None:
+        await self.hands.see_off(lobby, notes)
+        for player in () if lobby.closed else lobby.record.players:
+            if player.person is not None:
+                await self.hands.greet(lobby, notes, player.person)
+
+    async def _draw_table(self, board: Board, table: Table, notes: Notes) -> None:
+        """The public message first, since the others link to it; then everything at once."""
+        await self._channel.show(board, notes, await self.pages.table(table))
+        await self._keep(board)
+        hands = (self.hands.show(board, table, notes, seat) for seat in range(len(table.names)))
+        done = await asyncio.gather(self._channel.call(table, notes), *hands, return_exceptions=True)
+        for error in done:
+            if isinstance(error, BaseException):
+                raise error
+
+    async def _notes(self, board: Board) -> Notes:
+        if board.notes is None:
+            stored = None if self._forget else await self._memory.read_notes(board.id)
+            if board.notes is None:
+                board.notes = Notes.read(stored)
+        return board.notes
+
+    async def _keep(self, board: Board) -> None:
+        if board.notes is not None:
+            await self._memory.write_notes(board.id, board.notes.document())
+
+
+def _finished(subject: Table | Lobby) -> bool:
+    if isinstance(subject, Lobby):
+        return subject.closed and subject.outcome != "started"
+    return subject.record.status != "playing"

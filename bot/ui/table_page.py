@@ -1,0 +1,76 @@
+"""The public message of a table: what everybody may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.catalogue import Title
+from bot.tables.changes import absent
+from bot.tables.table import Table
+from bot.ui.page import Page, Picture, page
+from bot.ui.phrases import cut, listed, moment, safe
+from bot.ui.press import Order, Press, button
+from bot.ui.story import story
+
+
+def table_page(table: Table, title: Title, picture: Picture, unix: Callable[[float], float]) -> Page:
+    """The table as a spectator may know it. `unix` turns house time into Unix seconds."""
+    names = [safe(name) for name in table.names]
+    view = table.view(None)
+    head = f"## {title.name} · table {table.record.id}\n"
+    tale = story(table, title.words)[-(len(names) + 4) :]
+    if table.record.status == "playing":
+        told = title.words.describe(view, names).split("\n")
+        parts = (f"{head}**{_headline(table, title)}**{_clock(table, unix)}", picture, _summary(told))
+    elif table.record.status == "ended":
+        parts = (f"{head}**Ended early.** {safe(table.record.ended)}", picture, "No places are given.")
+    else:
+        parts = (f"{head}**{_headline(table, title)}!**", picture, title.words.describe(view, names))
+    first, shown, text = parts
+    return page(
+        first,
+        shown,
+        cut(text, 1_900),
+        None,
+        cut("\n".join(tale) or "Nothing has happened yet.", 1_500),
+        buttons=_buttons(table),
+    )
+
+
+def moved_page(table: Table, title: Title, address: str) -> Page:
+    """What is left of a table's message once the table was posted anew."""
+    return page(f"{title.name} · table {table.record.id}: the table goes on [further down]({address}).")
+
+
+def _headline(table: Table, title: Title) -> str:
+    return title.words.headline(table.view(None), [safe(name) for name in table.names])
+
+
+def _clock(table: Table, unix: Callable[[float], float]) -> str:
+    """Until when whoever is awaited has time, and who is away."""
+    lines = ""
+    if table.record.dues:
+        lines += f"\nThe clock plays {moment(unix(min(due.at for due in table.record.dues)))}."
+    if table.waiting:
+        return lines + "\nEverybody is away: the table waits until somebody presses I'm back."
+    away = [safe(player.name) for player in table.record.players if absent(player)]
+    return lines + (f"\nAway, a robot drives: {listed(away)}." if away else "")
+
+
+def _summary(told: list[str]) -> str:
+    """What stands between the headline and the list of players: the piles, and who has pulled up."""
+    end = next((at for at, line in enumerate(told) if line.endswith(":")), len(told))
+    return "\n".join(told[1:end]) or told[0]
+
+
+def _buttons(table: Table) -> list[Press]:
+    id, turn = table.record.id, table.turn
+    text, rules = button(Order(id, "text", turn), "Board as text"), button(Order(id, "rules", turn), "Rules")
+    if table.record.status != "playing":
+        return [button(Order(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
+    buttons = [button(Order(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
+    if any(map(absent, table.record.players)):
+        buttons.append(button(Order(id, "back", turn), "I'm back", discord.ButtonStyle.success))
+    return buttons

@@ -1,0 +1,101 @@
+"""The buttons of a table's public message, and those of a hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.game import IllegalMove, Seat
+from bot.tables.errors import Stale, TableError, TableOver
+from bot.tables.table import Table
+from bot.ui.answers import (
+    find,
+    is_public,
+    send_hand,
+    send_lobby,
+    send_rules,
+    send_text,
+    show_hand,
+    show_table,
+)
+from bot.ui.house import Interaction
+from bot.ui.phrases import link
+from bot.ui.press import Order, tag
+from bot.ui.report import tell
+
+
+async def hand(interaction: Interaction, order: Order) -> None:
+    """Show the presser's hand, ephemerally."""
+    table = await find(interaction, order.table)
+    seat = table.seat_of(interaction.user.id)
+    table.touch(interaction.user.id)
+    await send_hand(interaction, table, seat)
+
+
+async def text(interaction: Interaction, order: Order) -> None:
+    """The table in words, as whoever pressed may know it."""
+    await send_text(interaction, await find(interaction, order.table))
+
+
+async def rules(interaction: Interaction, order: Order) -> None:
+    """The rules in short."""
+    table = await find(interaction, order.table)
+    table.touch(interaction.user.id)
+    await send_rules(interaction, table.record.title)
+
+
+async def back(interaction: Interaction, order: Order) -> None:
+    """Take one's seat back from the robot."""
+    table = await find(interaction, order.table)
+    await table.come_back(interaction.user.id)
+    if is_public(interaction):
+        await show_table(interaction, table)
+    else:
+        await show_hand(interaction, table, table.seat_of(interaction.user.id))
+
+
+async def again(interaction: Interaction, order: Order) -> None:
+    """Open the lobby of a rematch, or point to the one that is open."""
+    table = await find(interaction, order.table)
+    lobby = await interaction.client.floor.rematch(table, interaction.user.id)
+    stage = interaction.client.stage
+    _, notes = await stage.board(lobby)
+    if notes.anchor:
+        where = link(lobby.record.place, notes.anchor)
+        await tell(interaction, f"The rematch gathers already: [table {lobby.record.id}]({where}).")
+    else:
+        await send_lobby(interaction, lobby)
+
+
+async def look(interaction: Interaction, order: Order) -> None:
+    """Refresh a hand."""
+    table = await find(interaction, order.table)
+    seat = table.seat_of(interaction.user.id)
+    table.touch(interaction.user.id)
+    await show_hand(interaction, table, seat)
+
+
+async def play(interaction: Interaction, order: Order) -> None:
+    """Make a move. What is refused is said on the hand itself, which shows the present."""
+    table = await find(interaction, order.table)
+    seat, note = table.seat_of(interaction.user.id), ""
+    try:
+        await table.play(interaction.user.id, order.mark, _chosen(table, seat, order))
+    except (TableError, IllegalMove) as error:
+        note = str(error)
+    await show_hand(interaction, table, seat, note)
+
+
+def _chosen(table: Table, seat: Seat, order: Order) -> Any:
+    """The action a button stands for, among those that are legal now."""
+    for action in table.actions(seat):
+        if tag(action) == order.arg:
+            return action
+    if table.record.status != "playing":
+        raise TableOver(table.record.ended or "This match is over.")
+    if table.record.match.counts[seat] != order.mark:
+        raise Stale("The table has moved on. Here is the present.")
+    if seat not in table.awaited:
+        raise TableError("It is not your turn.")
+    raise TableError(
+        "You do not hold that, or the rules do not allow it now: these buttons are what they allow."
+    )

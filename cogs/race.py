@@ -1,0 +1,43 @@
+"""/race: Gear Head."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.games.gear_head.model import Options
+from bot.tables.records import Pace, Seating
+from bot.ui.cog import GameCog
+from bot.ui.house import House, Interaction
+
+
+class Race(GameCog):
+    """Gear Head, from the lobby to the flag."""
+
+    title = "gear_head"
+    race = app_commands.Group(
+        name="race", description="Gear Head: build a car, race to the line", guild_only=True
+    )
+
+    @race.command(description="Open a lobby for a race in this channel")
+    @app_commands.describe(
+        robots="How many robots sit down with you (0 to 11)",
+        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
+        seating="Are the seats drawn at random, or as people sat down?",
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        robots: app_commands.Range[int, 0, 11] = 0,
+        pace: Pace = "live",
+        seating: Seating = "random",
+    ) -> None:
+        await self.open_lobby(interaction, options=Options(), pace=pace, seating=seating, robots=robots)
+
+    @race.command(description="The rules of Gear Head in short")
+    async def rules(self, interaction: Interaction) -> None:
+        await self.tell_rules(interaction)
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(Race(house))

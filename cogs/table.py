@@ -1,0 +1,64 @@
+"""/table: what can be done with a table besides playing."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui import desk
+from bot.ui.doors import commanded
+from bot.ui.house import House, Interaction
+
+_which = app_commands.autocomplete(table=desk.complete)
+_WHICH = "Which table, if there are several"
+
+
+class Tables(commands.Cog):
+    """The tables of this server."""
+
+    table = app_commands.Group(name="table", description="The tables of this server", guild_only=True)
+    robot = app_commands.Group(name="robot", description="Robots for absent players", parent=table)
+
+    @table.command(name="list", description="Your tables, and this channel's")
+    async def list_tables(self, interaction: Interaction) -> None:
+        await commanded(interaction, desk.list_tables)
+
+    @table.command(description="Post the table anew at the end of the channel")
+    @app_commands.describe(table=_WHICH)
+    @_which
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        await commanded(interaction, partial(desk.show, id=table))
+
+    @table.command(description="The table in words; only you see it")
+    @app_commands.describe(table=_WHICH)
+    @_which
+    async def text(self, interaction: Interaction, table: str | None = None) -> None:
+        await commanded(interaction, partial(desk.text, id=table))
+
+    @table.command(description="Give your seat to a robot")
+    @app_commands.describe(table=_WHICH)
+    @_which
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        await commanded(interaction, partial(desk.leave, id=table))
+
+    @table.command(description="End the table (host, or Manage Server)")
+    @app_commands.describe(table=_WHICH)
+    @_which
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        await commanded(interaction, partial(desk.end, id=table))
+
+    @robot.command(description="Let a robot drive for somebody who is absent (host)")
+    @app_commands.describe(player="Who is absent", table=_WHICH)
+    @_which
+    async def player(
+        self, interaction: Interaction, player: discord.Member, table: str | None = None
+    ) -> None:
+        await commanded(interaction, partial(desk.robot, player=player, id=table))
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(Tables(house))
