@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
+
+from bot.render.canvas import png
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class Painter(Protocol[V_contra]):
+class Painter(Hashable, Protocol[V_contra]):
     """How a game is drawn. A module with this name satisfies it."""
 
     def paint(self, view: V_contra, seats: Sequence[str]) -> Image:
@@ -19,3 +22,13 @@ class Painter(Protocol[V_contra]):
         For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
         its hand. `seats` are the players' names by seat.
         """
+
+
+def draw(painter: Painter[V_contra], view: V_contra, seats: Sequence[str]) -> bytes:
+    """The picture of a view as a PNG file. The last pictures are remembered; any thread may call it."""
+    return _drawn(painter, view, tuple(seats))
+
+
+@lru_cache(maxsize=256)
+def _drawn(painter: Painter[Any], view: Any, seats: tuple[str, ...]) -> bytes:
+    return png(painter.paint(view, seats))

@@ -1,0 +1,95 @@
+"""A player's hand: its cards by Part in slot order, what is missing, and what the best car is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.gear_head.components import PARTS, Card
+from bot.games.gear_head.model import View
+from bot.render.canvas import Scene
+from bot.render.cars import PLATE, plate
+from bot.render.gear_head.board import ordinal
+from bot.render.gear_head.cards import (
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    EDGE,
+    FACE_HEIGHT,
+    FACE_WIDTH,
+    chip,
+    face,
+    slot,
+)
+from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, tag
+from bot.render.text import Label, fitted
+from bot.render.theme import BOARD, PAPER, QUIET, SMALLEST, TEXT
+
+HEAD: Final = 100
+FOOT: Final = 96
+PITCH: Final = (RIGHT - LEFT - FACE_WIDTH) / 5
+ROOMY: Final = 3
+"""So many cards of one Part fit without making the picture higher."""
+
+
+def hand(view: View, names: Sequence[str]) -> Scene:
+    """What one player may know, while the race is on."""
+    columns = [[card for card in view.hand if card.part == part] for part in PARTS]
+    deepest = max(ROOMY, *map(len, columns))
+    floor = HEAD + FACE_HEIGHT + (deepest - 1) * EDGE
+    scene = Scene(backdrop(floor + FOOT))
+    _head(scene, view, names)
+    for at, (part, cards) in enumerate(zip(PARTS, columns, strict=True)):
+        x = LEFT + round(at * PITCH)
+        if cards:
+            _column(scene, cards, view.drawn, x, floor)
+        else:
+            scene.put(slot(part, BOARD), x, floor - FACE_HEIGHT)
+    _foot(scene, view, floor + FOOT // 2 - 2)
+    return scene
+
+
+def _column(scene: Scene, cards: list[Card], drawn: Card | None, x: int, floor: int) -> None:
+    """The cards of one Part, the best one whole and in front, the others' upper edges above it."""
+    y = floor - FACE_HEIGHT - (len(cards) - 1) * EDGE
+    for at, card in enumerate(cards):
+        last = at == len(cards) - 1
+        scene.put(face(card, BOARD, FACE_HEIGHT if last else EDGE), x, y)
+        if card == drawn and card not in cards[at + 1 :]:
+            sign = tag("NEW", PAPER)
+            scene.put(sign, x + FACE_WIDTH - sign.width - 6, y + 7)
+        y += EDGE
+
+
+def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
+    assert view.seat is not None
+    assert view.mover is not None
+    scene.put(plate(view.seat, BOARD), LEFT, 24)
+    x = LEFT + PLATE + 16
+    if view.seat in view.line:
+        words = f"At the line: {ordinal(view.line.index(view.seat) + 1)}"
+    elif view.seat != view.mover:
+        words = f"{fitted(names[view.mover], 48, 'Black', 420)} is on the move"
+    elif view.phase == "drawing":
+        words = "Your turn: draw"
+    else:
+        words = "Discard or pull up"
+    scene.write(Label(fitted(words, 48, "Black", 640), 48, "Black", TEXT, BOARD), x, 54)
+    best = {card.part: card.value for card in view.hand}
+    value = Label(str(sum(best.values())), 64, "Black", TEXT, BOARD)
+    left = scene.write(value, RIGHT, 54, "r") - value.width
+    caption = "Car" if len(best) == len(PARTS) else f"{len(best)} of 6 Parts"
+    scene.write(Label(caption, SMALLEST, "Medium", QUIET, BOARD), left - 14, 54, "r")
+
+
+def _foot(scene: Scene, view: View, middle: int) -> None:
+    x = scene.write(Label("Scrap Heap", SMALLEST, "Medium", QUIET, BOARD), LEFT, middle) + 14
+    if view.heap:
+        scene.put(chip(view.heap[-1], BOARD), x, middle - CHIP_HEIGHT // 2)
+        x += CHIP_WIDTH
+    else:
+        x = scene.write(Label("empty", SMALLEST, "Bold", TEXT, BOARD), x, middle)
+    x = scene.write(Label("Parts Deck", SMALLEST, "Medium", QUIET, BOARD), x + 40, middle) + 14
+    x = scene.write(Label(str(view.deck), 44, "Black", TEXT, BOARD), x, middle) + 40
+    if view.last:
+        sign = tag("LAST TURN", BOARD)
+        scene.put(sign, RIGHT - sign.width, middle - TAG_HEIGHT // 2)

@@ -1,0 +1,51 @@
+"""Panels, tags and frames: what every picture is laid out with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.render.canvas import Backdrop, Block, Mark, Sprite
+from bot.render.pen import Pen
+from bot.render.text import measure
+from bot.render.theme import BOARD, FRAME, PANEL, PRINT, RULE, SIGNAL, SMALLEST, WIDTH, Colour
+
+EDGE: Final = 8
+"""How thick the light frame round a picture is: it holds the dark board on a light page."""
+LEFT: Final = 28
+RIGHT: Final = WIDTH - LEFT
+TAG_HEIGHT: Final = 48
+
+
+def framed(height: int, marks: list[Mark]) -> Backdrop:
+    """A board of that height in its light frame, with what always lies on it."""
+    inner: Mark = (Block(WIDTH - 2 * EDGE, height - 2 * EDGE, BOARD), EDGE, EDGE)
+    return Backdrop(WIDTH, height, FRAME, (inner, *marks))
+
+
+def panel(width: int, height: int, strong: bool = False) -> Sprite:
+    """A dark panel with round corners; `strong` rims it with a thick bright line."""
+    return Sprite(_panel, width, height, BOARD, (width, height, strong))
+
+
+def _panel(pen: Pen, width: int, height: int, strong: bool) -> None:
+    line = 6 if strong else 2
+    pen.box(0, 0, width, height, SIGNAL if strong else RULE, 16)
+    pen.box(line, line, width - 2 * line, height - 2 * line, PANEL, 16 - line)
+
+
+def tag(text: str, ground: Colour, paint: Colour = SIGNAL, ink: Colour = PRINT) -> Sprite:
+    """A short word in capitals on a bright plate."""
+    width = measure(text, SMALLEST, "Black") + 28
+    return Sprite(_tag, width, TAG_HEIGHT, ground, (text, width, paint, ink))
+
+
+def _tag(pen: Pen, text: str, width: int, paint: Colour, ink: Colour) -> None:
+    pen.box(0, 0, width, TAG_HEIGHT, paint, 10)
+    pen.text(width / 2, TAG_HEIGHT / 2, text, SMALLEST, "Black", ink)
+
+
+@lru_cache(maxsize=32)
+def backdrop(height: int) -> Backdrop:
+    """An empty board of that height in its frame."""
+    return framed(height, [])

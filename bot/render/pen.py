@@ -1,0 +1,136 @@
+"""A pen that draws vector shapes at any scale; sprites are drawn large with it and reduced."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.render.theme import SMALLEST, Colour, Weight, font
+
+Point: TypeAlias = tuple[float, float]
+
+FINE: Final = 4
+"""How many times larger a sprite is drawn before it is reduced."""
+
+
+class Pen:
+    """Draws on a picture in units of its own: `scale` pixels each, counted from the point (left, top)."""
+
+    __slots__ = ("_draw", "_left", "_picture", "_scale", "_top")
+
+    def __init__(self, picture: Image.Image, scale: float, left: float = 0, top: float = 0) -> None:
+        self._picture = picture
+        self._draw = ImageDraw.Draw(picture)
+        self._scale = scale
+        self._left = left
+        self._top = top
+
+    def at(self, x: float, y: float, zoom: float = 1.0) -> Pen:
+        """A pen whose origin is the point (x, y) and whose unit is `zoom` units of this one."""
+        s = self._scale
+        return Pen(self._picture, s * zoom, self._left + x * s, self._top + y * s)
+
+    def _pixel(self, x: float, y: float) -> Point:
+        return self._left + x * self._scale, self._top + y * self._scale
+
+    def box(self, x: float, y: float, width: float, height: float, fill: Colour, radius: float = 0) -> None:
+        """A filled rectangle with rounded corners."""
+        left, top = self._pixel(x, y)
+        right, bottom = self._pixel(x + width, y + height)
+        bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
+        self._draw.rounded_rectangle(bounds, radius * self._scale, fill)
+
+    def rim(
+        self, x: float, y: float, width: float, height: float, ink: Colour, line: float, radius: float = 0
+    ) -> None:
+        """The outline of a rounded rectangle, `line` thick, inside its bounds."""
+        left, top = self._pixel(x, y)
+        right, bottom = self._pixel(x + width, y + height)
+        bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
+        self._draw.rounded_rectangle(
+            bounds, radius * self._scale, None, ink, max(1, round(line * self._scale))
+        )
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
+        """A filled circle round (x, y)."""
+        left, top = self._pixel(x - radius, y - radius)
+        right, bottom = self._pixel(x + radius, y + radius)
+        self._draw.ellipse((left, top, right, bottom), fill)
+
+    def shape(self, points: Sequence[Point], fill: Colour) -> None:
+        """A filled polygon."""
+        self._draw.polygon([self._pixel(x, y) for x, y in points], fill)
+
+    def stroke(self, points: Sequence[Point], ink: Colour, line: float) -> None:
+        """A line through the points, `line` thick, with round ends and joints."""
+        width = max(1, round(line * self._scale))
+        self._draw.line([self._pixel(x, y) for x, y in points], ink, width)
+        for x, y in points:
+            self.disc(x, y, line / 2, ink)
+
+    def dashes(self, start: Point, end: Point, ink: Colour, line: float, count: int) -> None:
+        """`count` dashes from start to end, as long as the gaps between them."""
+        (x0, y0), (x1, y1) = start, end
+        parts = 2 * count - 1
+        for at in range(0, parts, 2):
+            a, b = at / parts, (at + 1) / parts
+            points = ((x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b))
+            self.stroke(points, ink, line)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight,
+        ink: Colour,
+        anchor: str = "m",
+        room: float | None = None,
+    ) -> None:
+        """Text whose capitals are centred on y; `anchor` l, m or r for x; squeezed into `room`.
+
+        Raises ValueError when the text would be too small to read in the finished picture.
+        """
+        if size * self._scale < SMALLEST * FINE - 1:
+            raise ValueError(f"text of {size * self._scale / FINE:.1f} px is smaller than {SMALLEST} px")
+        face = font(round(size * self._scale), weight)
+        left, top, right, bottom = face.getbbox(text, anchor="ls")
+        width, height = round(right - left) + 2, round(bottom - top) + 2
+        mask = Image.new("L", (width, height))
+        ImageDraw.Draw(mask).text((1 - left, 1 - top), text, 255, face, anchor="ls")
+        if room is not None and width > room * self._scale:
+            width = round(room * self._scale)
+            mask = mask.resize((width, height), Image.Resampling.BOX)
+        px, py = self._pixel(x, y)
+        capital = face.getbbox("H", anchor="ls")
+        start = {"l": 0.0, "m": width / 2, "r": float(width)}[anchor]
+        self._picture.paste(
+            ink, (round(px - start), round(py + (capital[3] - capital[1]) / 2 + top - 1)), mask
+        )
+
+
+def turned(points: Sequence[Point], degrees: float) -> list[Point]:
+    """The points, turned clockwise round the origin."""
+    angle = degrees * pi / 180
+    return [(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x, y in points]
+
+
+def curve(start: Point, *arcs: tuple[Point, Point, Point], steps: int = 16) -> list[Point]:
+    """Points along cubic Bezier arcs, each given by two control points and its end."""
+    points = [start]
+    for one, two, end in arcs:
+        for step in range(1, steps + 1):
+            t = step / steps
+            a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+            points.append(
+                (
+                    a * start[0] + b * one[0] + c * two[0] + d * end[0],
+                    a * start[1] + b * one[1] + c * two[1] + d * end[1],
+                )
+            )
+        start = end
+    return points

@@ -1,0 +1,114 @@
+"""Words in pictures: names made legible, cut to fit, and drawn once as tiles on a flat ground."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import ceil
+
+from PIL import Image, ImageDraw
+
+from bot.render.theme import PANEL, SMALLEST, TEXT, Colour, Weight, font
+
+_ABSENT = "\uffff"
+"""No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
+_STAND_IN = "\u25ca"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One line of text on a flat ground. Raises ValueError when it would be too small to read."""
+
+    text: str
+    size: int = SMALLEST
+    weight: Weight = "Bold"
+    ink: Colour = TEXT
+    ground: Colour = PANEL
+
+    def __post_init__(self) -> None:
+        if self.size < SMALLEST:
+            raise ValueError(f"text of {self.size} px is smaller than {SMALLEST} px")
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return measure(self.text, self.size, self.weight)
+
+    @property
+    def height(self) -> int:
+        """In pixels: room for every capital with an accent and every descender."""
+        return ceil(self.size * 1.26)
+
+    @property
+    def middle(self) -> int:
+        """How far below its top the middle of its capitals lies, in pixels."""
+        return _baseline(self.size) - round(self.size * 0.355)
+
+
+def _baseline(size: int) -> int:
+    return round(size * 0.98)
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, size: int, weight: Weight) -> int:
+    """How many pixels wide the text is."""
+    return ceil(max(font(size, weight).getbbox(text, anchor="ls")[2], 1)) + 1
+
+
+def mask(label: Label) -> Image.Image:
+    """How much of each pixel the ink covers, 0 to 255 (mode L)."""
+    cover = Image.new("L", (label.width, label.height))
+    face = font(label.size, label.weight)
+    ImageDraw.Draw(cover).text((0, _baseline(label.size)), label.text, 255, face, anchor="ls")
+    return cover
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, size: int, weight: Weight, room: int) -> str:
+    """The text, cut with an ellipsis where it is wider than `room` pixels."""
+    if measure(text, size, weight) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        half = (low + high + 1) // 2
+        low, high = (half, high) if measure(_cut(text, half), size, weight) <= room else (low, half - 1)
+    return _cut(text, low)
+
+
+def _cut(text: str, length: int) -> str:
+    return text[:length].rstrip() + "\u2026"
+
+
+@lru_cache(maxsize=4096)
+def legible(name: str, seat: int) -> str:
+    """A player's name in characters that the font has; the seat's number where nothing is left of it.
+
+    Fancy letters become plain ones, emoji go, letters of other scripts become a lozenge each.
+    """
+    plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name))
+    kept = "".join(_shown(char) for char in plain)
+    line = " ".join(kept.split())
+    if any(char != _STAND_IN and unicodedata.category(char)[0] in "LN" for char in line):
+        return line
+    return f"Player {seat + 1}"
+
+
+@cache
+def _shown(char: str) -> str:
+    if char.isspace():
+        return " "
+    kind = unicodedata.category(char)
+    if kind[0] in "CM" or kind == "Lm":
+        return ""
+    if _has(char):
+        return char
+    return _STAND_IN if kind[0] in "LN" else ""
+
+
+def _has(char: str) -> bool:
+    """Whether every weight of the font has its own glyph for the character."""
+    return all(
+        bytes(font(SMALLEST, weight).getmask(char)) != bytes(font(SMALLEST, weight).getmask(_ABSENT))
+        for weight in ("Bold", "Black")
+    )

@@ -1,0 +1,85 @@
+"""The look of Paddock: colours, fonts and the smallest text; every painter draws with these."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Final, Literal, TypeAlias
+
+from PIL import ImageFont
+
+Colour: TypeAlias = tuple[int, int, int]
+"""Red, green and blue, 0 to 255."""
+
+Weight: TypeAlias = Literal["Medium", "Bold", "Black", "BlackItalic"]
+
+WIDTH: Final = 1100
+"""How wide every picture is, in pixels: twice what Discord shows on a desktop."""
+SMALLEST: Final = 38
+"""The smallest text, in pixels of font size: 12 on a phone that shows the picture 350 pixels wide."""
+
+
+def rgb(code: str) -> Colour:
+    """A colour from its six hexadecimal digits."""
+    red, green, blue = bytes.fromhex(code)
+    return red, green, blue
+
+
+BOARD: Final = rgb("1F2229")
+PANEL: Final = rgb("13151A")
+SLOT: Final = rgb("2B303A")
+RULE: Final = rgb("4A5160")
+FRAME: Final = rgb("D9D5C9")
+TEXT: Final = rgb("F4F1E8")
+QUIET: Final = rgb("B3B9C6")
+PAPER: Final = rgb("F6F2E6")
+PRINT: Final = rgb("1B1E25")
+SIGNAL: Final = rgb("FFC845")
+
+CARS: Final[tuple[Colour, ...]] = tuple(
+    map(rgb, ("F0E442", "D55E00", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
+)
+"""The colours of cars and seats. Beyond the sixth seat they come again, in another shape."""
+
+
+def car_colour(seat: int) -> Colour:
+    """The colour of that seat's car."""
+    return CARS[seat % len(CARS)]
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def readable_on(ground: Colour) -> Colour:
+    """Dark or light print, whichever is easier to read on the ground."""
+    return max(PRINT, TEXT, key=lambda ink: contrast(ink, ground))
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """The colour that is `share` (0 to 1) of the way from one to the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+@lru_cache(maxsize=128)
+def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    """Roboto from its PyPI package, never a font of the system. Basic layout: one glyph a character."""
+    return ImageFont.truetype(BytesIO(_file(weight)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8)
+def _file(weight: Weight) -> bytes:
+    return (files("font_roboto") / "files" / f"Roboto-{weight}.ttf").read_bytes()

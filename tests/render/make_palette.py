@@ -1,0 +1,81 @@
+"""Make bot/render/palette.json anew from the RGB masters: `python -m tests.render.make_palette`.
+
+Every flat colour of the theme is kept exactly; what is left of the 256 places goes to the mixed colours of
+soft edges, by k-means over all pixels of many pictures.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+from bot.render import theme
+from bot.render.canvas import Scene
+from bot.render.gear_head import cards, parts
+from bot.render.theme import Colour
+from tests.render.masters import master
+from tests.render.scenes import scenes
+
+ROUNDS = 12
+CLOSE = 40
+"""Mixed colours nearer than this to a flat one (squared distance) are drawn as the flat one."""
+
+
+def flat() -> list[Colour]:
+    """The colours that areas are filled with."""
+    named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
+    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK]))
+
+
+def distance(one: Colour, other: Colour) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
+def count(pictures: list[Scene]) -> Counter[Colour]:
+    """How many pixels have each colour, rounded to steps of 4 to keep the table small."""
+    seen: Counter[Colour] = Counter()
+    for scene in pictures:
+        picture = master(scene)
+        pixels = picture.point([channel // 4 * 4 + 2 for channel in range(256)] * 3).tobytes()
+        seen.update(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
+    return seen
+
+
+def mean(total: list[int]) -> Colour:
+    """The mean of weighted colours, from the sums of their channels and of their weights."""
+    red, green, blue, weight = total
+    return round(red / weight), round(green / weight), round(blue / weight)
+
+
+def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
+    """The palette: the fixed colours, and centres of the others that start at the commonest ones."""
+    loose = {colour: n for colour, n in seen.items() if min(distance(colour, ink) for ink in fixed) > CLOSE}
+    centres: list[Colour] = []
+    for colour, _ in Counter(loose).most_common():
+        if len(centres) + len(fixed) == 256:
+            break
+        if all(distance(colour, other) > 300 for other in centres):
+            centres.append(colour)
+    for _ in range(ROUNDS):
+        sums: dict[Colour, list[int]] = {}
+        for colour, number in loose.items():
+            nearest = min((*fixed, *centres), key=lambda centre: distance(colour, centre))
+            total = sums.setdefault(nearest, [0, 0, 0, 0])
+            for channel in range(3):
+                total[channel] += colour[channel] * number
+            total[3] += number
+        centres = [mean(sums[centre]) for centre in centres if centre in sums]
+    return [*fixed, *centres]
+
+
+def main() -> None:
+    palette = means(count(scenes()), flat())
+    palette += [(0, 0, 0)] * (256 - len(palette))
+    path = Path(str(files("bot.render") / "palette.json"))
+    path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")
+
+
+if __name__ == "__main__":
+    main()

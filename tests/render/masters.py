@@ -1,0 +1,66 @@
+"""The same pictures by other roads: the RGB master, and the naive one, all drawn large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import log10
+
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+from bot.render.canvas import Block, Item, Mark, Scene, Sprite, enlarged
+from bot.render.pen import FINE, Pen
+from bot.render.text import Label, mask
+from bot.render.theme import font
+
+
+@lru_cache(maxsize=4096)
+def tile(item: Item) -> Image.Image:
+    """The item in full colour."""
+    match item:
+        case Sprite():
+            return enlarged(item).reduce(FINE)
+        case Label():
+            picture = Image.new("RGB", (item.width, item.height), item.ground)
+            picture.paste(item.ink, (0, 0), mask(item))
+            return picture
+        case Block(width, height, colour):
+            return Image.new("RGB", (width, height), colour)
+
+
+def marks(scene: Scene) -> Iterable[Mark]:
+    yield from scene.backdrop.marks
+    yield from scene.marks
+
+
+def master(scene: Scene) -> Image.Image:
+    """The picture in full colour, before the palette."""
+    picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), scene.backdrop.ground)
+    for item, x, y in marks(scene):
+        picture.paste(tile(item), (x, y))
+    return picture
+
+
+def naive(scene: Scene) -> Image.Image:
+    """The picture drawn whole, FINE times as large, and reduced: nothing is remembered."""
+    size = (scene.backdrop.width * FINE, scene.backdrop.height * FINE)
+    picture = Image.new("RGB", size, scene.backdrop.ground)
+    draw = ImageDraw.Draw(picture)
+    for item, x, y in marks(scene):
+        left, top = x * FINE, y * FINE
+        ground = item.colour if isinstance(item, Block) else item.ground
+        draw.rectangle((left, top, left + item.width * FINE - 1, top + item.height * FINE - 1), ground)
+        if isinstance(item, Sprite):
+            item.draw(Pen(picture, FINE, left, top), *item.args)
+        elif isinstance(item, Label):
+            face = font(item.size * FINE, item.weight)
+            baseline = top + round(item.size * 0.98) * FINE
+            draw.text((left, baseline), item.text, item.ink, face, anchor="ls")
+    return picture.reduce(FINE)
+
+
+def fidelity(picture: Image.Image, original: Image.Image) -> float:
+    """The peak signal-to-noise ratio in decibels; infinite for equal pictures."""
+    squares = ImageStat.Stat(ImageChops.difference(picture.convert("RGB"), original)).sum2
+    error = sum(squares) / (3 * picture.width * picture.height)
+    return float("inf") if error == 0 else 10 * log10(255 * 255 / error)
