@@ -35,7 +35,8 @@ class Clock:
         serial = next(self._serial)
         self._alarms[key] = (serial, ring)
         heappush(self._queue, (at, serial, key))
-        if at < self._wakes:
+        # a sleeper that should have woken by now sleeps on when the machine was suspended, or its clock was set
+        if at < self._wakes or self._wakes <= self._now():
             self._sleep_anew()
 
     def cancel(self, key: Hashable) -> None:

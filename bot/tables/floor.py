@@ -29,6 +29,7 @@ class Floor:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
     now: Unix seconds. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
+    seeds: a new match's seed, which nobody may guess.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Floor:
         now: Callable[[], float],
         robot_pause: float,
         beat_every: float = 30.0,
+        seeds: Callable[[], str] = partial(secrets.token_hex, 16),
     ) -> None:
         self._titles = titles
         self._store = store
@@ -48,6 +50,7 @@ class Floor:
         self._lost = 0.0
         self._pause = robot_pause
         self._beat_every = beat_every
+        self._seeds = seeds
         self._clock = Clock(self.now)
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
@@ -213,7 +216,7 @@ class Floor:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         game = self._titles[lobby.title].game
-        seed, now = secrets.token_hex(16), self.now()
+        seed, now = self._seeds(), self.now()
         players = lobby.players
         if lobby.seating == "random":
             players = Chance(f"{seed}/seats", 0).shuffled(players)

@@ -178,7 +178,7 @@ class Table:
         """Note that half of the time has passed. Was it still to be told?"""
         async with self._lock:
             due = self._due(seat, turn)
-            if due is None or due.reminded:
+            if due is None or due.reminded or due.at <= self._now():
                 return False
             dues = tuple(replace(each, reminded=True) if each is due else each for each in self.record.dues)
             await self._keep(replace(self.record, dues=dues))

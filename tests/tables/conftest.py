@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,12 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
+from bot.storage.store import SqlStore
 from bot.tables.floor import Floor
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
 from bot.tables.table import Table
-from bot.storage.store import SqlStore
 
 ANN, BO, CY, DI = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}
@@ -49,13 +51,15 @@ class House:
         self.time = time
         self.store = store
         self.stage = Witness()
+        seeds = count()
         self.floor = Floor(
-            titles=TITLES,
+            titles={"gear_head": replace(TITLES["gear_head"], robot="random")},
             store=store,
             stage=self.stage,
             now=lambda: self.time,
             robot_pause=robot_pause,
             beat_every=1e9,
+            seeds=lambda: f"test {next(seeds)}",
         )
 
     async def lobby(

@@ -11,7 +11,7 @@ from bot.games.gear_head.model import Discard, Draw
 from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.records import Due, Noticed
 from bot.tables.table import HANDED_AFTER, Table
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, House, move, until
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, House, move, until
 
 
 def notices(table: Table) -> list[tuple[int, str]]:
@@ -125,7 +125,7 @@ async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(h
             await move(table, person)
             await move(table, person)
         await until(lambda: table.awaited != {0} or table.record.players[0].driver is None)
-    assert table.record.players[0].driver == "careful"
+    assert table.record.players[0].driver == "random"
     assert notices(table)[-1] == (0, "away")
     await until(lambda: table.awaited == {1})
     assert [due.seat for due in table.record.dues] == [1]
@@ -166,28 +166,25 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     assert table.record.match.ply > ply
 
 
-async def test_a_press_on_a_move_takes_the_seat_back(house: House) -> None:
-    table = await house.table(ANN, robots=1)
-    for _ in range(2):
-        await until(lambda: table.awaited == {0})
-        await oversleep(house, table)
-    await table.come_back(ANN)
-    await until(lambda: table.awaited == {0})
-    for _ in range(2):
-        await until(lambda: table.awaited == {0})
-        await oversleep(house, table)
-    assert table.record.players[0].driver == "careful"
-    await table.come_back(ANN)
-    await until(lambda: table.awaited == {0})
-    await move(table, ANN)
-    assert table.record.players[0].driver is None
+async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
+    async with build(robot_pause=1e6) as house:
+        table = await house.table(ANN, BO)
+        for _ in range(2):
+            await oversleep(house, table)
+            await move(table, BO)
+            await move(table, BO)
+        assert table.awaited == {0}
+        assert table.record.players[0].driver == "random"
+        await move(table, ANN)
+        assert table.record.players[0].driver is None
+        assert notices(table)[-1] == (0, "back")
 
 
 async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(house: House) -> None:
     table = await house.table(ANN, BO)
     await table.leave(ANN)
     assert table.record.host == BO
-    assert table.record.players[0].driver == "careful"
+    assert table.record.players[0].driver == "random"
     assert (0, "left") in notices(table)
     await until(lambda: table.awaited == {1})
     with pytest.raises(TableError, match="left this table already"):
@@ -226,7 +223,7 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
         await table.hand_over(ANN, 1, manager=False)
     house.time += HANDED_AFTER
     await table.hand_over(ANN, 1, manager=False)
-    assert table.record.players[1].driver == "careful"
+    assert table.record.players[1].driver == "random"
     assert (1, "handed") in notices(table)
     with pytest.raises(TableError, match="robot drives"):
         await table.hand_over(ANN, 1, manager=False)
