@@ -50,6 +50,8 @@ def run(settings: Settings) -> int:
 
     try:
         return app.run(settings)
+    except discord.LoginFailure:
+        return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
     except discord.PrivilegedIntentsRequired:
         return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
     except NewerSchema as error:
@@ -106,6 +108,8 @@ def _parser() -> argparse.ArgumentParser:
 def _open_log(settings: Settings) -> None:
     """Set the log up, and warn of a database that will not last."""
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s  %(message)s")
+    # discord.py warns of packages for voice, which the bot does not use
+    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())
     warning = forgetful(settings, os.environ)
     if warning:
         _complain(warning)

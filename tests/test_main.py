@@ -1,0 +1,265 @@
+"""The command line: exit codes, and one clear line instead of a traceback."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import ClassVar
+
+import pytest
+from discord.http import Route
+
+from bot.__main__ import main
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+GOOD = "aaa.bbb.ccc"
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """An empty folder, no setting, and the log as it was."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    log = logging.getLogger("discord.client")
+    filters = log.filters[:]
+    yield
+    log.filters[:] = filters
+
+
+class Discord(BaseHTTPRequestHandler):
+    """As much of Discord as a bot meets before it connects; it knows one token."""
+
+    answers: ClassVar[dict[str, object]] = {
+        "/users/@me": {"id": "1", "username": "Paddock", "discriminator": "0", "avatar": None, "bot": True},
+        "/oauth2/applications/@me": {
+            "id": "1",
+            "name": "Paddock",
+            "description": "",
+            "icon": None,
+            "flags": 0,
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "",
+            "owner": {"id": "2", "username": "host", "discriminator": "0", "avatar": None},
+        },
+    }
+
+    def do_GET(self) -> None:
+        known = self.headers["Authorization"] == f"Bot {GOOD}" and self.path in self.answers
+        body = json.dumps(self.answers[self.path] if known else {"message": "401: Unauthorized", "code": 0})
+        self.send_response(200 if known else 401)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body.encode())
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A Discord on loopback in the place of the real one."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Discord)
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}")
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    yield
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def newer_database(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+        db.execute("INSERT INTO alembic_version VALUES ('9999')")
+        db.commit()
+
+
+def spoken(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The lines on standard error that are not log."""
+    return capsys.readouterr().err.splitlines()
+
+
+def test_run_without_a_token_says_so_in_one_line_and_ends_with_2(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "run"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("DISCORD_TOKEN is not set")
+    assert ended.stderr.count("\n") == 1
+    assert ended.stdout == ""
+
+
+def test_run_with_a_wrong_token_says_so_in_one_line_and_ends_with_2(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "aaa.hush.ccc")
+    assert main(["run"]) == 2
+    lines = spoken(capsys)
+    assert lines == ["Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal."]
+
+
+def test_run_refuses_a_database_that_a_newer_version_wrote(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    newer_database(tmp_path / "new.db")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///new.db")
+    assert main(["run"]) == 2
+    assert [line for line in spoken(capsys) if "newer version" in line.casefold()] != []
+
+
+def test_run_ends_with_1_when_discord_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    assert main(["run"]) == 1
+    assert any(line.startswith("Discord cannot be reached") for line in spoken(capsys))
+
+
+def test_run_warns_of_a_database_that_will_not_last(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "aaa.bbb.wrong")
+    monkeypatch.setenv("DYNO", "worker.1")
+    main(["run"])
+    assert any(line.startswith("WARNING: Heroku may throw this disk away") for line in spoken(capsys))
+
+
+def test_a_command_does_not_wait_for_the_imports_of_another() -> None:
+    program = "import sys; from bot.__main__ import main; main(['run']); sys.exit('discord' in sys.modules)"
+    ended = subprocess.run(
+        [sys.executable, "-c", program], env={"PYTHONPATH": str(ROOT)}, capture_output=True, check=False
+    )
+    assert ended.returncode == 0
+
+
+def test_play_without_simcord_says_how_to_install_it() -> None:
+    program = (
+        "import sys; sys.modules['simcord'] = None\nfrom bot.__main__ import main; sys.exit(main(['play']))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program],
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr == "`play` needs the package simcord: install it with `make install`.\n"
+
+
+def test_check_of_good_settings_ends_with_0_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == "All settings are good: `make run` starts the bot.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_check_names_every_fault_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKN=aaa.bbb.ccc\nPLAY_PORT=here\nROBOT_PAUSE=-1\n")
+    assert main(["check"]) == 2
+    assert spoken(capsys) == [
+        ".env sets DISCORD_TOKN, which is no setting: did you mean DISCORD_TOKEN?",
+        "ROBOT_PAUSE must be a number of seconds from 0 to 30, not '-1'.",
+        "PLAY_PORT must be a port from 0 to 65535, not 'here'.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("token", "sentence"),
+    [
+        ("", "DISCORD_TOKEN is not set"),
+        ("hush", "DISCORD_TOKEN is no bot token"),
+        ("a.b. c", "DISCORD_TOKEN is no"),
+    ],
+)
+def test_check_names_a_missing_or_misshapen_token(
+    token: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line.startswith(sentence)
+    assert "hush" not in line
+
+
+def test_check_names_a_database_that_a_newer_version_wrote(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    newer_database(tmp_path / "new.db")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///new.db")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert "newer version of Paddock" in line
+
+
+def test_check_names_a_file_that_is_no_database(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "letter.db").write_text("Dear Ann, this is no database. " * 100)
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///letter.db")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line == "The database of DATABASE_URL cannot be opened: file is not a database."
+
+
+def test_check_names_a_folder_that_cannot_be_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "letter").write_text("no folder")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///letter/paddock.db")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line.startswith("DATABASE_URL names letter/paddock.db, but this user may not write in")
+
+
+def test_check_names_a_database_server_that_does_not_answer_and_keeps_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user:hush@127.0.0.1:1/paddock")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line.startswith("The database of DATABASE_URL cannot be opened:")
+    assert "hush" not in line
+
+
+def test_an_unknown_argument_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check", "--everything"])
+    assert ended.value.code == 2
+    assert "unknown arguments: --everything" in capsys.readouterr().err
+
+
+def test_faulty_settings_keep_run_and_play_from_starting(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PLAY_PORT", "here")
+    assert (main(["run"]), main(["play"])) == (2, 2)
+    assert spoken(capsys) == ["PLAY_PORT must be a port from 0 to 65535, not 'here'."] * 2
