@@ -35,7 +35,7 @@ class Clock:
         serial = next(self._serial)
         self._alarms[key] = (serial, ring)
         heappush(self._queue, (at, serial, key))
-        # a sleeper that should have woken by now sleeps on when the machine was suspended, or its clock was set
+        # when the machine was suspended, or its clock set, a sleeper sleeps on that should have woken by now
         if at < self._wakes or self._wakes <= self._now():
             self._sleep_anew()
 

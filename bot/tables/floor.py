@@ -41,7 +41,7 @@ class Floor:
         now: Callable[[], float],
         robot_pause: float,
         beat_every: float = 30.0,
-        seeds: Callable[[], str] = partial(secrets.token_hex, 16),
+        seeds: Callable[[], str] = secrets.token_hex,
     ) -> None:
         self._titles = titles
         self._store = store

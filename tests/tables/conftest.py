@@ -106,7 +106,7 @@ Build = Callable[..., Any]
 
 
 @pytest.fixture
-async def build(tmp_path: Path) -> AsyncIterator[Build]:
+def build(tmp_path: Path) -> Build:
     """Opens houses on the same database, one after the other: `async with build() as house`."""
 
     @asynccontextmanager
@@ -120,7 +120,7 @@ async def build(tmp_path: Path) -> AsyncIterator[Build]:
             await house.floor.stop()
             await store.close()
 
-    yield opened
+    return opened
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from bot.tables.clock import RETRY, Clock
 
 
-class Jumping(selectors.DefaultSelector):  # type: ignore[valid-type, misc]
+class Jumping(selectors.DefaultSelector):
     """A selector that does not wait: it lets the loop's time jump instead."""
 
     time = 0.0

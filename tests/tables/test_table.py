@@ -196,7 +196,7 @@ async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(house: Hou
 async def test_when_only_robots_are_left_the_table_is_closed(house: House) -> None:
     table = await house.table(ANN, BO, robots=2)
     await table.leave(ANN)
-    assert table.record.status == "playing"
+    assert house.floor.tables_in(HERE.channel) == [table]
     await table.leave(BO)
     assert table.record.status == "ended"
     assert "Everyone has left" in table.record.ended
