@@ -1,0 +1,41 @@
+"""Every figure in turn: `make bench`. Each subject is timed alternately with its anchor, in the same run."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+
+from tests.bench import discord, engine, render, storage
+
+SUBJECTS = {"engine": engine, "render": render, "storage": storage, "discord": discord}
+
+
+def main(names: list[str]) -> int:
+    """Run the named subjects, or all of them."""
+    unknown = [name for name in names if name not in SUBJECTS]
+    if unknown:
+        print(f"No such figures: {', '.join(unknown)}. There are {', '.join(SUBJECTS)}.", file=sys.stderr)
+        return 2
+    print(machine())
+    for name in names or SUBJECTS:
+        print(f"\n{name}")
+        began = time.perf_counter()
+        SUBJECTS[name].main()
+        print(f"({time.perf_counter() - began:.0f} s)")
+    return 0
+
+
+def machine() -> str:
+    """What the figures were measured on: they mean nothing without it, except for the ratios."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
+    load = os.getloadavg()[0]
+    return (
+        f"{os.cpu_count()} cores, {memory:.0f} GiB, {platform.system()} {platform.machine()}, "
+        f"Python {platform.python_version()}, load {load:.1f}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

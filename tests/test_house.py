@@ -1,0 +1,211 @@
+"""The house keeps its own rules: documents that match the code, sizes, and nothing that must stay out."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from itertools import chain, pairwise
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+from dotenv import dotenv_values
+
+from bot.catalogue import TITLES
+from bot.settings import Settings
+from cogs.race import Race
+from cogs.table import Tables
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text()
+LOCK = (ROOT / "requirements.lock").read_text()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+IGNORED = [".git", *(ROOT / ".gitignore").read_text().replace("/", "").split()]
+
+
+def files(folder: Path = ROOT) -> Iterator[Path]:
+    """Every file of the repository."""
+    for entry in sorted(folder.iterdir()):
+        if any(fnmatch(entry.name, pattern) for pattern in IGNORED):
+            continue
+        if entry.is_dir():
+            yield from files(entry)
+        else:
+            yield entry
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+TEXTS = [file for file in files() if file.suffix not in {".png", ".ttf", ".otf", ".gif"}]
+MODULES = [file for file in TEXTS if file.suffix == ".py"]
+OURS = [
+    file
+    for file in MODULES
+    if file.relative_to(ROOT).parts[0] in {"bot", "cogs"} and "migrations" not in file.parts
+]
+"""The modules with our functions; a migration is a list of what it does, as long as it must be."""
+
+
+def dependencies() -> set[str]:
+    """The names of every package that pyproject.toml asks for."""
+    project = PROJECT["project"]
+    wanted = chain(
+        project["dependencies"],
+        *project["optional-dependencies"].values(),
+        PROJECT["build-system"]["requires"],
+    )
+    return {re.split(r"[\[<>=; ]", line)[0].lower() for line in wanted}
+
+
+# settings
+
+
+def default_of(name: str) -> str:
+    default = Settings.model_fields[name].default
+    return "" if default is None else str(default)
+
+
+def test_the_example_of_env_holds_every_setting_with_its_default_and_no_other() -> None:
+    example = dotenv_values(ROOT / ".env.example")
+    assert example == {name.upper(): default_of(name) for name in Settings.model_fields}
+
+
+def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> None:
+    lines = (ROOT / ".env.example").read_text().splitlines()
+    told = {line.partition("=")[0]: above for above, line in pairwise(lines) if "=" in line}
+    assert told == {name.upper(): f"# {field.description}" for name, field in Settings.model_fields.items()}
+
+
+def test_the_readme_describes_every_setting_with_its_default_and_no_other() -> None:
+    table = README.partition("| setting |")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
+    assert rows == [
+        [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", field.description]
+        for name, field in Settings.model_fields.items()
+    ]
+
+
+# documents
+
+
+def test_the_readme_names_every_target_of_make() -> None:
+    (targets,) = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert {target for target in targets.split() if f"`make {target}`" not in README} == set()
+
+
+def test_the_readme_names_every_command_of_the_bot() -> None:
+    names = {
+        f"/{command.qualified_name}"
+        for group in (Race.race, Tables.table)
+        for command in group.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+    assert {name for name in names if f"`{name}`" not in README} == set()
+
+
+def test_the_readme_asks_for_the_least_permissions() -> None:
+    assert "permissions=309237763072" in README
+
+
+@pytest.mark.parametrize("document", sorted(ROOT.glob("*.md")), ids=name_of)
+def test_every_file_that_a_document_links_to_is_there(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text())
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:
+    table = CONTRIBUTING.partition("| package |")[2].partition("\n\n")[0]
+    reasons = {line.split("|")[1].strip(): line.split("|")[2].strip() for line in table.splitlines()[2:]}
+    assert all(reasons.values())
+    assert set(reasons) == dependencies() | {"audioop-lts"}
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{key.replace('_', '-')}.md").read_text()
+    assert text.count("**Ruling ") == TITLES[key].words.rules().count("**Ruling:**") > 0
+    assert "CC BY-NC-SA 4.0" in text
+
+
+def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
+    credit = (ROOT / "assets" / "CREDITS.md").read_text()
+    art = [file for file in files(ROOT / "assets") if file.name != "CREDITS.md"]
+    data = [file for file in files(ROOT / "bot") if file.suffix not in {".py", ".typed", ".mako"}]
+    assert [name_of(file) for file in (*art, *data) if file.name not in credit] == []
+
+
+# the lock
+
+
+def entries() -> list[str]:
+    return re.split(r"\n(?=\S)", LOCK.strip())
+
+
+def test_the_lock_holds_no_address_and_no_comment() -> None:
+    assert (
+        re.findall(r"://|^\s*#|--(?:extra-)?index|--find-links|--trusted-host|@ ", LOCK, re.MULTILINE) == []
+    )
+
+
+def test_every_entry_of_the_lock_is_pinned_with_hashes() -> None:
+    pinned = re.compile(r"[a-z0-9-]+==\S+( ; [^\\]+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\)?)+")
+    assert [entry for entry in entries() if not pinned.fullmatch(entry)] == []
+
+
+def test_the_lock_pins_every_dependency() -> None:
+    locked = {entry.partition("==")[0] for entry in entries()}
+    assert {name.replace(".", "-") for name in dependencies()} - locked == set()
+
+
+# what must not be committed
+
+
+def test_no_file_names_a_machines_path_or_a_package_index() -> None:
+    forbidden = [
+        *(f"/{folder}/" for folder in ("work", "root", "home")),
+        "/tmp/" + "w/",
+        *(f"{host}.org" for host in ("pypi", "pythonhosted", "npmjs")),
+    ]
+    found = [(name_of(file), word) for file in TEXTS for word in forbidden if word in file.read_text()]
+    assert found == []
+
+
+def test_no_file_holds_a_token() -> None:
+    token = re.compile(r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}\b")
+    assert [name_of(file) for file in TEXTS if token.search(file.read_text())] == []
+
+
+# sizes
+
+
+def test_modules_stay_within_400_lines_and_cogs_within_60() -> None:
+    def too_long(file: Path, text: str) -> bool:
+        most = 60 if file.parent == ROOT / "cogs" else 400
+        return len(text.splitlines()) > most and "\n# Longer than" not in text
+
+    assert [name_of(file) for file in MODULES if too_long(file, file.read_text())] == []
+
+
+def test_functions_stay_within_40_lines() -> None:
+    long = []
+    for file in OURS:
+        text = file.read_text()
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
+                body = text.splitlines()[node.lineno - 1 : node.end_lineno]
+                if len(body) > 40 and not any("# Longer than" in line for line in body):
+                    long.append(f"{name_of(file)}: {node.name}")
+    assert long == []
+
+
+def test_every_exception_from_the_tools_has_its_reason() -> None:
+    bare = re.compile(
+        r"#\s*(noqa(: [A-Z0-9, ]+)?|type: ignore(\[[a-z, -]+\])?|pragma: no cover)\s*$", re.MULTILINE
+    )
+    assert [name_of(file) for file in MODULES if bare.search(file.read_text())] == []
