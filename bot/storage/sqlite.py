@@ -1,4 +1,4 @@
-"""A SQLite file, through one connection: in WAL mode, every transaction synced to the disk."""
+"""A SQLite file: in WAL mode, every transaction synced to the disk."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import sqlite3
 from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Self, TypeAlias, cast
+from typing import Any, Self, TypeAlias
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Delete, Insert, Update, event
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.database import Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
@@ -35,7 +34,7 @@ class OneTrip(aiosqlite.Connection):
     cursor, execute, close it) and the commit a fourth; on small hosts a trip takes as long as the disk does.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), iter_chunk_size=64)
         self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it for ever
 
@@ -44,7 +43,7 @@ class OneTrip(aiosqlite.Connection):
         await self._execute(_carry_out, self._conn, steps)  # type: ignore[no-untyped-call]  # aiosqlite's own
 
 
-def _connect(path: str) -> sqlite3.Connection:
+def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     for pragma in _PRAGMAS:
         db.execute(f"PRAGMA {pragma}")
@@ -64,44 +63,42 @@ def _carry_out(db: sqlite3.Connection, steps: Steps) -> None:
 
 
 class Sqlite:
-    """A Database in a file."""
+    """A Database in a file: one connection writes, another reads beside it."""
 
     dialect = "sqlite"
 
-    def __init__(self, engine: AsyncEngine, connection: AsyncConnection, driver: OneTrip) -> None:
-        self._engine = engine
-        self._connection = connection
-        self._driver = driver
-        self._turn = asyncio.Lock()
+    def __init__(self, reader: AsyncEngine, writer: OneTrip) -> None:
+        self._reader = reader
+        self._writer = writer
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
         """Open the file, or make it and its folder, and migrate it; first, a file with an older schema is
-        copied to one with that schema behind its name. Raises NewerSchema.
+        copied to one with that schema behind its name. Raises NewerSchema, and ValueError for no file.
         """
-        path = url.database or ":memory:"
-        if path != ":memory:":
-            await asyncio.to_thread(Path(path).parent.mkdir, parents=True, exist_ok=True)
-
-        async def connect() -> OneTrip:
-            return cast("OneTrip", await OneTrip(path))
-
-        engine = create_async_engine(url, async_creator=connect, poolclass=StaticPool)
-        event.listen(engine.sync_engine, "begin", _begin)
+        if not url.database or url.database == ":memory:":
+            raise ValueError("Tables are kept in a file: name one, like sqlite:///data/paddock.db.")
+        path = Path(url.database)
+        await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
+        reader = create_async_engine(
+            url, async_creator=partial(_connected, path), pool_size=1, max_overflow=0, hide_parameters=True
+        )
+        event.listen(reader.sync_engine, "begin", _begin)
+        writer = await _connected(path)
+        database = cls(reader, writer)
         try:
-            connection = await engine.connect()
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert isinstance(driver, OneTrip)
-            async with connection.begin():
+            async with reader.connect() as connection:
+                await connection.execution_options(begin="BEGIN IMMEDIATE")
                 older = await connection.run_sync(migrations.pending)
-            if older is not None:
-                await _copy(driver, Path(path), older)
-            async with connection.begin():
+                await connection.rollback()
+                if older is not None:
+                    await _copy(writer, path, older)
                 await connection.run_sync(migrations.upgrade)
+                await connection.commit()
         except BaseException:
-            await engine.dispose()
+            await database.close()
             raise
-        return cls(engine, connection, driver)
+        return database
 
     async def write(self, *changes: Change) -> None:
         """Carry out all changes, or none."""
@@ -109,24 +106,28 @@ class Sqlite:
         for statement, values, sure in changes:
             sql, names = _compiled(statement)
             steps.append((sql, [values[name] for name in names], sure))
-        async with self._turn:
-            await self._driver.carry_out(steps)
+        await self._writer.carry_out(steps)
 
     async def read(self, *queries: Query) -> list[Rows]:
         """The rows of each query."""
-        async with self._turn, self._connection.begin():
-            return [(await self._connection.execute(query)).all() for query in queries]
+        async with self._reader.connect() as connection:
+            return [(await connection.execute(query)).all() for query in queries]
 
     async def close(self) -> None:
-        """Close the file, once the transaction in progress is over."""
-        async with self._turn:
-            await self._connection.close()
-            await self._engine.dispose()
+        """Close the file, once the transactions in progress are over."""
+        await self._reader.dispose()
+        await self._writer.close()
+
+
+async def _connected(path: Path) -> OneTrip:
+    connection = OneTrip(path)
+    await connection
+    return connection
 
 
 def _begin(connection: Connection) -> None:
-    """SQLAlchemy leaves BEGIN to sqlite3, which would send none before a change of the schema."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Begin in so many words: sqlite3 leaves it out before SELECT and before changes of the schema."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 @cache
@@ -135,8 +136,8 @@ def _compiled(statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
     return str(compiled), compiled.positiontup or ()
 
 
-async def _copy(driver: OneTrip, path: Path, schema: str) -> None:
+async def _copy(writer: OneTrip, path: Path, schema: str) -> None:
     """Keep the file as it is, beside it. A copy of an earlier try, which has changed nothing, is replaced."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
-    await driver.execute_fetchall("VACUUM INTO ?", (str(copy),))
+    await writer.execute_fetchall("VACUUM INTO ?", (str(copy),))

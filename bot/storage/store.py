@@ -52,7 +52,7 @@ class SqlStore:
     # lobbies and tables
 
     async def load(self) -> Stored:
-        """Everything that is open or in play. What cannot be read is logged, left, and holds nothing else up."""
+        """Everything that is open or in play. What cannot be read is logged, and holds nothing else up."""
         open_lobbies, in_play, beats = await self._database.read(
             select(lobbies), select(tables).where(tables.c.status == "playing"), _fact(_HEARTBEAT)
         )

@@ -1,0 +1,117 @@
+"""Lives that end by SIGKILL while they play a race into a store.
+
+`python -m tests.storage.killed FOLDER` leaves the file of each life in FOLDER, and prints a line of JSON for
+it: the kind of its death, the file, how many moves the store had acknowledged, and whether it was killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+
+from bot.catalogue import TITLES
+from bot.storage.sqlite import OneTrip, Sqlite
+from bot.storage.store import SqlStore
+from tests.storage import races
+
+MOVES = 3
+LONG = 10_000
+KILLED_FROM_OUTSIDE = 12
+OPCODES = 9
+"""Every so many instructions of SQLite's machine, a life ends inside the write."""
+
+Arm = Callable[[OneTrip, "Fate"], Awaitable[None]]
+
+
+class Fate:
+    """It counts moments, and kills the process at the last one."""
+
+    def __init__(self, moments: int) -> None:
+        self.left = moments
+
+    def moment(self, *_: object) -> None:
+        self.left -= 1
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def between_statements(writer: OneTrip, fate: Fate) -> None:
+    await writer.set_trace_callback(fate.moment)
+
+
+async def inside_statements(writer: OneTrip, fate: Fate) -> None:
+    await writer.set_progress_handler(fate.moment, OPCODES)
+
+
+async def unarmed(writer: OneTrip, fate: Fate) -> None:
+    """Somebody else kills."""
+
+
+async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callable[[], object]) -> None:
+    """Play; each move is acknowledged once the store has it."""
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    assert isinstance(store._database, Sqlite)
+    record = races.table()
+    await arm(store._database._writer, fate)
+    for _ in range(moves):
+        record, move = races.moved(record)
+        fate.moment()
+        await store.save_table(record, move)
+        fate.moment()
+        acknowledge()
+
+
+def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
+    """One process, from birth to end; `delay` seconds after its first move it is killed. Was it killed?"""
+    shutil.copy(file.with_name("template.db"), file)
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            asyncio.run(race(file, moves, arm, Fate(moments), lambda: os.write(theirs, b".")))
+        except BaseException:
+            traceback.print_exc()
+        os._exit(0)
+    os.close(theirs)
+    with open(ours, "rb", buffering=0) as pipe:
+        acknowledged = 0
+        if delay is not None:
+            acknowledged = len(pipe.read(1))
+            time.sleep(delay)
+            os.kill(child, signal.SIGKILL)
+        acknowledged += len(pipe.readall())
+    _, status = os.waitpid(child, 0)
+    killed = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
+    print(json.dumps({"kind": kind, "file": file.name, "acknowledged": acknowledged, "killed": killed}))
+    return killed
+
+
+async def prepare(file: Path) -> None:
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    await store.open_table(races.table())
+    await store.close()
+
+
+def main(folder: Path) -> None:
+    asyncio.run(prepare(folder / "template.db"))
+    for kind, arm in (("between", between_statements), ("inside", inside_statements)):
+        for moments in count(1):
+            if not life(kind, folder / f"{kind}-{moments}.db", MOVES, arm, moments):
+                break
+    luck = random.Random(1)
+    for number in range(KILLED_FROM_OUTSIDE):
+        life("outside", folder / f"outside-{number}.db", LONG, unarmed, delay=luck.uniform(0, 0.02))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

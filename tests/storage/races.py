@@ -1,0 +1,80 @@
+"""Real races as records, for the tests and the bench of storage."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from bot.catalogue import GEAR_HEAD
+from bot.engine.chance import Chance
+from bot.engine.match import play, start
+from bot.tables.records import Due, Happened, LobbyRecord, LoggedMove, Noticed, Place, Player, TableRecord
+
+AnyTable: TypeAlias = TableRecord[Any, Any, Any]
+
+ODD_NAMES = ("Ann 🏎️", "'; DROP TABLE tables; --", 'Bo "Ace" \\ Müller', "null\x00byte", "\u202eabc\u2066", "")
+LARGEST = 2**63 - 1
+
+
+def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:
+    """A lobby of people with odd names."""
+    record: LobbyRecord[Any] = LobbyRecord(
+        id=id,
+        title=GEAR_HEAD.key,
+        place=Place(LARGEST, LARGEST - 1),
+        host=LARGEST,
+        options=GEAR_HEAD.options(),
+        pace="relaxed",
+        seating="fixed",
+        players=tuple(Player(name, LARGEST - at) for at, name in enumerate(ODD_NAMES)),
+        expires=1_700_000_000.123456,
+    )
+    return replace(record, **changes)
+
+
+def table(id: str = "abcde", seats: int = 4) -> AnyTable:
+    """A table whose race has just been set up."""
+    match, events = start(GEAR_HEAD.game, GEAR_HEAD.options(), seats, f"seed of {id}")
+    return TableRecord(
+        id=id,
+        title=GEAR_HEAD.key,
+        place=Place(1, 2),
+        host=3,
+        pace="live",
+        seating="random",
+        status="playing",
+        players=tuple(Player(f"Player {seat}", 100 + seat) for seat in range(seats)),
+        match=match,
+        version=1,
+        began=1_700_000_000.25,
+        dues=(Due(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
+        recent=tuple(Happened(1, event) for event in events),
+    )
+
+
+def moved(record: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
+    """The table after one more random move, and that move."""
+    game, match = GEAR_HEAD.game, record.match
+    (seat,) = game.awaits(match.state)
+    action = Chance(f"{match.seed} moves", match.ply).pick(game.legal(match.state, seat))
+    match, events = play(game, match, seat, action)
+    turn, at = game.turn(match.state), record.began + match.ply
+    happened = tuple(Happened(turn, event) for event in events)
+    after = replace(
+        record,
+        match=match,
+        version=record.version + 1,
+        dues=(Due(0, turn, at + 45, at + 90, reminded=True),),
+        recent=(*record.recent, *happened, Noticed(turn, seat, "idled"))[-12:],
+    )
+    return after, LoggedMove(match.ply, seat, action, "clock", at)
+
+
+def under_way(id: str, moves: int, seats: int = 4) -> AnyTable:
+    """A table whose race has had so many moves, unless it ended before."""
+    record = table(id, seats)
+    for _ in range(moves):
+        if not GEAR_HEAD.game.awaits(record.match.state):
+            break
+        record, _ = moved(record)
+    return record

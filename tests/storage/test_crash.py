@@ -1,0 +1,56 @@
+"""Kill the process at any moment: nothing acknowledged is lost, nothing is half written."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.match import Move, replay
+from bot.storage.store import SqlStore
+from tests.storage import races
+from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
+
+HOUSE = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def lives(tmp_path: Path) -> list[dict[str, Any]]:
+    """Processes that played a race and were killed, each at another moment."""
+    command = [sys.executable, "-m", "tests.storage.killed", str(tmp_path)]
+    ended = subprocess.run(command, cwd=HOUSE, check=True, capture_output=True, text=True)
+    assert not ended.stderr
+    return [json.loads(line) for line in ended.stdout.splitlines()]
+
+
+async def test_a_killed_process_loses_nothing_that_was_acknowledged(
+    lives: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    deaths = Counter(life["kind"] for life in lives if life["killed"])
+    assert deaths["between"] == MOVES * len(("before", "BEGIN", "UPDATE", "INSERT", "COMMIT", "after"))
+    assert deaths["inside"] > MOVES * 3
+    assert deaths["outside"] == KILLED_FROM_OUTSIDE
+    unacknowledged = set()
+    for life in lives:
+        ply = await ply_after_a_restart(tmp_path / life["file"])
+        unacknowledged.add(ply - life["acknowledged"])
+    assert unacknowledged == {0, 1}
+
+
+async def ply_after_a_restart(file: Path) -> int:
+    """How many moves the next process finds, where snapshot and log agree and the race goes on."""
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    (record,) = (await store.load()).tables
+    match = record.match
+    moves = [Move(move.seat, move.action) for move in await store.find_moves(record.id)]
+    assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
+    assert record == races.under_way(record.id, match.ply)
+    await store.save_table(*races.moved(record))
+    await store.close()
+    return match.ply

@@ -1,0 +1,66 @@
+"""Which database a URL means, and how a SQLite file is treated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.storage.database import driver_url
+from bot.storage.sqlite import Sqlite
+from bot.storage.store import SqlStore
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("sqlite:///data/paddock.db", "sqlite+aiosqlite:///data/paddock.db"),
+        ("sqlite:////var/paddock.db", "sqlite+aiosqlite:////var/paddock.db"),
+        ("sqlite+aiosqlite:///paddock.db", "sqlite+aiosqlite:///paddock.db"),
+        ("postgres://ann:pw@host:5432/paddock", "postgresql+asyncpg://ann:pw@host:5432/paddock"),
+        ("postgresql://ann@host/paddock", "postgresql+asyncpg://ann@host/paddock"),
+        ("postgresql+psycopg2://host/paddock", "postgresql+asyncpg://host/paddock"),
+        ("postgres://host/paddock?sslmode=require", "postgresql+asyncpg://host/paddock?ssl=require"),
+    ],
+)
+def test_a_url_is_given_its_asynchronous_driver(url: str, expected: str) -> None:
+    assert driver_url(url).render_as_string(hide_password=False) == expected
+
+
+@pytest.mark.parametrize("url", ["", "paddock.db", "mysql://host/paddock", "redis://host"])
+def test_another_url_is_refused_in_a_sentence(url: str) -> None:
+    with pytest.raises(ValueError, match=r"^DATABASE_URL must begin with sqlite:/// or postgresql://\.$"):
+        driver_url(url)
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+async def test_a_database_that_is_no_file_is_refused_in_a_sentence(url: str) -> None:
+    with pytest.raises(ValueError, match=r"^Tables are kept in a file: name one, like sqlite:///"):
+        await SqlStore.open(url, TITLES)
+
+
+async def test_the_folder_of_a_new_file_is_made(tmp_path: Path) -> None:
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/not/yet/there.db", TITLES)
+    await store.close()
+    assert (tmp_path / "not" / "yet" / "there.db").is_file()
+
+
+async def test_a_relative_file_lies_where_the_process_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = await SqlStore.open("sqlite:///data/paddock.db", TITLES)
+    await store.close()
+    assert (tmp_path / "data" / "paddock.db").is_file()
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)],
+)
+async def test_a_sqlite_file_is_written_durably(tmp_path: Path, pragma: str, value: object) -> None:
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    rows = await database._writer.execute_fetchall(f"PRAGMA {pragma}")
+    await database.close()
+    assert list(rows) == [(value,)]

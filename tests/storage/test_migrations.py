@@ -1,0 +1,153 @@
+"""Migrations: repeatable, equal to the tables in code, copied before, refused when newer."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.catalogue import TITLES
+from bot.storage.database import Database, driver_url
+from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema
+from bot.storage.postgres import Postgres
+from bot.storage.schema import SCHEMA, metadata
+from bot.storage.sqlite import Sqlite
+from bot.storage.store import SqlStore
+from tests.storage import races
+
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{before}"
+
+
+def upgrade() -> None:
+    op.add_column("facts", sa.Column("source", sa.Text))
+    {end}
+"""
+
+
+def later(folder: Path, end: str = "") -> Migrations:
+    """What a later version of Paddock migrates with: one migration more."""
+    shutil.copytree(MIGRATIONS.folder, folder)
+    (folder / "versions" / "v9999_later.py").write_text(LATER.format(before=SCHEMA, end=end))
+    return Migrations(folder, "9999")
+
+
+async def open_with(url: str, migrations: Migrations) -> Database:
+    where = driver_url(url)
+    kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
+    return await kind.open(where, migrations)
+
+
+async def facts_columns(url: str) -> list[str]:
+    def columns(connection: Connection) -> list[str]:
+        return [column["name"] for column in inspect(connection).get_columns("facts")]
+
+    engine = create_async_engine(driver_url(url))
+    async with engine.connect() as connection:
+        found = await connection.run_sync(columns)
+    await engine.dispose()
+    return found
+
+
+def copies(url: str) -> list[Path]:
+    """The copies beside a SQLite file; none for a server."""
+    file = Path(make_url(url).database or "")
+    return [path for path in file.parent.glob(f"{file.name}.*") if not path.name.endswith(("-wal", "-shm"))]
+
+
+def test_the_code_names_the_newest_migration() -> None:
+    assert ScriptDirectory(MIGRATIONS.folder).get_heads() == [SCHEMA]
+
+
+async def test_the_migrations_lead_to_the_tables_in_code(store: SqlStore, url: str) -> None:
+    def differences(connection: Connection) -> object:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return compare_metadata(context, metadata)
+
+    engine = create_async_engine(driver_url(url))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_opening_again_changes_nothing(store: SqlStore, url: str) -> None:
+    await store.open_table(races.table())
+    for _ in range(2):
+        again = await SqlStore.open(url, TITLES)
+        assert (await again.load()).tables == [races.table()]
+        await again.close()
+    assert copies(url) == []
+
+
+async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
+    opened = await asyncio.gather(*(SqlStore.open(url, TITLES) for _ in range(3)))
+    await opened[0].write_fact("who", "first")
+    assert await opened[2].read_fact("who") == "first"
+    for store in opened:
+        await store.close()
+
+
+async def test_an_older_database_is_migrated_and_keeps_what_it_holds(
+    store: SqlStore, url: str, tmp_path: Path
+) -> None:
+    await store.save_lobby(races.lobby("lobby"))
+    await store.open_table(races.table("table"))
+    await store.close()
+    database = await open_with(url, later(tmp_path / "later"))
+    migrated = SqlStore(database, TITLES)
+    stored = await migrated.load()
+    await migrated.close()
+    assert stored.lobbies == [races.lobby("lobby")]
+    assert stored.tables == [races.table("table")]
+    assert await facts_columns(url) == ["key", "value", "source"]
+
+
+async def test_a_newer_database_is_refused_and_left_as_it_is(
+    store: SqlStore, url: str, tmp_path: Path
+) -> None:
+    await store.close()
+    await (await open_with(url, later(tmp_path / "later"))).close()
+    before = copies(url)
+    with pytest.raises(NewerSchema, match=rf"its schema is 9999, and this version knows up to {SCHEMA}"):
+        await SqlStore.open(url, TITLES)
+    assert await facts_columns(url) == ["key", "value", "source"]
+    assert copies(url) == before
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    store: SqlStore, url: str, tmp_path: Path
+) -> None:
+    await store.write_fact("commands", "0123")
+    await store.close()
+    with pytest.raises(ZeroDivisionError):
+        await open_with(url, later(tmp_path / "later", end="1 / 0"))
+    assert await facts_columns(url) == ["key", "value"]
+    again = await SqlStore.open(url, TITLES)
+    assert await again.read_fact("commands") == "0123"
+    await again.close()
+
+
+async def test_a_sqlite_file_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
+    file = tmp_path / "paddock.db"
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    await store.write_fact("commands", "0123")
+    await store.close()
+    copy = tmp_path / f"paddock.db.{SCHEMA}"
+    copy.write_text("of an earlier try")
+    await (await open_with(f"sqlite:///{file}", later(tmp_path / "later"))).close()
+    with sqlite3.connect(copy) as db:
+        assert db.execute("SELECT key, value FROM facts").fetchall() == [("commands", "0123")]
+        assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(SCHEMA,)]
+    db.close()

@@ -1,0 +1,272 @@
+"""The store, on every database."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import bindparam, update
+
+from bot.catalogue import TITLES
+from bot.engine.match import Move, replay
+from bot.storage.database import Change
+from bot.storage.schema import lobbies, tables
+from bot.storage.store import SqlStore
+from bot.tables.ports import Conflict, Heartbeat, Stored
+from bot.tables.records import Status
+from tests.storage import races
+
+
+async def reopened(store: SqlStore, url: str) -> Stored:
+    """What another process finds that opens the same database."""
+    other = await SqlStore.open(url, TITLES)
+    try:
+        return await other.load()
+    finally:
+        await other.close()
+
+
+async def test_a_new_database_is_empty(store: SqlStore) -> None:
+    assert await store.load() == Stored([], [], None)
+
+
+async def test_what_is_open_or_in_play_is_there_after_a_restart(store: SqlStore, url: str) -> None:
+    lobby, table = races.lobby("lobby"), races.under_way("table", 30)
+    await store.save_lobby(lobby)
+    await store.open_table(table)
+    await store.beat(Heartbeat(1_700_000_000.5, 60.25))
+    expected = Stored([lobby], [table], Heartbeat(1_700_000_000.5, 60.25))
+    assert await store.load() == expected
+    assert await reopened(store, url) == expected
+
+
+async def test_a_lobby_is_written_over_the_old(store: SqlStore) -> None:
+    await store.save_lobby(races.lobby())
+    changed = races.lobby(players=(), expires=0.1)
+    await store.save_lobby(changed)
+    assert (await store.load()).lobbies == [changed]
+
+
+async def test_a_dropped_lobby_is_gone_and_the_others_stay(store: SqlStore) -> None:
+    await store.save_lobby(races.lobby("one"))
+    await store.save_lobby(races.lobby("two"))
+    await store.drop_lobby("one")
+    assert (await store.load()).lobbies == [races.lobby("two")]
+
+
+async def test_a_lobby_that_is_not_there_can_be_dropped(store: SqlStore) -> None:
+    await store.drop_lobby("nobody")
+    assert await store.load() == Stored([], [], None)
+
+
+async def test_a_table_takes_the_place_of_its_lobby(store: SqlStore) -> None:
+    await store.save_lobby(races.lobby("other"))
+    await store.save_lobby(races.lobby("table"))
+    await store.open_table(races.table("table"))
+    assert await store.load() == Stored([races.lobby("other")], [races.table("table")], None)
+
+
+async def test_a_table_is_opened_once(store: SqlStore) -> None:
+    opened, _ = races.moved(races.table())
+    await store.open_table(opened)
+    await store.save_lobby(races.lobby())
+    with pytest.raises(Conflict):
+        await store.open_table(races.table())
+    assert await store.load() == Stored([races.lobby()], [opened], None)
+
+
+async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> None:
+    record, log = races.table(), []
+    await store.open_table(record)
+    for _ in range(40):
+        record, move = races.moved(record)
+        log.append(move)
+        await store.save_table(record, move)
+    assert (await store.load()).tables == [record]
+    assert await store.find_moves(record.id) == log
+    match = record.match
+    moves = [Move(move.seat, move.action) for move in log]
+    assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
+
+
+async def test_a_change_without_a_move_leaves_the_log(store: SqlStore) -> None:
+    table = races.table()
+    await store.open_table(table)
+    changed = replace(table, version=2, rematch="other")
+    await store.save_table(changed)
+    assert await store.find_table(table.id) == changed
+    assert await store.find_moves(table.id) == []
+
+
+@pytest.mark.parametrize("version", [0, 1, 3])
+async def test_a_table_that_is_not_one_version_on_is_refused(store: SqlStore, version: int) -> None:
+    table = races.table()
+    await store.open_table(table)
+    after, move = races.moved(table)
+    with pytest.raises(Conflict):
+        await store.save_table(replace(after, version=version), move)
+    assert await store.find_table(table.id) == table
+    assert await store.find_moves(table.id) == []
+
+
+async def test_a_table_that_was_never_opened_cannot_be_saved(store: SqlStore) -> None:
+    after, move = races.moved(races.table())
+    with pytest.raises(Conflict):
+        await store.save_table(after, move)
+    assert await store.find_table(after.id) is None
+
+
+async def test_a_move_that_cannot_be_logged_does_not_change_the_table(store: SqlStore) -> None:
+    first, move = races.moved(races.table())
+    await store.open_table(races.table())
+    await store.save_table(first, move)
+    second, _ = races.moved(first)
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        await store.save_table(second, move)
+    assert await store.find_table(first.id) == first
+    await store.save_table(*races.moved(first))
+    assert len(await store.find_moves(first.id)) == 2
+
+
+async def test_of_two_processes_with_the_same_table_one_is_refused(store: SqlStore, url: str) -> None:
+    other = await SqlStore.open(url, TITLES)
+    await store.open_table(races.table())
+    after, move = races.moved(races.table())
+    await store.save_table(after, move)
+    with pytest.raises(Conflict):
+        await other.save_table(after, move)
+    assert await other.find_table(after.id) == after
+    await other.save_table(*races.moved(after))
+    assert len(await store.find_moves(after.id)) == 2
+    await other.close()
+
+
+async def test_of_two_changes_at_the_same_moment_one_is_refused(store: SqlStore, url: str) -> None:
+    other = await SqlStore.open(url, TITLES)
+    record = races.table()
+    await store.open_table(record)
+    for _ in range(10):
+        after, move = races.moved(record)
+        results = await asyncio.gather(
+            store.save_table(after, move), other.save_table(after, move), return_exceptions=True
+        )
+        assert [type(result) for result in results if result] == [Conflict]
+        record = after
+    assert await store.find_table(record.id) == record
+    await other.close()
+
+
+async def test_many_tables_may_be_saved_at_once(store: SqlStore) -> None:
+    records = [races.table(f"table {number}") for number in range(20)]
+    await asyncio.gather(*(store.open_table(record) for record in records))
+    steps = [races.moved(record) for record in records]
+    await asyncio.gather(*(store.save_table(*step) for step in steps), store.load())
+    found = {table.id: table for table in (await store.load()).tables}
+    assert found == {after.id: after for after, _ in steps}
+
+
+async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore) -> None:
+    record = races.table()
+    await store.open_table(record)
+    for _ in range(20):
+        tasks = [
+            asyncio.create_task(store.load()),
+            asyncio.create_task(store.save_table(*races.moved(record))),
+        ]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        record = await play_on(store, record)
+        assert await store.find_table(record.id) == record
+        assert [move.ply for move in await store.find_moves(record.id)] == [*range(1, record.match.ply + 1)]
+
+
+async def play_on(store: SqlStore, record: races.AnyTable) -> races.AnyTable:
+    """The table after a move more: after two, if the one that nobody waited for was written all the same."""
+    after, move = races.moved(record)
+    try:
+        await store.save_table(after, move)
+    except Conflict:
+        assert await store.find_table(record.id) == after
+        after, move = races.moved(after)
+        await store.save_table(after, move)
+    return after
+
+
+@pytest.mark.parametrize("status", ["over", "ended"])
+async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: Status) -> None:
+    table = races.table()
+    await store.open_table(table)
+    finished = replace(table, version=2, status=status, ended="Ann ended the table.")
+    await store.save_table(finished)
+    assert (await store.load()).tables == []
+    assert await store.find_table(table.id) == finished
+    followed = replace(finished, version=3, rematch="next")
+    await store.save_table(followed)
+    assert await store.find_table(table.id) == followed
+
+
+async def test_no_table_is_found_where_there_is_none(store: SqlStore) -> None:
+    assert await store.find_table("nowhere") is None
+    assert await store.find_moves("nowhere") == []
+
+
+async def test_odd_names_and_the_largest_ids_come_back(store: SqlStore) -> None:
+    lobby = races.lobby()
+    await store.save_lobby(lobby)
+    table = replace(races.table(), id="table", players=lobby.players, place=lobby.place, host=lobby.host)
+    await store.open_table(table)
+    assert await store.load() == Stored([lobby], [table], None)
+
+
+async def test_what_cannot_be_read_is_logged_and_holds_nothing_up(
+    store: SqlStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    for id in ("whole", "torn", "later"):
+        await store.save_lobby(races.lobby(f"{id} lobby"))
+        await store.open_table(races.table(id))
+    for rows in (lobbies, tables):
+        begins = rows.c.id.startswith(bindparam("start"))
+        tear = update(rows).where(begins).values(document=bindparam("document"))
+        rename = update(rows).where(begins).values(title=bindparam("title"))
+        await store._database.write(
+            Change(tear, {"start": "torn", "document": '{"id":'}),
+            Change(rename, {"start": "later", "title": "hovercraft"}),
+        )
+    assert await store.load() == Stored([races.lobby("whole lobby")], [races.table("whole")], None)
+    for id in ("torn", "torn lobby", "later", "later lobby"):
+        assert f"{id} of " in caplog.text
+
+
+async def test_a_heartbeat_is_written_over_the_one_before(store: SqlStore, url: str) -> None:
+    await store.beat(Heartbeat(1.0, 0.0))
+    await store.beat(Heartbeat(1_700_000_000.125, 3.5))
+    assert (await reopened(store, url)).heartbeat == Heartbeat(1_700_000_000.125, 3.5)
+
+
+async def test_the_stage_reads_the_notes_it_wrote(store: SqlStore) -> None:
+    assert await store.read_notes("abcde") is None
+    await store.write_notes("abcde", '{"message": 1}')
+    await store.write_notes("other", "{}")
+    await store.write_notes("abcde", '{"message": 9223372036854775807, "text": "🏁\'\\""}')
+    assert await store.read_notes("abcde") == '{"message": 9223372036854775807, "text": "🏁\'\\""}'
+    assert await store.read_notes("other") == "{}"
+
+
+async def test_whose_messages_are_closed_is_remembered(store: SqlStore) -> None:
+    assert await store.read_dm(races.LARGEST) is None
+    await store.write_dm(races.LARGEST, "closed")
+    await store.write_dm(races.LARGEST - 1, "open")
+    await store.write_dm(races.LARGEST, "told")
+    assert await store.read_dm(races.LARGEST) == "told"
+    assert await store.read_dm(races.LARGEST - 1) == "open"
+
+
+async def test_facts_are_kept_by_their_key(store: SqlStore, url: str) -> None:
+    assert await store.read_fact("commands") is None
+    await store.write_fact("commands", "0123abcd")
+    await store.write_fact("commands", "4567")
+    assert await store.read_fact("commands") == "4567"
+    assert await store.read_fact("COMMANDS") is None
