@@ -40,7 +40,7 @@ def run(settings: Settings) -> int:
     """Serve Discord until stopped."""
     if settings.discord_token is None:
         return _complain("DISCORD_TOKEN is not set: put your bot's token into .env, or try `make play`.")
-    _open_log(settings)
+    _open_log(settings, settings.log_level)
     import aiohttp
     import discord
     from sqlalchemy.exc import SQLAlchemyError
@@ -72,9 +72,18 @@ def play(settings: Settings, port: int | None) -> int:
         if (error.name or "").partition(".")[0] != "simcord":
             raise
         return _complain("`play` needs the package simcord: install it with `make install`.")
-    _open_log(settings)
+    from simcord import SetupError
+
+    from bot.app import rehearsal
+
+    _open_log(settings, settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
+    door = settings.play_port if port is None else port
     try:
-        asyncio.run(local.play(settings, settings.play_port if port is None else port))
+        asyncio.run(local.play(rehearsal(settings), door))
+    except SetupError as error:
+        return _complain(
+            f"The page cannot be served ({error}): set PLAY_PORT=0 to take any port that is free."
+        )
     except KeyboardInterrupt:
         return 0
     return 0
@@ -105,9 +114,10 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _open_log(settings: Settings) -> None:
+def _open_log(settings: Settings, level: str) -> None:
     """Set the log up, and warn of a database that will not last."""
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s  %(message)s")
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s  %(message)s")
+    logging.getLogger("alembic").setLevel("WARNING")
     # discord.py warns of packages for voice, which the bot does not use
     logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())
     warning = forgetful(settings, os.environ)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +16,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import ClassVar
+from urllib.request import urlopen
 
 import pytest
 from discord.http import Route
@@ -165,6 +169,40 @@ def test_play_without_simcord_says_how_to_install_it() -> None:
     )
     assert ended.returncode == 2
     assert ended.stderr == "`play` needs the package simcord: install it with `make install`.\n"
+
+
+def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "bot", "play", "--port", "0"],
+        env={"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with playing:
+        assert playing.stdout is not None
+        assert playing.stderr is not None
+        line = playing.stdout.readline()
+        (address,) = re.findall(r"http://127\.0\.0\.1:\d+/", line)
+        with urlopen(address) as page:
+            assert page.status == 200
+        playing.send_signal(signal.SIGINT)
+        assert playing.wait(30) == 0
+        assert (playing.stdout.read(), playing.stderr.read()) == ("", "")
+
+
+def test_play_on_a_port_that_is_taken_says_so() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", "play", "--port", str(taken.getsockname()[1])],
+            env={"PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("The page cannot be served")
+    assert ended.stderr.count("\n") == 1
 
 
 def test_check_of_good_settings_ends_with_0_and_changes_nothing(
