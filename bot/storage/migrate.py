@@ -46,7 +46,7 @@ class Migrations:
         if _stored(connection) == self.newest:
             return
         from alembic.command import upgrade  # noqa: PLC0415  as above
-        from alembic.config import Config  # noqa: PLC0415
+        from alembic.config import Config  # noqa: PLC0415  as above
 
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(self.folder).replace("%", "%%"))
