@@ -129,3 +129,13 @@ async def _serve(settings: Settings, token: str) -> None:
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
     async with bot:
         await bot.start(token)
+
+
+def rehearsal(settings: Settings) -> Paddock:
+    """The bot for a simulated Discord that bot.ui.local makes: edits cost nothing there, and robots must
+    pause for longer than a press there waits.
+    """
+    changes: dict[str, object] = {"robot_pause": max(settings.robot_pause, 2.0)}
+    if "database_url" not in settings.model_fields_set:
+        changes["database_url"] = "sqlite:///data/paddock-play.db"
+    return Paddock(settings.model_copy(update=changes), edit_pause=0.0, new_world=True)

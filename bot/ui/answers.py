@@ -88,7 +88,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     drawn = await stage.pages.hand(table, seat, notes.anchor, refresh=True)
     sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
     if sent.message_id is not None:
-        stage.hands.opened(board, table, seat, interaction, sent.message_id)
+        await stage.hands.opened(board, table, seat, interaction, sent.message_id)
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:

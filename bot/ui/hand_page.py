@@ -63,7 +63,7 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
-        return "It is not your turn. Your hand comes alive here when it is."
+        return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
     due = next((due for due in table.record.dues if due.seat == seat), None)
     clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
     return f"{title.words.headline(table.view(seat), names)}.{clock}"

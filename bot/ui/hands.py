@@ -67,8 +67,19 @@ class Hands:
         else:
             twin.key = key
 
-    def opened(self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int) -> None:
-        """Note that an interaction was answered with the seat's hand, ephemerally."""
+    async def opened(
+        self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int
+    ) -> None:
+        """Note that an interaction was answered with the seat's hand, ephemerally, and take the last one away."""
+        old = board.twins.get(seat)
+        self._follow(board, table, seat, interaction, message)
+        if old is not None and old.dies > utcnow().timestamp():
+            try:
+                await old.webhook.delete_message(old.message)
+            except discord.HTTPException as error:
+                log.info("table %s: an ephemeral hand was gone already: %s", board.id, error)
+
+    def _follow(self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int) -> None:
         dies = utcnow().timestamp() + TOKEN_LIVES
         board.twins[seat] = Twin(interaction.followup, message, hand_key(table, seat), dies)
 
@@ -84,7 +95,7 @@ class Hands:
         """Note that an interaction was answered by redrawing a hand where it was pressed."""
         copy = notes.hands.get(interaction.user.id)
         if message.flags.ephemeral:
-            self.opened(board, table, seat, interaction, message.id)
+            self._follow(board, table, seat, interaction, message.id)
         elif copy is not None and copy.message == message.id:
             copy.key = hand_key(table, seat)
 

@@ -1,0 +1,169 @@
+"""A real bot in a simulated Discord: a server, a channel, and people who press buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.env import Env
+from simcord.results import InteractionResult
+
+from bot.app import Paddock
+from bot.catalogue import TITLES, Title
+from bot.settings import Settings
+from bot.tables.table import Table
+
+Message = Any
+"""A discord.Message, or what an interaction was answered with."""
+
+
+@dataclass
+class Venue:
+    """A server with one channel, its people, and the bot that holds tables there."""
+
+    env: Env
+    bot: Paddock
+    make: Callable[[], Paddock]
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: dict[str, MemberActor] = field(default_factory=dict)
+
+    def person(self, name: str) -> MemberActor:
+        """The member of that name, who joins when first named."""
+        if name not in self.people:
+            user = self.env.create_user(name.lower(), global_name=name)
+            self.people[name] = self.guild.add_member(user)
+        return self.people[name]
+
+    async def restart(self) -> None:
+        """End the process and start the next one, on the same database, in the same Discord."""
+        await self.env.restart_bot(self.make())
+        self.bot = self.env.bot  # type: ignore[assignment]
+
+    async def lobby(self, host: str, *guests: str, **options: Any) -> Message:
+        """A lobby opened by the host, where the guests have joined: its message."""
+        opened = await self.person(host).slash(self.channel, "race start", **options)
+        message = opened.response
+        for guest in guests:
+            await self.person(guest).click(message, label="Join")
+        return message
+
+    async def start(self, host: str, *guests: str, **options: Any) -> Message:
+        """A table that has begun, with those people in that order: its message."""
+        message = await self.lobby(host, *guests, **{"seating": "fixed", **options})
+        await self.person(host).click(message, label="Start")
+        return message
+
+    async def table(self, message: Message) -> Table:
+        """The table that a message shows."""
+        id = re.search(r"table ([0-9a-z]+)", text_of(message))
+        assert id is not None
+        table = await self.bot.floor.table(id[1])
+        assert table is not None
+        return table
+
+    def shown(self) -> list[Message]:
+        """What stands in the channel, oldest first."""
+        return list(self.channel.history())
+
+    def anchor(self) -> Message:
+        """The last public message with buttons."""
+        return [message for message in self.shown() if labels(message)][-1]
+
+    def ping(self) -> Message | None:
+        """The message that calls the player to move, if there is one."""
+        calls = [message for message in self.shown() if message.content]
+        assert len(calls) <= 1
+        return calls[0] if calls else None
+
+    def dm(self, name: str) -> Message:
+        """The last DM that a person got."""
+        return list(self.person(name).user.dm_channel.history())[-1]
+
+    async def open_hand(self, name: str) -> Message:
+        """Press My hand: the ephemeral message with the hand."""
+        answer = await self.person(name).click(self.anchor(), label="My hand")
+        assert answer.ephemeral
+        return answer.response
+
+
+def components(message: Message) -> list[dict[str, Any]]:
+    """Every component of a message, the nested ones too."""
+    raw = message.components
+    flat: list[dict[str, Any]] = []
+
+    def walk(parts: list[Any]) -> None:
+        for part in parts:
+            data = part if isinstance(part, dict) else part.to_dict()
+            flat.append(data)
+            walk(data.get("components", []))
+
+    walk(raw)
+    return flat
+
+
+def text_of(message: Message) -> str:
+    """All that a message says."""
+    told = [part["content"] for part in components(message) if part["type"] == 10]
+    return "\n".join([message.content or "", *told])
+
+
+def alt_of(message: Message) -> str:
+    """The alt texts of a message's pictures."""
+    galleries = [part for part in components(message) if part["type"] == 12]
+    return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
+
+
+def labels(message: Message) -> list[str]:
+    """The words on a message's buttons."""
+    return [part["label"] for part in components(message) if part["type"] == 2]
+
+
+def ids(message: Message) -> dict[str, str]:
+    """The custom_id of each button by its words."""
+    return {part["label"]: part["custom_id"] for part in components(message) if part["type"] == 2}
+
+
+def words_of(result: InteractionResult) -> str:
+    """What somebody reads after a press: the answer, and what followed."""
+    answers = [result.response] if result.response is not None else []
+    return "\n".join(text_of(message) for message in [*answers, *result.followups])
+
+
+@asynccontextmanager
+async def venue_with(
+    path: Path, titles: Mapping[str, Title] = TITLES, *, robot_pause: float = 0.01, **options: Any
+) -> AsyncIterator[Venue]:
+    """A venue on a database file; `options` go to the simulation."""
+    settings = Settings(
+        database_url=f"sqlite:///{path / 'paddock.db'}", robot_pause=robot_pause, _env_file=None
+    )
+
+    def make() -> Paddock:
+        return Paddock(settings, titles=titles, edit_pause=0.01)
+
+    bot = make()
+    env = Env(bot, shard_count=1, **options)
+    await env.start()
+    guild = env.create_guild("Server")
+    venue = Venue(env, bot, make, guild, guild.create_text_channel("paddock"))
+    try:
+        yield venue
+    finally:
+        await env.shutdown()
+        await venue.bot.close()
+    env.raise_errors()
+
+
+@pytest_asyncio.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    """A server with the bot in it."""
+    async with venue_with(tmp_path) as there:
+        yield there

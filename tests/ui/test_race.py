@@ -1,0 +1,28 @@
+"""Whole races, through the real commands and buttons."""
+
+from __future__ import annotations
+
+from tests.conftest import Venue, labels, text_of
+
+
+async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    table = await venue.table(message)
+    bo = await venue.open_hand("Bo")
+    for _ in range(400):
+        if table.record.status != "playing":
+            break
+        (seat,) = table.awaited
+        if seat == 0:
+            hand = venue.dm("Ann")
+            await venue.person("Ann").user.click(hand, label=_best(labels(hand)))
+        else:
+            await venue.person("Bo").click(bo, label=_best(labels(bo)))
+    assert table.record.status == "over"
+    assert "Rematch" in labels(venue.anchor())
+    assert "wins with" in text_of(venue.anchor()) or "share the win" in text_of(venue.anchor())
+
+
+def _best(offered: list[str]) -> str:
+    pulls = [label for label in offered if label.startswith("Pull up")]
+    return pulls[0] if pulls else offered[0]
