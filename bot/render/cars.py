@@ -5,7 +5,20 @@ from __future__ import annotations
 from bot.engine.game import Seat
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen, curve
-from bot.render.theme import CARS, PANEL, PRINT, SMALLEST, TEXT, Colour, blend, car_colour, readable_on
+from bot.render.theme import (
+    CARS,
+    PANEL,
+    PRINT,
+    QUIET,
+    RULE,
+    SLOT,
+    SMALLEST,
+    TEXT,
+    Colour,
+    blend,
+    car_colour,
+    readable_on,
+)
 
 PLATE = 60
 """The width and height of a number plate, in pixels."""
@@ -33,81 +46,101 @@ def _plate(pen: Pen, seat: Seat) -> None:
     pen.text(middle, middle, str(seat + 1), SMALLEST, "Black", ink, room=44)
 
 
-CAR_WIDTH, CAR_HEIGHT = 192, 84
+CAR_WIDTH, CAR_HEIGHT = 192, 92
 
 
-def car(seat: Seat, ground: Colour, zoom: float = 1.0) -> Sprite:
-    """A car from its side: an open racer for the first six seats, a striped coupe for the others."""
-    return Sprite(_car, round(CAR_WIDTH * zoom), round(CAR_HEIGHT * zoom), ground, (seat, zoom))
+def car(seat: Seat, ground: Colour, zoom: float = 1.0, gone: bool = False) -> Sprite:
+    """A car from its side: a racer for the first six seats, a striped coupe for the others.
+
+    `gone` draws the grey place that it has left.
+    """
+    width, height = round(CAR_WIDTH * zoom), round(CAR_HEIGHT * zoom)
+    return Sprite(_car, width, height, ground, (seat, zoom, SLOT if gone else car_colour(seat)))
 
 
-def _car(pen: Pen, seat: Seat, zoom: float) -> None:
+def _car(pen: Pen, seat: Seat, zoom: float, paint: Colour) -> None:
     pen = pen.at(0, 0, zoom)
-    paint = car_colour(seat)
+    size = SMALLEST / min(zoom, 1.0)
+    sign = QUIET if paint == SLOT else TEXT
     if seat < len(CARS):
         _racer(pen, paint)
-        x, y = 92.0, 41.0
-        pen.disc(x, y, 27, PRINT)
-        pen.disc(x, y, 25, TEXT)
+        pen.disc(108, 47, 26, PRINT)
+        pen.disc(108, 47, 23.5, sign)
+        pen.text(108, 47, str(seat + 1), size, "Black", PRINT, room=42)
     else:
         _coupe(pen, paint)
-        x, y = 98.0, 46.0
-        pen.box(x - 27, y - 25, 54, 50, PRINT, 8)
-        pen.box(x - 25, y - 23, 50, 46, TEXT, 6)
-    pen.text(x, y, str(seat + 1), SMALLEST / min(zoom, 1.0), "Black", PRINT, room=44)
+        pen.box(76, 22, 52, 50, PRINT, 8)
+        pen.box(78.5, 24.5, 47, 45, sign, 6)
+        pen.text(102, 47, str(seat + 1), size, "Black", PRINT, room=42)
 
 
 def _racer(pen: Pen, paint: Colour) -> None:
-    shade = blend(paint, PRINT, 0.35)
-    pen.box(4, 18, 40, 8, TEXT, 3)
-    pen.shape([(12, 24), (22, 24), (34, 52), (24, 52)], shade)
+    """A cigar of the fifties: helmet, windscreen, a long bonnet, spoked wheels."""
+    shade, light = blend(paint, PRINT, 0.4), RULE if paint == SLOT else blend(paint, TEXT, 0.45)
+    metal = RULE if paint == SLOT else TEXT
+    pen.disc(62, 20, 15, metal)
+    pen.shape([(62, 13), (78, 13), (78, 22), (64, 24)], PRINT)
     body = curve(
-        (22, 60),
-        ((24, 40), (44, 36), (62, 34)),
-        ((72, 16), (96, 12), (106, 32)),
-        ((136, 36), (168, 46), (186, 60)),
-        ((180, 68), (60, 68), (22, 66)),
+        (4, 54),
+        ((8, 36), (26, 28), (46, 26)),
+        ((60, 30), (70, 30), (80, 26)),
+        ((124, 18), (166, 24), (184, 44)),
+        ((190, 52), (190, 62), (184, 70)),
+        ((150, 76), (60, 76), (20, 72)),
+        ((10, 68), (4, 62), (4, 54)),
     )
     pen.shape(body, paint)
-    pen.shape([(26, 58), (180, 58), (176, 66), (24, 66)], shade)
-    pen.shape(curve((108, 32), ((112, 24), (122, 24), (126, 36)), ((120, 36), (112, 34), (108, 32))), TEXT)
-    pen.box(158, 62, 32, 7, TEXT, 3)
-    for x in (44, 146):
-        _wheel(pen, x, 58, 22)
+    belly = ((150, 76), (60, 76), (20, 72))
+    pen.shape(
+        curve((14, 64), ((60, 68), (150, 68), (187, 62)), ((187, 66), (186, 68), (184, 70)), belly), shade
+    )
+    pen.shape(curve((80, 27), ((84, 16), (90, 12), (96, 11)), ((94, 16), (92, 20), (92, 25))), light)
+    for y in (38, 46, 54):
+        pen.stroke([(168, y), (180, y)], shade, 3)
+    pen.stroke([(20, 46), (40, 42)], light, 4)
+    for x in (40, 156):
+        _wheel(pen, x, 67, 23, metal)
 
 
 def _coupe(pen: Pen, paint: Colour) -> None:
-    shade = blend(paint, PRINT, 0.35)
-    pen.box(2, 16, 34, 8, TEXT, 3)
-    pen.shape([(12, 22), (20, 22), (26, 40), (16, 40)], shade)
+    """A closed racing car: tall cabin, rear wing, two stripes."""
+    shade, stripe = blend(paint, PRINT, 0.4), PRINT if paint == SLOT else readable_on(paint)
+    metal = RULE if paint == SLOT else TEXT
+    pen.box(2, 20, 30, 8, metal, 3)
+    pen.shape([(10, 26), (18, 26), (24, 42), (14, 42)], shade)
     body = curve(
-        (8, 64),
-        ((6, 44), (20, 36), (48, 32)),
-        ((62, 10), (116, 6), (134, 30)),
-        ((166, 34), (186, 42), (186, 64)),
-        ((140, 72), (50, 72), (8, 64)),
+        (6, 66),
+        ((4, 48), (10, 38), (36, 34)),
+        ((56, 2), (126, 0), (142, 32)),
+        ((172, 36), (188, 46), (188, 66)),
+        ((186, 76), (180, 78), (170, 78)),
+        ((130, 80), (60, 80), (14, 78)),
+        ((8, 76), (6, 72), (6, 66)),
     )
     pen.shape(body, paint)
-    pen.shape(curve((58, 32), ((66, 16), (110, 12), (124, 32)), ((100, 34), (80, 34), (58, 32))), PRINT)
-    pen.shape([(10, 54), (186, 54), (186, 61), (8, 61)], readable_on(paint))
-    for x in (42, 150):
-        _wheel(pen, x, 62, 20)
+    glass = curve((48, 33), ((62, 12), (112, 8), (130, 32)), ((110, 35), (70, 35), (48, 33)))
+    pen.shape(glass, PRINT)
+    pen.shape([(7, 58), (188, 58), (188, 63), (6, 63)], stripe)
+    pen.shape([(6, 68), (187, 68), (186, 72), (7, 72)], stripe)
+    for x in (42, 156):
+        _wheel(pen, x, 69, 21, metal)
 
 
-def _wheel(pen: Pen, x: float, y: float, radius: float) -> None:
-    pen.disc(x, y, radius, TEXT)
+def _wheel(pen: Pen, x: float, y: float, radius: float, metal: Colour) -> None:
+    pen.disc(x, y, radius, metal)
     pen.disc(x, y, radius - 2.5, PRINT)
-    pen.disc(x, y, radius * 0.5, TEXT)
-    pen.disc(x, y, radius * 0.26, PRINT)
+    pen.disc(x, y, radius * 0.56, metal)
+    pen.disc(x, y, radius * 0.36, PRINT)
+    pen.disc(x, y, radius * 0.16, metal)
 
 
 def chequers(columns: int, rows: int, side: int, ground: Colour = PANEL) -> Sprite:
-    """A chequered strip of squares, `side` pixels each."""
-    return Sprite(_chequers, columns * side, rows * side, ground, (columns, rows, side))
+    """A chequered strip of squares, `side` pixels each, in a thin light frame."""
+    return Sprite(_chequers, columns * side + 6, rows * side + 6, ground, (columns, rows, side))
 
 
 def _chequers(pen: Pen, columns: int, rows: int, side: int) -> None:
+    pen.box(0, 0, columns * side + 6, rows * side + 6, TEXT, 4)
     for row in range(rows):
-        for column in range(columns):
-            light = (row + column) % 2 == 0
-            pen.box(column * side, row * side, side, side, TEXT if light else PRINT)
+        for column in range((row + 1) % 2, columns, 2):
+            pen.box(3 + column * side, 3 + row * side, side, side, PRINT)

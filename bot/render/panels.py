@@ -8,7 +8,7 @@ from typing import Final
 from bot.render.canvas import Backdrop, Block, Mark, Sprite
 from bot.render.pen import Pen
 from bot.render.text import measure
-from bot.render.theme import BOARD, FRAME, PANEL, PRINT, RULE, SIGNAL, SMALLEST, WIDTH, Colour
+from bot.render.theme import BOARD, FRAME, PANEL, PRINT, QUIET, RULE, SIGNAL, SMALLEST, WIDTH, Colour
 
 EDGE: Final = 8
 """How thick the light frame round a picture is: it holds the dark board on a light page."""
@@ -29,7 +29,7 @@ def panel(width: int, height: int, strong: bool = False) -> Sprite:
 
 
 def _panel(pen: Pen, width: int, height: int, strong: bool) -> None:
-    line = 6 if strong else 2
+    line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, SIGNAL if strong else RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, PANEL, 16 - line)
 
@@ -49,3 +49,23 @@ def _tag(pen: Pen, text: str, width: int, paint: Colour, ink: Colour) -> None:
 def backdrop(height: int) -> Backdrop:
     """An empty board of that height in its frame."""
     return framed(height, [])
+
+
+def pointer(ground: Colour) -> Sprite:
+    """A bright plate with a triangle: here."""
+    return Sprite(_pointer, TAG_HEIGHT, TAG_HEIGHT, ground)
+
+
+def _pointer(pen: Pen) -> None:
+    pen.box(0, 0, TAG_HEIGHT, TAG_HEIGHT, SIGNAL, 10)
+    pen.shape([(34, 10), (34, 38), (11, 24)], PRINT)
+
+
+def bracket(width: int, height: int) -> Sprite:
+    """A box painted on the track for one car: a line before it and along its sides."""
+    return Sprite(_bracket, width, height, PANEL, (width, height))
+
+
+def _bracket(pen: Pen, width: int, height: int) -> None:
+    for x, y, w, h in ((0, 0, width, 5), (0, 0, 5, height), (width - 5, 0, 5, height)):
+        pen.box(x, y, w, h, QUIET)

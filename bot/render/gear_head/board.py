@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -11,143 +12,177 @@ from bot.games.gear_head.components import BONUSES
 from bot.games.gear_head.model import View
 from bot.render.canvas import Backdrop, Mark, Scene
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
-from bot.render.gear_head.cards import FACE_HEIGHT, FACE_WIDTH, backs, empty, face, pile
-from bot.render.panels import LEFT, RIGHT, framed, panel, tag
+from bot.render.gear_head.cards import backs, empty, face, pile
+from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, bracket, framed, panel, pointer, tag
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, PANEL, QUIET, SMALLEST, TEXT
+from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
 
-GARAGE: Final = 100
+
+@dataclass(frozen=True, slots=True)
+class Garage:
+    """How the garage is laid out: bays of `height` in so many columns, and what lies where in each.
+
+    zoom: the size of the car; 0 shows a number plate in its place. name: its left end and the middle of its
+    capitals. cards: their left top corner, each one's width and height, and how far apart they start.
+    wide: the mover's bay says TURN and does not only point. sign: the top of that sign.
+    """
+
+    columns: int
+    rows: int
+    height: int
+    zoom: float
+    car: tuple[int, int]
+    name: tuple[int, int]
+    size: int
+    cards: tuple[int, int]
+    card: tuple[int, int, int]
+    wide: bool
+    sign: int
+
+    @property
+    def width(self) -> int:
+        """How wide a bay is, in pixels."""
+        return (RIGHT - LEFT - (self.columns - 1) * GAP) // self.columns
+
+    def bay(self, seat: Seat) -> tuple[int, int]:
+        """The left top corner of a seat's bay."""
+        row, column = divmod(seat, self.columns)
+        return LEFT + column * (self.width + GAP), TOP + row * (self.height + GAP)
+
+    @property
+    def yard(self) -> int:
+        """The top of the yard under the garage."""
+        return TOP + self.rows * (self.height + GAP) + 6
+
+
+TOP: Final = 100
 GAP: Final = 12
-BAY: Final = (RIGHT - LEFT - GAP) // 2
-BAY_HEIGHTS: Final = {1: 388, 2: 188, 3: 122, 4: 88, 5: 78, 6: 76}
-"""How high a bay of the garage is, by the number of rows."""
 YARD: Final = 292
-"""How high the yard under the garage is: deck, heap and line."""
-PILE: Final = 208
+"""How high the yard is: the deck, the heap and the starting line."""
+PILE: Final = 212
 LINE: Final = LEFT + 2 * PILE
 LINE_WIDTH: Final = RIGHT - LINE
-BOX: Final = 186
+BOX: Final = 182
+"""The width of a car's box at the line."""
+LINED: Final = 0.86
+"""The size of the cars there."""
+
+TWO = Garage(2, 1, 388, 2.1, (54, 24), (32, 262), 54, (32, 298), (56, 72, 65), True, 238)
+THREE = Garage(3, 1, 388, 1.52, (24, 74), (24, 266), 48, (22, 302), (40, 54, 43), True, 18)
+FOUR = Garage(2, 2, 188, 1.0, (18, 14), (228, 64), 48, (22, 118), (42, 56, 50), True, 122)
+SIX = Garage(2, 3, 122, 0.9, (16, 20), (208, 36), 44, (208, 66), (32, 42, 38), False, 13)
+NINE = Garage(3, 3, 122, 0.0, (14, 31), (88, 38), SMALLEST, (88, 71), (26, 34, 34), False, 14)
+TWELVE = Garage(3, 4, 104, 0.0, (14, 22), (88, 31), SMALLEST, (88, 63), (24, 30, 31), False, 10)
+
+
+def _garage(seats: int) -> Garage:
+    return next(
+        garage
+        for most, garage in ((2, TWO), (3, THREE), (4, FOUR), (6, SIX), (9, NINE), (12, TWELVE))
+        if seats <= most
+    )
 
 
 def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th ..."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number if number < 20 else number % 10, 'th') }"
-
-
-def _rows(seats: int) -> int:
-    return (seats + 1) // 2
-
-
-def _bay(seats: int, seat: Seat) -> tuple[int, int]:
-    row, column = divmod(seat, 2)
-    height = BAY_HEIGHTS[_rows(seats)]
-    return LEFT + column * (BAY + GAP), GARAGE + row * (height + GAP)
-
-
-def _yard(seats: int) -> int:
-    rows = _rows(seats)
-    return GARAGE + rows * (BAY_HEIGHTS[rows] + GAP) + 4
+    """1st, 2nd, 3rd, 4th ... up to 20th."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
 @lru_cache(maxsize=16)
 def _backdrop(seats: int) -> Backdrop:
-    height = BAY_HEIGHTS[_rows(seats)]
-    marks: list[Mark] = [(panel(BAY, height), *_bay(seats, seat)) for seat in range(seats)]
-    top = _yard(seats)
-    scene = Scene(framed(top + YARD + 24, marks))
+    """Everything that no move changes."""
+    garage = _garage(seats)
+    bays = range(garage.rows * garage.columns)
+    marks: list[Mark] = [(panel(garage.width, garage.height), *garage.bay(bay)) for bay in bays]
+    top = garage.yard
+    scene = Scene(framed(top + YARD + 26, marks))
     for at, name in enumerate(("Parts Deck", "Scrap Heap")):
-        label = Label(name, SMALLEST, "Bold", QUIET, BOARD)
-        scene.write(label, LEFT + at * PILE + FACE_WIDTH // 2 + 8, top + 20, "m")
+        label = Label(name, SMALLEST, "Medium", QUIET, BOARD)
+        scene.write(label, LEFT + at * PILE + 98, top + 20, "m")
     scene.put(panel(LINE_WIDTH, YARD), LINE, top)
-    scene.put(chequers(2, 17, 16), LINE + 16, top + 10)
-    scene.write(Label("Starting line", SMALLEST, "Black"), LINE + 64, top + 34)
+    scene.put(chequers(2, 17, 15), LINE + 10, top + 15)
+    scene.write(Label("Starting line", SMALLEST, "Bold"), LINE + 56, top + 32)
+    deep = YARD - 62 - (PLATE + 18 if seats > 4 else 14)
     for at, bonus in enumerate(BONUSES):
-        x = LINE + 60 + at * (BOX + 4)
-        scene.write(Label(ordinal(at + 1), 44, "BlackItalic"), x + 4, top + 92)
-        scene.write(Label(f"+{bonus}", 44, "Bold", QUIET), x + BOX - 12, top + 92, "r")
-    return framed(top + YARD + 24, [*marks, *scene.marks])
+        x = LINE + 54 + at * (BOX + 4)
+        scene.put(bracket(BOX, deep), x, top + 62)
+        scene.write(Label(ordinal(at + 1), 44, "BlackItalic"), x + 14, top + 98)
+        scene.write(Label(f"+{bonus}", 44, "Black", SIGNAL), x + BOX - 14, top + 98, "r")
+    if seats > 4:
+        scene.write(Label("then", SMALLEST, "Medium", QUIET), LINE + 54, top + YARD - PLATE // 2 - 10)
+    return framed(top + YARD + 26, [*marks, *scene.marks])
 
 
 def board(view: View, names: Sequence[str]) -> Scene:
     """Everything a spectator may know, while the race is on."""
+    garage = _garage(len(names))
     scene = Scene(_backdrop(len(names)))
     _head(scene, view, names)
     for seat, name in enumerate(names):
-        _garage(scene, view, seat, name)
-    _piles(scene, view, _yard(len(names)))
-    _line(scene, view, _yard(len(names)))
+        _bay(scene, garage, view, seat, name)
+    y = garage.yard + 46
+    scene.put(pile(view.deck, BOARD) if view.deck else empty(BOARD), LEFT + 15, y)
+    scene.put(face(view.heap[-1], BOARD) if view.heap else empty(BOARD), LEFT + PILE + 15, y)
+    _line(scene, view, names, garage.yard)
     return scene
 
 
 def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
+    """Whose turn it is, and who comes next."""
     mover = view.mover
     assert mover is not None
     scene.put(plate(mover, BOARD), LEFT, 24)
-    name = fitted(names[mover], 48, "Black", 400)
-    end = scene.write(Label(name, 48, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
-    doing = "draws" if view.phase == "drawing" else "discards"
-    scene.write(Label(doing, 44, "Medium", QUIET, BOARD), end + 14, 54)
+    doing = Label("draws" if view.phase == "drawing" else "discards", 44, "Medium", QUIET, BOARD)
+    room = RIGHT - LEFT - PLATE - 60 - doing.width - (310 if view.last else 170)
+    name = fitted(names[mover], 50, "Black", room)
+    end = scene.write(Label(name, 50, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
+    scene.write(doing, end + 14, 54)
     if view.last:
         sign = tag("LAST TURN", BOARD)
-        scene.put(chequers(3, 3, 16, BOARD), RIGHT - 48, 30)
+        scene.put(chequers(3, 3, 14, BOARD), RIGHT - 48, 30)
         scene.put(sign, RIGHT - 60 - sign.width, 30)
         return
     racing = [seat for seat in range(len(names)) if seat not in view.line]
     after = next((seat for seat in racing if seat > mover), racing[0])
     scene.put(plate(after, BOARD), RIGHT - PLATE, 24)
-    scene.write(Label("Next", SMALLEST, "Medium", QUIET, BOARD), RIGHT - PLATE - 14, 54, "r")
+    scene.write(Label("next", SMALLEST, "Medium", QUIET, BOARD), RIGHT - PLATE - 14, 54, "r")
 
 
-def _garage(scene: Scene, view: View, seat: Seat, name: str) -> None:
-    x, y = _bay(len(view.held), seat)
-    height = BAY_HEIGHTS[_rows(len(view.held))]
-    moving = seat == view.mover
-    room = BAY - 24
-    if moving:
-        scene.put(panel(BAY, height, strong=True), x, y)
-        sign = tag("TURN", PANEL)
-        scene.put(sign, x + BAY - sign.width - 14, y + 12)
-        room -= sign.width + 10
-    if height > 300:
-        scene.put(car(seat, PANEL, 2.0), x + 24, y + 30)
-        left, middle, cards = x + 24, y + 242, (62, 88, 68)
-        room = BAY - 48
-    elif height > 100:
-        zoom = 1.0 if height > 150 else 0.9
-        tall = round(CAR_HEIGHT * zoom)
-        scene.put(car(seat, PANEL, zoom), x + 14, y + (height - tall) // 2)
-        left = x + 30 + round(CAR_WIDTH * zoom)
-        middle, cards = y + 38, (34, 44, 40)
+def _bay(scene: Scene, garage: Garage, view: View, seat: Seat, name: str) -> None:
+    """A seat's bay: its car, its name, and its cards face down or its rank at the starting line."""
+    x, y = garage.bay(seat)
+    gone = seat in view.line
+    room = garage.width - garage.name[0] - 16
+    sprite = car(seat, PANEL, garage.zoom, gone) if garage.zoom else plate(seat, PANEL)
+    if seat == view.mover:
+        scene.put(panel(garage.width, garage.height, strong=True), x, y)
+    scene.put(sprite, x + garage.car[0], y + garage.car[1])
+    if seat == view.mover:
+        sign = tag("TURN", PANEL) if garage.wide else pointer(PANEL)
+        scene.put(sign, x + garage.width - sign.width - 16, y + garage.sign)
+        if garage.sign < garage.name[1] < garage.sign + TAG_HEIGHT:
+            room -= sign.width + 8
+    label = Label(fitted(name, garage.size, "Bold", room), garage.size)
+    scene.write(label, x + garage.name[0], y + garage.name[1])
+    left, top = x + garage.cards[0], y + garage.cards[1]
+    if gone:
+        words = f"lined up {ordinal(view.line.index(seat) + 1)}"
+        scene.write(Label(words, SMALLEST, "Medium", QUIET), left, top + garage.card[1] // 2)
     else:
-        scene.put(plate(seat, PANEL), x + 14, y + (height - PLATE) // 2)
-        left, middle, cards = x + 88, y + 27, (24, 28, 31)
-    size = 44 if height > 100 else SMALLEST
-    scene.write(Label(fitted(name, size, "Bold", x + room - left), size), left, middle)
-    _stand(scene, view, seat, left, middle + size // 2 + 4, cards)
+        scene.put(backs(view.held[seat], *garage.card, PANEL), left, top)
 
 
-def _stand(scene: Scene, view: View, seat: Seat, x: int, y: int, cards: tuple[int, int, int]) -> None:
-    """What a seat has: its cards face down, or its place at the starting line."""
-    width, height, pitch = cards
-    if seat not in view.line:
-        scene.put(backs(view.held[seat], width, height, pitch, PANEL), x, y)
-        return
-    rank = view.line.index(seat)
-    bonus = f", +{BONUSES[rank]}" if rank < len(BONUSES) else ""
-    scene.write(
-        Label(f"{ordinal(rank + 1)} at the line{bonus}", SMALLEST, "Medium", QUIET), x, y + height // 2
-    )
-
-
-def _piles(scene: Scene, view: View, top: int) -> None:
-    y = top + 46
-    scene.put(pile(view.deck, BOARD) if view.deck else empty(BOARD), LEFT + 8, y)
-    scene.put(face(view.heap[-1], BOARD) if view.heap else empty(BOARD), LEFT + PILE + 8, y)
-    assert FACE_HEIGHT + 46 <= YARD
-
-
-def _line(scene: Scene, view: View, top: int) -> None:
+def _line(scene: Scene, view: View, names: Sequence[str], top: int) -> None:
+    """The cars at the starting line: the first three with their bonus, then the others' plates."""
+    few = len(view.held) <= 4
+    wide, high = round(CAR_WIDTH * LINED), round(CAR_HEIGHT * LINED)
     for at, seat in enumerate(view.line[: len(BONUSES)]):
-        scene.put(car(seat, PANEL, 0.9), LINE + 62 + at * (BOX + 4), top + 122)
+        middle = LINE + 54 + at * (BOX + 4) + BOX // 2
+        scene.put(
+            car(seat, PANEL, LINED), middle - wide // 2, top + YARD - high - (72 if few else PLATE + 24)
+        )
+        if few:
+            name = fitted(names[seat], SMALLEST, "Bold", BOX - 20)
+            scene.write(Label(name), middle, top + YARD - 40, "m")
     for at, seat in enumerate(view.line[len(BONUSES) :]):
-        scene.put(plate(seat, PANEL), LINE + 64 + at * (PLATE + 8), top + YARD - PLATE - 14)
+        scene.put(plate(seat, PANEL), LINE + 134 + at * (PLATE - 1), top + YARD - PLATE - 10)

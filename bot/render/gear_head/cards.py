@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.gear_head.components import Card, Part
+from bot.games.gear_head.components import HAND, Card, Part
 from bot.render.canvas import Sprite
 from bot.render.gear_head.parts import COLOURS, symbol
 from bot.render.pen import Pen, turned
-from bot.render.theme import PAPER, PRINT, QUIET, RULE, SMALLEST, TEXT, Colour, blend, rgb
+from bot.render.theme import PAPER, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, Colour, blend, rgb
 
 BACK: Final = rgb("27436B")
 FACE_WIDTH, FACE_HEIGHT = 166, 240
@@ -16,9 +16,9 @@ EDGE = 60
 """How much of a card shows above the one that lies on it, in pixels."""
 
 
-def face(card: Card, ground: Colour, height: int = FACE_HEIGHT) -> Sprite:
-    """A large card: value, symbol, power and the name of the Part; a low `height` shows its upper edge."""
-    return Sprite(_face, FACE_WIDTH, height, ground, (card,))
+def face(card: Card, ground: Colour) -> Sprite:
+    """A large card: value, symbol, power as a gauge and the name of the Part."""
+    return Sprite(_face, FACE_WIDTH, FACE_HEIGHT, ground, (card,))
 
 
 def _face(pen: Pen, card: Card) -> None:
@@ -26,7 +26,7 @@ def _face(pen: Pen, card: Card) -> None:
     ink = COLOURS[part]
     pen.box(0, 0, FACE_WIDTH, FACE_HEIGHT, PRINT, 16)
     pen.box(2, 2, FACE_WIDTH - 4, FACE_HEIGHT - 4, PAPER, 14)
-    pen.text(16, 34, str(value), 66, "Black", ink, "l")
+    pen.text(15, 32, str(value), 66, "Black", ink, "l")
     symbol(pen.at(FACE_WIDTH / 2 + 14, 118, 1.02), part, ink, PAPER)
     for step in range(6):
         lit = step < value
@@ -37,26 +37,36 @@ def _face(pen: Pen, card: Card) -> None:
     pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 28, part, SMALLEST, "Bold", PAPER, room=FACE_WIDTH - 18)
 
 
-def back(width: int, height: int, ground: Colour) -> Sprite:
-    """A card face down."""
-    return Sprite(_back, width, height, ground, (width, height))
+def edge(card: Card, ground: Colour) -> Sprite:
+    """The upper edge of a large card that lies behind another: value and a small symbol."""
+    return Sprite(_edge, FACE_WIDTH, EDGE, ground, (card,))
+
+
+def _edge(pen: Pen, card: Card) -> None:
+    _face(pen, card)
+    pen.box(60, 2, 100, EDGE, PAPER, 12)
+    symbol(pen.at(FACE_WIDTH - 32, 31, 0.42), card.part, COLOURS[card.part], PAPER)
 
 
 def backs(count: int, width: int, height: int, pitch: int, ground: Colour) -> Sprite:
-    """A row of cards face down, one every `pitch` pixels."""
-    return Sprite(_backs, pitch * (count - 1) + width, height, ground, (count, width, height, pitch))
+    """The six slots of a car with `count` cards face down, one every `pitch` pixels; a seventh is rimmed."""
+    return Sprite(_backs, pitch * HAND + width, height, ground, (count, width, height, pitch))
 
 
 def _backs(pen: Pen, count: int, width: int, height: int, pitch: int) -> None:
-    for at in range(count):
-        _back(pen.at(at * pitch, 0), width, height)
+    for at in range(max(count, HAND)):
+        place = pen.at(at * pitch, 0)
+        if at < count:
+            _back(place, width, height, SIGNAL if at >= HAND else TEXT)
+        else:
+            place.rim(0, 0, width, height, RULE, 2, max(4, width // 10))
 
 
-def _back(pen: Pen, width: int, height: int) -> None:
+def _back(pen: Pen, width: float, height: float, rim: Colour = TEXT) -> None:
     corner = max(4, width // 10)
-    pen.box(0, 0, width, height, TEXT, corner)
-    rim = 2 if width < 60 else 4
-    pen.box(rim, rim, width - 2 * rim, height - 2 * rim, BACK, corner - 1)
+    line = 2.5 if width < 60 else 4
+    pen.box(0, 0, width, height, rim, corner)
+    pen.box(line, line, width - 2 * line, height - 2 * line, BACK, corner - 1)
     _gear(pen.at(width / 2, height / 2, width / 130))
 
 
@@ -76,10 +86,10 @@ def slot(part: Part, ground: Colour) -> Sprite:
 def _slot(pen: Pen, part: Part, ground: Colour) -> None:
     _dashed(pen)
     symbol(pen.at(FACE_WIDTH / 2, 92, 1.0), part, RULE, ground)
-    pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 32, part, SMALLEST, "Bold", QUIET, room=FACE_WIDTH - 22)
+    pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 32, part, SMALLEST, "Bold", QUIET, room=FACE_WIDTH - 34)
 
 
-CHIP_WIDTH, CHIP_HEIGHT = 84, 60
+CHIP_WIDTH, CHIP_HEIGHT = 82, 58
 
 
 def chip(card: Card, ground: Colour) -> Sprite:
@@ -90,17 +100,23 @@ def chip(card: Card, ground: Colour) -> Sprite:
 def _chip(pen: Pen, card: Card) -> None:
     ink = COLOURS[card.part]
     pen.box(0, 0, CHIP_WIDTH, CHIP_HEIGHT, PAPER, 8)
-    symbol(pen.at(27, 30, 0.42), card.part, ink, PAPER)
-    pen.text(64, 30, str(card.value), 44, "Black", ink)
+    symbol(pen.at(27, 29, 0.41), card.part, ink, PAPER)
+    pen.text(64, 29, str(card.value), 44, "Black", ink)
 
 
-def glyph(part: Part, ink: Colour, ground: Colour, side: int) -> Sprite:
-    """The symbol alone, `side` pixels wide and high."""
-    return Sprite(_glyph, side, side, ground, (part, ink, ground, side))
+TALL_WIDTH, TALL_HEIGHT = 86, 116
 
 
-def _glyph(pen: Pen, part: Part, ink: Colour, ground: Colour, side: int) -> None:
-    symbol(pen.at(side / 2, side / 2, side / 104), part, ink, ground)
+def tall(card: Card, ground: Colour) -> Sprite:
+    """A middling card: the symbol over the value."""
+    return Sprite(_tall, TALL_WIDTH, TALL_HEIGHT, ground, (card,))
+
+
+def _tall(pen: Pen, card: Card) -> None:
+    ink = COLOURS[card.part]
+    pen.box(0, 0, TALL_WIDTH, TALL_HEIGHT, PAPER, 10)
+    symbol(pen.at(TALL_WIDTH / 2, 36, 0.5), card.part, ink, PAPER)
+    pen.text(TALL_WIDTH / 2, 88, str(card.value), 54, "Black", ink)
 
 
 def pile(count: int, ground: Colour) -> Sprite:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_head.components import PARTS, Card
+from bot.games.gear_head.components import BONUSES, PARTS, Card
 from bot.games.gear_head.model import View
 from bot.render.canvas import Scene
 from bot.render.cars import PLATE, plate
@@ -17,17 +17,18 @@ from bot.render.gear_head.cards import (
     FACE_HEIGHT,
     FACE_WIDTH,
     chip,
+    edge,
     face,
     slot,
 )
 from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, tag
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, PAPER, QUIET, SMALLEST, TEXT
+from bot.render.theme import BOARD, PAPER, QUIET, SIGNAL, SMALLEST, TEXT
 
 HEAD: Final = 100
 FOOT: Final = 96
 PITCH: Final = (RIGHT - LEFT - FACE_WIDTH) / 5
-ROOMY: Final = 3
+ROOMY: Final = 2
 """So many cards of one Part fit without making the picture higher."""
 
 
@@ -53,7 +54,7 @@ def _column(scene: Scene, cards: list[Card], drawn: Card | None, x: int, floor: 
     y = floor - FACE_HEIGHT - (len(cards) - 1) * EDGE
     for at, card in enumerate(cards):
         last = at == len(cards) - 1
-        scene.put(face(card, BOARD, FACE_HEIGHT if last else EDGE), x, y)
+        scene.put(face(card, BOARD) if last else edge(card, BOARD), x, y)
         if card == drawn and card not in cards[at + 1 :]:
             sign = tag("NEW", PAPER)
             scene.put(sign, x + FACE_WIDTH - sign.width - 6, y + 7)
@@ -74,11 +75,22 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     else:
         words = "Discard or pull up"
     scene.write(Label(fitted(words, 48, "Black", 640), 48, "Black", TEXT, BOARD), x, 54)
+    _worth(scene, view)
+
+
+def _worth(scene: Scene, view: View) -> None:
+    """What the best car of this hand is worth: the best card of each Part, and the bonus it would get."""
     best = {card.part: card.value for card in view.hand}
+    x = RIGHT
+    rank = view.line.index(view.seat) if view.seat in view.line else len(view.line)
+    if len(best) == len(PARTS) and rank < len(BONUSES):
+        bonus = Label(f"+{BONUSES[rank]}", 48, "Black", SIGNAL, BOARD)
+        scene.write(bonus, x, 54, "r")
+        x -= bonus.width + 10
     value = Label(str(sum(best.values())), 64, "Black", TEXT, BOARD)
-    left = scene.write(value, RIGHT, 54, "r") - value.width
+    scene.write(value, x, 54, "r")
     caption = "Car" if len(best) == len(PARTS) else f"{len(best)} of 6 Parts"
-    scene.write(Label(caption, SMALLEST, "Medium", QUIET, BOARD), left - 14, 54, "r")
+    scene.write(Label(caption, SMALLEST, "Medium", QUIET, BOARD), x - value.width - 14, 54, "r")
 
 
 def _foot(scene: Scene, view: View, middle: int) -> None:
@@ -93,3 +105,8 @@ def _foot(scene: Scene, view: View, middle: int) -> None:
     if view.last:
         sign = tag("LAST TURN", BOARD)
         scene.put(sign, RIGHT - sign.width, middle - TAG_HEIGHT // 2)
+    elif view.line:
+        x = scene.write(Label("Line", SMALLEST, "Medium", QUIET, BOARD), x, middle) + 14
+        shown = view.line[: (RIGHT - x) // (PLATE + 4)]
+        for at, seat in enumerate(shown):
+            scene.put(plate(seat, BOARD), x + at * (PLATE + 4), middle - PLATE // 2)

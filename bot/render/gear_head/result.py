@@ -5,52 +5,80 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.gear_head.model import Car, View
 from bot.render.canvas import Scene
-from bot.render.cars import PLATE, chequers, plate
+from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.gear_head.board import ordinal
-from bot.render.gear_head.cards import CHIP_HEIGHT, CHIP_WIDTH, chip
+from bot.render.gear_head.cards import CHIP_HEIGHT, CHIP_WIDTH, TALL_HEIGHT, TALL_WIDTH, chip, tall
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, PANEL, QUIET, SMALLEST, TEXT
+from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
 
-HEAD: Final = 104
-ROW: Final = 72
-GAP: Final = 6
-NAME: Final = 196
+HEAD: Final = 100
+WIDTH: Final = RIGHT - LEFT
+ROWS: Final = {2: 196, 3: 176, 4: 156, 5: 136, 6: 108, 7: 92, 8: 82, 9: 74}
+"""How high a row is, by the number of seats; more than nine have the lowest."""
+LOWEST: Final = 68
+TALL: Final = 136
+"""From this height on a row has a car and tall cards."""
 
 
 def result(view: View, names: Sequence[str]) -> Scene:
     """Everything about a race that is over."""
-    rows = len(view.cars) + len(view.out)
-    scene = Scene(backdrop(max(560, HEAD + rows * (ROW + GAP) + 20)))
-    winners = [names[car.seat] for car in view.cars if car.place == 1]
-    verb = "wins" if len(winners) == 1 else "win"
-    scene.put(chequers(4, 4, 16, BOARD), LEFT, 22)
-    title = f"{fitted(' and '.join(winners), 54, 'Black', 760)} {verb}"
-    scene.write(Label(title, 54, "Black", TEXT, BOARD), LEFT + 84, 54)
+    height = ROWS.get(len(names), LOWEST)
+    gap = 10 if height > LOWEST else 5
+    scene = Scene(backdrop(HEAD + len(names) * (height + gap) + 18))
+    _title(scene, view, names)
     y = HEAD
-    for car in view.cars:
-        _car(scene, car, names[car.seat], y)
-        y += ROW + GAP
+    for found in view.cars:
+        _seat(scene, found.seat, ordinal(found.place), names[found.seat], y, height, found.place == 1)
+        _points(scene, found, y, height)
+        y += height + gap
     for seat in view.out:
-        scene.put(panel(RIGHT - LEFT, ROW), LEFT, y)
-        scene.write(Label("out", 44, "BlackItalic", QUIET), LEFT + 16, y + ROW // 2)
-        scene.put(plate(seat, PANEL), LEFT + 108, y + 6)
-        name = fitted(names[seat], SMALLEST, "Bold", NAME)
-        scene.write(Label(name), LEFT + 182, y + ROW // 2)
-        scene.write(Label("did not reach the line", SMALLEST, "Medium", QUIET), LEFT + 390, y + ROW // 2)
-        y += ROW + GAP
+        _seat(scene, seat, "out", names[seat], y, height, False)
+        words = Label("did not reach the line", SMALLEST, "Medium", QUIET)
+        scene.write(words, LEFT + 372, y + height // 2)
+        y += height + gap
     return scene
 
 
-def _car(scene: Scene, car: Car, name: str, y: int) -> None:
-    scene.put(panel(RIGHT - LEFT, ROW, strong=car.place == 1), LEFT, y)
-    middle = y + ROW // 2
-    scene.write(Label(ordinal(car.place), 44, "BlackItalic"), LEFT + 16, middle)
-    scene.put(plate(car.seat, PANEL), LEFT + 108, middle - PLATE // 2)
-    scene.write(Label(fitted(name, SMALLEST, "Bold", NAME)), LEFT + 182, middle)
-    for at, card in enumerate(car.parts):
-        scene.put(chip(card, PANEL), LEFT + 388 + at * (CHIP_WIDTH + 6), middle - CHIP_HEIGHT // 2)
-    scene.write(Label(f"+{car.bonus}", SMALLEST, "Bold", QUIET), RIGHT - 90, middle, "r")
-    scene.write(Label(str(car.total), 52, "Black"), RIGHT - 16, middle, "r")
+def _title(scene: Scene, view: View, names: Sequence[str]) -> None:
+    """Who won."""
+    winners = [names[found.seat] for found in view.cars if found.place == 1]
+    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
+    room = WIDTH - 84 - 84 - 14 - verb.width
+    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
+    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
+    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
+    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
+    scene.write(verb, scene.write(name, left, 54) + 14, 54)
+
+
+def _seat(scene: Scene, seat: Seat, place: str, name: str, y: int, height: int, first: bool) -> None:
+    """The left part of a row: the place, the car and the name."""
+    scene.put(panel(WIDTH, height, strong=first), LEFT, y)
+    middle = y + height // 2
+    size = 54 if height >= TALL else 44 if len(place) < 4 else SMALLEST
+    scene.write(Label(place, size, "BlackItalic", QUIET if place == "out" else TEXT), LEFT + 18, middle)
+    if height < TALL:
+        scene.put(plate(seat, PANEL), LEFT + 104, middle - PLATE // 2)
+        scene.write(Label(fitted(name, SMALLEST, "Bold", 190)), LEFT + 174, middle)
+        return
+    top = middle - (CAR_HEIGHT + 46) // 2
+    scene.put(car(seat, PANEL), LEFT + 142, top)
+    label = Label(fitted(name, SMALLEST, "Bold", CAR_WIDTH + 24))
+    scene.write(label, LEFT + 142 + CAR_WIDTH // 2, top + CAR_HEIGHT + 26, "m")
+
+
+def _points(scene: Scene, found: Car, y: int, height: int) -> None:
+    """The right part of a row: the six parts, the bonus and the total."""
+    middle = y + height // 2
+    for at, card in enumerate(found.parts):
+        if height >= TALL:
+            scene.put(tall(card, PANEL), LEFT + 370 + at * (TALL_WIDTH + 2), middle - TALL_HEIGHT // 2)
+        else:
+            scene.put(chip(card, PANEL), LEFT + 372 + at * (CHIP_WIDTH + 4), middle - CHIP_HEIGHT // 2)
+    bonus = Label(f"+{found.bonus}", SMALLEST, "Black", SIGNAL if found.bonus else QUIET)
+    scene.write(bonus, RIGHT - 88, middle, "r")
+    scene.write(Label(str(found.total), 54 if height >= TALL else 44, "Black"), RIGHT - 18, middle, "r")
