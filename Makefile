@@ -43,5 +43,5 @@ $(READY): requirements.lock pyproject.toml
 	awk '/^[a-z]/ {on = /^(packaging|pip|setuptools|wheel)==/} on' requirements.lock > $(VENV)/tools.lock; \
 	$(PYTHON) -m pip install -q --require-hashes -r $(VENV)/tools.lock; \
 	$(PYTHON) -m pip install -q --require-hashes --no-build-isolation -r requirements.lock; \
-	$(PYTHON) -m pip install -q --no-deps --no-build-isolation -e .; \
+	PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --no-deps --no-build-isolation -e .; \
 	touch $@
