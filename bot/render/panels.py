@@ -34,15 +34,15 @@ def _panel(pen: Pen, width: int, height: int, strong: bool) -> None:
     pen.box(line, line, width - 2 * line, height - 2 * line, PANEL, 16 - line)
 
 
-def tag(text: str, ground: Colour, paint: Colour = SIGNAL, ink: Colour = PRINT) -> Sprite:
+def tag(text: str, ground: Colour, margin: int = 14) -> Sprite:
     """A short word in capitals on a bright plate."""
-    width = measure(text, SMALLEST, "Black") + 28
-    return Sprite(_tag, width, TAG_HEIGHT, ground, (text, width, paint, ink))
+    width = measure(text, SMALLEST, "Black") + 2 * margin
+    return Sprite(_tag, width, TAG_HEIGHT, ground, (text, width))
 
 
-def _tag(pen: Pen, text: str, width: int, paint: Colour, ink: Colour) -> None:
-    pen.box(0, 0, width, TAG_HEIGHT, paint, 10)
-    pen.text(width / 2, TAG_HEIGHT / 2, text, SMALLEST, "Black", ink)
+def _tag(pen: Pen, text: str, width: int) -> None:
+    pen.box(0, 0, width, TAG_HEIGHT, SIGNAL, 10)
+    pen.text(width / 2, TAG_HEIGHT / 2, text, SMALLEST, "Black", PRINT)
 
 
 @lru_cache(maxsize=32)

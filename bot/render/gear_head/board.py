@@ -88,6 +88,13 @@ def ordinal(number: int) -> str:
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
+def _verb(view: View) -> str:
+    """What the mover does now."""
+    if view.phase == "discarding":
+        return "discards"
+    return "draws" if view.deck else "takes"
+
+
 @lru_cache(maxsize=16)
 def _backdrop(seats: int) -> Backdrop:
     """Everything that no move changes."""
@@ -108,8 +115,6 @@ def _backdrop(seats: int) -> Backdrop:
         scene.put(bracket(BOX, deep), x, top + 62)
         scene.write(Label(ordinal(at + 1), 44, "BlackItalic"), x + 14, top + 98)
         scene.write(Label(f"+{bonus}", 44, "Black", SIGNAL), x + BOX - 14, top + 98, "r")
-    if seats > 4:
-        scene.write(Label("then", SMALLEST, "Medium", QUIET), LINE + 54, top + YARD - PLATE // 2 - 10)
     return framed(top + YARD + 26, [*marks, *scene.marks])
 
 
@@ -132,7 +137,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     mover = view.mover
     assert mover is not None
     scene.put(plate(mover, BOARD), LEFT, 24)
-    doing = Label("draws" if view.phase == "drawing" else "discards", 44, "Medium", QUIET, BOARD)
+    doing = Label(_verb(view), 44, "Medium", QUIET, BOARD)
     room = RIGHT - LEFT - PLATE - 60 - doing.width - (310 if view.last else 170)
     name = fitted(names[mover], 50, "Black", room)
     end = scene.write(Label(name, 50, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
@@ -185,4 +190,6 @@ def _line(scene: Scene, view: View, names: Sequence[str], top: int) -> None:
             name = fitted(names[seat], SMALLEST, "Bold", BOX - 20)
             scene.write(Label(name), middle, top + YARD - 40, "m")
     for at, seat in enumerate(view.line[len(BONUSES) :]):
+        if at == 0:
+            scene.write(Label("then", SMALLEST, "Medium", QUIET), LINE + 54, top + YARD - PLATE // 2 - 10)
         scene.put(plate(seat, PANEL), LINE + 134 + at * (PLATE - 1), top + YARD - PLATE - 10)

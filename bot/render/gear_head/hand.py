@@ -56,30 +56,37 @@ def _column(scene: Scene, cards: list[Card], drawn: Card | None, x: int, floor: 
         last = at == len(cards) - 1
         scene.put(face(card, BOARD) if last else edge(card, BOARD), x, y)
         if card == drawn and card not in cards[at + 1 :]:
-            sign = tag("NEW", PAPER)
-            scene.put(sign, x + FACE_WIDTH - sign.width - 6, y + 7)
+            sign = tag("NEW", PAPER, 6)
+            scene.put(sign, x + FACE_WIDTH - sign.width - 7, y + 7)
         y += EDGE
 
 
 def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
+    """Whose hand it is, and what its owner may do or waits for."""
     assert view.seat is not None
     assert view.mover is not None
     scene.put(plate(view.seat, BOARD), LEFT, 24)
     x = LEFT + PLATE + 16
+    room = _worth(scene, view) - 24 - x
+    if view.seat != view.mover and view.seat not in view.line:
+        end = scene.write(Label("wait for", 44, "Medium", QUIET, BOARD), x, 54) + 14
+        scene.put(plate(view.mover, BOARD), end, 24)
+        name = fitted(names[view.mover], 48, "Black", room - (end - x) - PLATE - 12)
+        scene.write(Label(name, 48, "Black", TEXT, BOARD), end + PLATE + 12, 54)
+        return
     if view.seat in view.line:
         words = f"At the line: {ordinal(view.line.index(view.seat) + 1)}"
-    elif view.seat != view.mover:
-        words = f"{fitted(names[view.mover], 48, 'Black', 420)} is on the move"
     elif view.phase == "drawing":
-        words = "Your turn: draw"
-    else:
+        words = "Your turn: draw" if view.deck else "Your turn: take"
+    elif len({card.part for card in view.hand}) == len(PARTS):
         words = "Discard or pull up"
-    scene.write(Label(fitted(words, 48, "Black", 640), 48, "Black", TEXT, BOARD), x, 54)
-    _worth(scene, view)
+    else:
+        words = "Discard one"
+    scene.write(Label(words, 48, "Black", TEXT, BOARD), x, 54)
 
 
-def _worth(scene: Scene, view: View) -> None:
-    """What the best car of this hand is worth: the best card of each Part, and the bonus it would get."""
+def _worth(scene: Scene, view: View) -> int:
+    """What the best car of this hand is worth, and the bonus it would get; answers where that begins."""
     best = {card.part: card.value for card in view.hand}
     x = RIGHT
     rank = view.line.index(view.seat) if view.seat in view.line else len(view.line)
@@ -89,8 +96,12 @@ def _worth(scene: Scene, view: View) -> None:
         x -= bonus.width + 10
     value = Label(str(sum(best.values())), 64, "Black", TEXT, BOARD)
     scene.write(value, x, 54, "r")
-    caption = "Car" if len(best) == len(PARTS) else f"{len(best)} of 6 Parts"
-    scene.write(Label(caption, SMALLEST, "Medium", QUIET, BOARD), x - value.width - 14, 54, "r")
+    whole = "Car" if view.seat in view.line else "Best car"
+    caption = whole if len(best) == len(PARTS) else f"{len(best)} of 6 Parts"
+    label = Label(caption, SMALLEST, "Medium", QUIET, BOARD)
+    x -= value.width + 14
+    scene.write(label, x, 54, "r")
+    return x - label.width
 
 
 def _foot(scene: Scene, view: View, middle: int) -> None:
