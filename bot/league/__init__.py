@@ -1,1 +1,1 @@
-"""Circuits, seasons and standings: pure scoring over results."""
+"""Circuits and standings: pure scoring over the results of races."""

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
 
-SCHEMA = "0001"
+SCHEMA = "0002"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -26,9 +38,11 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("version", BigInteger, nullable=False),
     Column("document", Text, nullable=False),
+    Column("changed", Double),
     Index("tables_by_status", "status"),
 )
-"""Tables in play and finished; the document is the JSON of a TableRecord, the snapshot."""
+"""Tables in play and finished; the document is the JSON of a TableRecord, the snapshot. changed: the Unix time
+of the last change, to within a heartbeat."""
 
 moves = Table(
     "moves",
@@ -66,3 +80,45 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """Single values by name."""
+
+circuits = Table(
+    "circuits",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("opened", Double, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("circuits_by_guild", "guild"),
+    Index(
+        "circuits_open_by_name",
+        "guild",
+        "folded",
+        unique=True,
+        sqlite_where=text("status IN ('open', 'closing')"),
+        postgresql_where=text("status IN ('open', 'closing')"),
+    ),
+)
+"""Circuits; the document is the JSON of a bot.league Circuit. folded: its name without regard to case."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("circuit", Text),
+    Column("title", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer),
+    Column("out", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("results_by_circuit", "circuit"),
+    Index("results_by_person", "person"),
+)
+"""How each seat came out of each finished match, for ever: the table itself is purged in time. at: Unix time."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,14 +14,17 @@ from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.tables import changes
 from bot.tables.changes import AnyRecord
+from bot.tables.circuits import Circuits
 from bot.tables.clock import Clock
-from bot.tables.errors import LobbyFull, TableError
+from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
 from bot.tables.ports import Heartbeat, Rulebook, Stage, Store
 from bot.tables.records import Happened, LobbyRecord, Pace, Place, Player, Seating, TableRecord
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+DAY = 86_400.0
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
@@ -29,7 +33,7 @@ class Floor:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
     now: Unix seconds. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
-    seeds: a new match's seed, which nobody may guess.
+    seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
     """
 
     def __init__(
@@ -42,6 +46,7 @@ class Floor:
         robot_pause: float,
         beat_every: float = 30.0,
         seeds: Callable[[], str] = secrets.token_hex,
+        keep: float = 90 * DAY,
     ) -> None:
         self._titles = titles
         self._store = store
@@ -51,9 +56,11 @@ class Floor:
         self._pause = robot_pause
         self._beat_every = beat_every
         self._seeds = seeds
+        self._keep = keep
         self._clock = Clock(self.now)
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
+        self.circuits = Circuits(self, store, stage, self._clock)
 
     # time
 
@@ -77,6 +84,8 @@ class Floor:
             self._lobby_changed(self._open(lobby))
         for record in stored.tables:
             self._table_changed(self._seat(record))
+        self.circuits.restore(stored.circuits)
+        self._clock.set("purge", self.now() + 60.0, self._purge)
         log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
 
     async def stop(self) -> None:
@@ -87,6 +96,11 @@ class Floor:
     async def _beat(self) -> None:
         self._clock.set("beat", self.now() + self._beat_every, self._beat)
         await self._store.beat(Heartbeat(self._unix(), self._lost))
+
+    async def _purge(self) -> None:
+        """Forget what is older than it may be, once a day."""
+        await self._store.purge(self._unix() - self._keep)
+        self._clock.set("purge", self.now() + DAY, self._purge)
 
     # what is there
 
@@ -117,6 +131,10 @@ class Floor:
         """The open lobbies in that channel."""
         return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
 
+    def driving_in(self, circuit: str) -> frozenset[str]:
+        """The ids of the tables in play that count for that circuit."""
+        return frozenset(id for id, table in self._tables.items() if table.record.circuit == circuit)
+
     # lobbies
 
     async def open_lobby(
@@ -130,8 +148,14 @@ class Floor:
         pace: Pace,
         seating: Seating,
         robots: int,
+        circuit: str = "",
     ) -> Lobby:
-        """Open a lobby with its host and some robots. Raises LobbyFull when there are not so many seats."""
+        """Open a lobby with its host and some robots, in that circuit if one is named.
+
+        Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races.
+        """
+        if circuit:
+            await self.circuits.admit(circuit)
         rulebook = self._titles[title]
         most = rulebook.game.seats[-1]
         if robots + 1 > most:
@@ -139,10 +163,20 @@ class Floor:
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
             players = (*players, robot(rulebook, players))
-        return await self._new_lobby(title, place, person, options, pace, seating, players)
+        return await self._new_lobby(
+            title=title,
+            place=place,
+            host=person,
+            options=options,
+            pace=pace,
+            seating=seating,
+            players=players,
+            circuit=circuit,
+        )
 
     async def rematch(self, table: Table, person: int) -> Lobby:
-        """Open a lobby with the same people, the seats rotated by one; a second press finds the first one's.
+        """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
+        second press finds the first one's.
 
         Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
         """
@@ -158,7 +192,15 @@ class Floor:
             if not player.left
         )
         lobby = await self._new_lobby(
-            record.title, record.place, person, record.match.options, record.pace, "fixed", players
+            title=record.title,
+            place=record.place,
+            host=person,
+            options=record.match.options,
+            pace=record.pace,
+            seating="fixed",
+            players=players,
+            circuit=await self._circuit_that_goes_on(record.circuit),
+            after=record.id,
         )
         if await table.follow(lobby.record.id) != lobby.record.id:
             await lobby.cancel(person, manager=True)
@@ -171,8 +213,54 @@ class Floor:
             raise TableError("The rematch has started or was called off already.")
         return lobby
 
+    async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
+        """Make a circuit of a finished race and its rematches: `id` is the table's, or that of the lobby of
+        its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
+        """
+        lobby = self._lobbies.get(id)
+        table = await self.table(lobby.record.after if lobby else id)
+        if table is None:
+            raise TableError("The race before is no more, so it cannot begin a circuit.")
+        if table.record.status != "over":
+            raise TableError("The race before has no result, so it cannot begin a circuit.")
+        if lobby is None:
+            lobby = await self.rematch(table, person)
+        lobby.must_sit(person)
+        if not lobby.record.circuit:
+            circuit = await self.circuits.follow(table, person)
+            await lobby.count_for(circuit.id)
+        return lobby
+
+    async def release(self, circuit: str) -> None:
+        """A circuit is over: lobbies that gather for it count for none."""
+        for lobby in [each for each in self._lobbies.values() if each.record.circuit == circuit]:
+            with suppress(LobbyClosed):
+                await lobby.count_for("")
+
+    async def forget(self, person: int) -> str:
+        """Take a person out of everything that is stored; answers what stands in the place of their name."""
+        alias = await self._store.next_alias()
+        for lobby in [each for each in self._lobbies.values() if each.seats(person)]:
+            with suppress(TableError):
+                await lobby.leave(person)
+        for table in self.tables_of(person):
+            with suppress(TableOver):
+                await table.forget(person, alias)
+        await self.circuits.forget(person)
+        await self._store.forget(person, alias)
+        return alias
+
+    async def _circuit_that_goes_on(self, circuit: str) -> str:
+        """The same circuit if it takes one more race; "" otherwise."""
+        try:
+            await self.circuits.admit(circuit)
+        except TableError:
+            return ""
+        return circuit
+
     async def _new_lobby(
         self,
+        *,
         title: str,
         place: Place,
         host: int,
@@ -180,20 +268,23 @@ class Floor:
         pace: Pace,
         seating: Seating,
         players: tuple[Player, ...],
+        circuit: str,
+        after: str = "",
     ) -> Lobby:
+        id, expires = await self.fresh_id(), self.now() + PATIENCE
         record = LobbyRecord(
-            await self._fresh_id(), title, place, host, options, pace, seating, players, self.now() + PATIENCE
+            id, title, place, host, options, pace, seating, players, expires, circuit, after
         )
         await self._store.save_lobby(record)
         lobby = self._open(record)
         self._lobby_changed(lobby)
         return lobby
 
-    async def _fresh_id(self) -> str:
-        """Five letters that no table or lobby has: short enough to say aloud."""
+    async def fresh_id(self) -> str:
+        """Five letters that nothing else has: short enough to say aloud."""
         while True:
             id = "".join(secrets.choice(_LETTERS) for _ in range(5))
-            if id not in self._lobbies and await self.table(id) is None:
+            if id not in self._lobbies and not await self._store.is_taken(id):
                 return id
 
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
@@ -215,6 +306,13 @@ class Floor:
     # tables
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
+        if not lobby.circuit:
+            return await self._deal(lobby)
+        async with self.circuits.gate:
+            await self.circuits.admit(lobby.circuit)
+            return await self._deal(lobby)
+
+    async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
         game = self._titles[lobby.title].game
         seed, now = self._seeds(), self.now()
         players = lobby.players
@@ -235,6 +333,8 @@ class Floor:
             version=1,
             began=now,
             recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+            circuit=lobby.circuit,
+            after=lobby.after,
         )
         record = changes.settled(record, game, now)
         await self._store.open_table(record)
@@ -253,6 +353,7 @@ class Floor:
         self._set_alarms(table)
         if table.record.status != "playing":
             self._tables.pop(table.record.id, None)
+            self.circuits.look_at(table.record.circuit, table.record.place.channel)
         self._stage.show(table)
 
     def _set_alarms(self, table: Table) -> None:

@@ -60,11 +60,20 @@ class Lobby:
         """Has it started, or been closed?"""
         return self.outcome != ""
 
+    def seats(self, person: int) -> bool:
+        """Does that person sit here?"""
+        return any(player.person == person for player in self.record.players)
+
+    def must_sit(self, person: int) -> None:
+        """Raises NotAllowed unless that person sits here."""
+        if not self.seats(person):
+            raise NotAllowed("Take a seat first: whoever sits here may do that.")
+
     async def join(self, person: int, name: str) -> None:
         """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
         async with self._lock:
             self._must_be_open()
-            if self._sits(person):
+            if self.seats(person):
                 raise TableError("You sit here already.")
             self._must_have_room()
             await self._seat((*self.record.players, Player(name, person)))
@@ -74,7 +83,7 @@ class Lobby:
         """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
         async with self._lock:
             self._must_be_open()
-            if not self._sits(person):
+            if not self.seats(person):
                 raise TableError("You do not sit here.")
             players = tuple(player for player in self.record.players if player.person != person)
             people = [player.person for player in players if player.person is not None]
@@ -128,6 +137,15 @@ class Lobby:
             await self._close("cancelled")
         self._changed(self)
 
+    async def count_for(self, circuit: str) -> None:
+        """Have the match count for that circuit, or with "" for none. Raises LobbyClosed."""
+        async with self._lock:
+            self._must_be_open()
+            record = replace(self.record, circuit=circuit)
+            await self._store.save_lobby(record)
+            self.record = record
+        self._changed(self)
+
     async def expire(self) -> None:
         """Close the lobby if its time is up."""
         async with self._lock:
@@ -135,9 +153,6 @@ class Lobby:
                 return
             await self._close("expired")
         self._changed(self)
-
-    def _sits(self, person: int) -> bool:
-        return any(player.person == person for player in self.record.players)
 
     def _must_be_open(self) -> None:
         if self.outcome:
@@ -149,7 +164,7 @@ class Lobby:
             raise LobbyFull(f"Every seat is taken: this game is for at most {most}.")
 
     def _must_belong(self, person: int, manager: bool) -> None:
-        if not manager and not self._sits(person):
+        if not manager and not self.seats(person):
             raise NotAllowed("Take a seat first: whoever sits here may add and remove robots.")
 
     def _must_host(self, person: int, manager: bool) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
+from bot.league.circuit import Circuit
+from bot.league.results import Result
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 
 if TYPE_CHECKING:
@@ -47,11 +49,14 @@ class Heartbeat:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a Store holds at start: open lobbies, tables in play, and the last sign of life, if any."""
+    """What a Store holds at start: open lobbies, tables in play, the last sign of life, if any, and every
+    circuit that is not closed.
+    """
 
     lobbies: Sequence[LobbyRecord[Any]]
     tables: Sequence[TableRecord[Any, Any, Any]]
     heartbeat: Heartbeat | None
+    circuits: Sequence[Circuit] = ()
 
 
 class Store(Protocol):
@@ -72,13 +77,48 @@ class Store(Protocol):
     async def save_table(
         self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
     ) -> None:
-        """Write a changed table, and the move that changed it, in one transaction.
+        """Write a changed table, the move that changed it, and the results if that move ended the match, in
+        one transaction.
 
         Raises Conflict unless the stored version is `table.version - 1`.
         """
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any] | None:
         """A table in play or finished, by its id."""
+
+    async def is_taken(self, id: str) -> bool:
+        """Does anything that is stored have this id?"""
+
+    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any]]) -> None:
+        """Write a new circuit and the changed tables whose results count for it, in one transaction.
+
+        Raises Conflict when a running circuit of the server has its name, or when a table has changed.
+        """
+
+    async def save_circuit(self, circuit: Circuit) -> None:
+        """Write a changed circuit over the old."""
+
+    async def find_circuit(self, id: str) -> Circuit | None:
+        """A circuit, running or closed, by its id."""
+
+    async def circuits_in(self, guild: int) -> Sequence[Circuit]:
+        """Every circuit of that server, the newest first."""
+
+    async def results(
+        self, *, guild: int, circuit: str | None = None, person: int | None = None
+    ) -> Sequence[Result]:
+        """The results in that server: those of a circuit, of a person, or all; in the order of the races."""
+
+    async def purge(self, before: float) -> None:
+        """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
+
+    async def next_alias(self) -> str:
+        """A name, never given before, for somebody who wants theirs deleted."""
+
+    async def forget(self, person: int, alias: str) -> None:
+        """Put the alias in the person's place in every result and circuit, and forget the rest about them:
+        the finished tables where they sat, with all moves and messages, and what is known of their DMs.
+        """
 
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life over the one before."""
@@ -99,3 +139,6 @@ class Stage(Protocol):
 
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell that seat's person that half of the time has passed."""
+
+    def show_circuit(self, circuit: Circuit) -> None:
+        """Post the final table of a circuit that is over, and have it closed then."""

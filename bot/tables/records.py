@@ -92,6 +92,8 @@ class LobbyRecord(Generic[O]):
     """A lobby: people gather, choose and start.
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (house time).
+    circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
+    it is, or "".
     """
 
     id: str
@@ -103,6 +105,8 @@ class LobbyRecord(Generic[O]):
     seating: Seating
     players: tuple[Player, ...]
     expires: float
+    circuit: str = ""
+    after: str = ""
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]
@@ -116,7 +120,7 @@ class TableRecord(Generic[O, S, E]):
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
-    lobby that follows it ("" when there is none).
+    lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     """
 
     id: str
@@ -134,6 +138,8 @@ class TableRecord(Generic[O, S, E]):
     recent: tuple[Happened[E] | Noticed, ...] = ()
     ended: str = ""
     rematch: str = ""
+    circuit: str = ""
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True)

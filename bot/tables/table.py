@@ -14,7 +14,7 @@ from bot.tables import changes
 from bot.tables.changes import AnyRecord, By
 from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.ports import Conflict, Rulebook, Store
-from bot.tables.records import LoggedMove
+from bot.tables.records import LoggedMove, Player
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -121,6 +121,23 @@ class Table:
                 self.record, self.rulebook.game, seat, self.rulebook.robot, "left", self._now()
             )
             await self._keep(replace(after, host=self._next_host(after, seat)))
+        self._changed(self)
+
+    async def forget(self, person: int, alias: str) -> None:
+        """Put a robot and the alias in the place of somebody who wants to be forgotten.
+
+        If nobody is left, the table ends, and still knows whose it was: the store drops it with the finished
+        ones. Raises NotSeated, TableOver.
+        """
+        seat = self.seat_of(person)
+        async with self._lock:
+            self._must_play()
+            robot = self.rulebook.robot
+            after = changes.driven(self.record, self.rulebook.game, seat, robot, "left", self._now())
+            after = replace(after, host=self._next_host(after, seat))
+            ended = after.status == "ended"
+            nobody = Player(alias, person if ended else None, robot, left=True)
+            await self._keep(changes.with_player(after, seat, nobody))
         self._changed(self)
 
     def _next_host(self, record: AnyRecord, leaver: Seat) -> int:

@@ -1,0 +1,116 @@
+"""The table of a circuit: who has how many points, and who moved up or down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.league.results import Kind, Result, by_race
+
+
+@dataclass(frozen=True, slots=True)
+class Driver:
+    """Who stands in a table: a person, by id, whatever their name is now; a robot, by name; and somebody
+    whose name was deleted, by what stands in its place.
+    """
+
+    kind: Kind
+    person: int | None
+    alias: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the table.
+
+    rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: how often it was first, second, third ...
+    by_race: the points of each race of the circuit; None: did not start.
+    """
+
+    driver: Driver
+    name: str
+    rank: int
+    points: int
+    races: int
+    places: tuple[int, ...]
+    by_race: tuple[int | None, ...]
+
+    @property
+    def wins(self) -> int:
+        """How many races it won, alone or with others."""
+        return self.places[0] if self.places else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """A table, best first. races: the ids of the races it counts, in order."""
+
+    rows: tuple[Row, ...]
+    races: tuple[str, ...]
+
+
+def driver(result: Result) -> Driver:
+    """Who drove to this result."""
+    return Driver(result.kind, result.person, "" if result.person is not None else result.name)
+
+
+def standings(results: Sequence[Result]) -> Standings:
+    """The table over all these results. Ties are broken by most wins, then most second places, and so on;
+    what is equal even then is shared.
+    """
+    races = by_race(results)
+    lines: dict[Driver, list[Result | None]] = {}
+    for number, race in enumerate(races):
+        for result in race:
+            if result.kind != "stand_in":
+                lines.setdefault(driver(result), [None] * len(races))[number] = result
+    rows = [_row(who, line) for who, line in lines.items()]
+    rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.driver.person or 0))
+    ranked: list[Row] = []
+    for at, row in enumerate(rows):
+        shares = bool(ranked) and _merit(ranked[-1]) == _merit(row)
+        ranked.append(_with_rank(row, ranked[-1].rank if shares else at + 1))
+    return Standings(tuple(ranked), tuple(race[0].race for race in races))
+
+
+def _row(who: Driver, line: Sequence[Result | None]) -> Row:
+    driven = [result for result in line if result is not None]
+    finished = [result.place for result in driven if not result.out]
+    return Row(
+        driver=who,
+        name=driven[-1].name,
+        rank=0,
+        points=sum(result.points for result in driven),
+        races=len(driven),
+        places=tuple(finished.count(place) for place in range(1, max(finished, default=0) + 1)),
+        by_race=tuple(None if result is None else result.points for result in line),
+    )
+
+
+def _with_rank(row: Row, rank: int) -> Row:
+    return Row(row.driver, row.name, rank, row.points, row.races, row.places, row.by_race)
+
+
+_PLACES = 64
+"""More places than any race has."""
+
+
+def _merit(row: Row) -> tuple[int, ...]:
+    """What rows are sorted by: less is better."""
+    places = row.places + (0,) * (_PLACES - len(row.places))
+    return (-row.points, *(-count for count in places))
+
+
+def climbed(before: Standings, after: Standings) -> Mapping[Driver, int | None]:
+    """For each driver of `after`, how many ranks it has gained; None: it was not in the table before."""
+    ranks = {row.driver: row.rank for row in before.rows}
+    return {row.driver: ranks[row.driver] - row.rank if row.driver in ranks else None for row in after.rows}
+
+
+def running_totals(row: Row) -> tuple[int, ...]:
+    """The row's points after each race of the circuit."""
+    totals, total = [], 0
+    for points in row.by_race:
+        total += points or 0
+        totals.append(total)
+    return tuple(totals)

@@ -1,0 +1,234 @@
+"""The circuits of this bot that run: who may start a race in them, and how they come to their end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.league.circuit import (
+    MOST_HOURS,
+    MOST_RACES,
+    NAME,
+    Circuit,
+    Limit,
+    Races,
+    Unlimited,
+    Until,
+    is_over,
+    refusal,
+)
+from bot.league.results import Result
+from bot.league.standings import standings
+from bot.tables.changes import AnyRecord
+from bot.tables.clock import Clock
+from bot.tables.errors import NotAllowed, Stale, TableError
+from bot.tables.ports import Conflict, Stage, Store
+from bot.tables.records import Place
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.tables.floor import Floor
+
+CLOSED = "There is no open circuit of that name here. /league create opens one."
+_ENDS = "Say how the circuit ends: after so many `races`, after so many `hours`, or when it is closed (`open`)."
+
+
+def limit_of(races: int | None, hours: int | None, unlimited: bool, now: float) -> Limit:
+    """The limit that somebody chose. Raises TableError unless it is exactly one, and possible."""
+    if (races is not None) + (hours is not None) + unlimited != 1:
+        raise TableError(f"{_ENDS} Choose one of the three.")
+    if races is not None:
+        if not 1 <= races <= MOST_RACES:
+            raise TableError(f"A circuit is for 1 to {MOST_RACES} races.")
+        return Races(races)
+    if hours is not None:
+        if not 1 <= hours <= MOST_HOURS:
+            raise TableError(f"A circuit may last 1 to {MOST_HOURS} hours.")
+        return Until(now + hours * 3_600.0)
+    return Unlimited()
+
+
+def name_of(given: str) -> str:
+    """A circuit's name on one line. Raises TableError for one that is empty or too long."""
+    name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
+    if not name:
+        raise TableError("A circuit needs a name.")
+    if len(name) > NAME:
+        raise TableError(f"A circuit's name has at most {NAME} characters; this one has {len(name)}.")
+    return name
+
+
+class Circuits:
+    """All circuits that are not closed, in memory; closed ones are read from the store when asked."""
+
+    def __init__(self, floor: Floor, store: Store, stage: Stage, clock: Clock) -> None:
+        self._floor = floor
+        self._store = store
+        self._stage = stage
+        self._clock = clock
+        self._known: dict[str, Circuit] = {}
+        self.gate = asyncio.Lock()
+        """Held while a race starts in a circuit and while one comes to its end: no race slips in between."""
+
+    def restore(self, circuits: Sequence[Circuit]) -> None:
+        """Go on with those of the last process."""
+        for circuit in circuits:
+            self._known[circuit.id] = circuit
+            if circuit.running:
+                self.look_at(circuit.id)
+            else:
+                self._stage.show_circuit(circuit)
+
+    # what is there
+
+    def running(self, id: str) -> Circuit | None:
+        """The circuit with that id, if it runs."""
+        circuit = self._known.get(id)
+        return circuit if circuit is not None and circuit.running else None
+
+    def running_in(self, guild: int) -> list[Circuit]:
+        """The circuits of that server that run, the newest first."""
+        here = [each for each in self._known.values() if each.guild == guild and each.running]
+        return sorted(here, key=lambda each: -each.opened)
+
+    async def find(self, id: str) -> Circuit | None:
+        """The circuit with that id, running or closed."""
+        return self._known.get(id) or await self._store.find_circuit(id)
+
+    async def all_in(self, guild: int) -> Sequence[Circuit]:
+        """Every circuit of that server, the newest first."""
+        return await self._store.circuits_in(guild)
+
+    async def results(self, circuit: Circuit) -> Sequence[Result]:
+        """The results that count for it, in the order of the races."""
+        return await self._store.results(guild=circuit.guild, circuit=circuit.id)
+
+    async def results_of(self, guild: int, person: int) -> Sequence[Result]:
+        """All results of a person in that server, in the order of the races."""
+        return await self._store.results(guild=guild, person=person)
+
+    async def admit(self, id: str) -> None:
+        """May a race start in that circuit now? Raises TableError when not."""
+        circuit = self._known.get(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        words = refusal(circuit, *await self._count(circuit), self._floor.now())
+        if words is not None:
+            raise TableError(words)
+
+    async def _count(self, circuit: Circuit) -> tuple[int, int]:
+        """How many races are finished, and how many are in progress."""
+        finished = {result.race for result in await self.results(circuit)}
+        return len(finished), len(self._floor.driving_in(circuit.id) - finished)
+
+    # what people may do
+
+    async def create(self, *, place: Place, host: int, name: str, limit: Limit) -> Circuit:
+        """Open a circuit. Raises TableError when its name is empty, too long or taken."""
+        circuit = await self._new(place, host, name_of(name), limit)
+        try:
+            await self._store.open_circuit(circuit, ())
+        except Conflict:
+            raise TableError(
+                "A circuit of that name is open here already: choose another name, or close that one."
+            ) from None
+        return self._began(circuit)
+
+    async def follow(self, table: Table, host: int) -> Circuit:
+        """The circuit of a finished race. If it has none, make one of it and of the races that it was the
+        rematch of. Raises TableError when its circuit is closed, Stale.
+        """
+        record = table.record
+        if record.circuit:
+            known = self.running(record.circuit)
+            if known is None:
+                raise TableError(CLOSED)
+            return known
+        id = await self._floor.fresh_id()
+        circuit = await self._new(record.place, host, f"Quick circuit {id}", Unlimited(), id)
+        before = [each for each in await self._races_before(record) if not each.circuit]
+        chain = [replace(each, circuit=id, version=each.version + 1) for each in (record, *before)]
+        try:
+            await self._store.open_circuit(circuit, chain)
+        except Conflict:
+            raise Stale("The table has moved on. Here is the present.") from None
+        table.record = chain[0]
+        self._stage.show(table)
+        return self._began(circuit)
+
+    async def _races_before(self, record: AnyRecord) -> list[AnyRecord]:
+        """The finished tables that it was the rematch of, and they of others, the newest first."""
+        chain: list[AnyRecord] = []
+        while record.after and (before := await self._store.find_table(record.after)) is not None:
+            chain.append(before)
+            record = before
+        return chain
+
+    async def _new(self, place: Place, host: int, name: str, limit: Limit, id: str = "") -> Circuit:
+        id = id or await self._floor.fresh_id()
+        opened = self._floor.unix(self._floor.now())
+        return Circuit(id, place.guild, place.channel, name, host, limit, opened)
+
+    def _began(self, circuit: Circuit) -> Circuit:
+        self._known[circuit.id] = circuit
+        self.look_at(circuit.id)
+        return circuit
+
+    async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
+        """Close a circuit: at once, or when its races in progress are over. The final table goes to
+        `channel`. Raises NotAllowed, TableError.
+        """
+        async with self.gate:
+            circuit = self.running(id)
+            if circuit is None:
+                raise TableError(CLOSED)
+            if not manager and by != circuit.host:
+                raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
+            if circuit.status == "closing":
+                raise TableError("This circuit closes already, as soon as its races in progress are over.")
+            await self._keep(replace(circuit, status="closing", channel=channel))
+        await self._settle(id)
+        return self._known.get(id) or circuit
+
+    async def forget(self, person: int) -> None:
+        """Hand the circuits of somebody on: to the best person in their table, or to nobody."""
+        for circuit in [each for each in self._known.values() if each.host == person]:
+            rows = standings(await self.results(circuit)).rows
+            heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
+            async with self.gate:
+                await self._keep(replace(self._known[circuit.id], host=next(iter(heirs), None) or 0))
+
+    # how they end
+
+    def look_at(self, id: str, channel: int = 0) -> None:
+        """See soon whether a circuit has come to its end. channel: where its last race was."""
+        if id in self._known:
+            self._clock.set(("circuit", id), self._floor.now(), partial(self._settle, id, channel))
+
+    async def _settle(self, id: str, channel: int = 0) -> None:
+        async with self.gate:
+            circuit = self.running(id)
+            if circuit is None:
+                return
+            if is_over(circuit, *await self._count(circuit), self._floor.now()):
+                by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
+                ended_in = channel if by_number and channel else circuit.channel
+                circuit = replace(circuit, status="over", channel=ended_in)
+                await self._keep(circuit)
+            elif isinstance(circuit.limit, Until) and self._floor.now() < circuit.limit.at:
+                self._clock.set(("circuit", id), circuit.limit.at, partial(self._settle, id))
+        if circuit.status == "over":
+            await self._floor.release(id)
+            self._stage.show_circuit(circuit)
+
+    async def shown(self, circuit: Circuit) -> None:
+        """Its final table stands in its channel: it is closed."""
+        await self._keep(replace(circuit, status="closed"))
+        self._known.pop(circuit.id, None)
+
+    async def _keep(self, circuit: Circuit) -> None:
+        await self._store.save_circuit(circuit)
+        self._known[circuit.id] = circuit

@@ -1,0 +1,40 @@
+"""Results for the tests of the league, written as short lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.game import Outcome
+from bot.league.results import Entry, Result, scored
+
+PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14}
+
+
+def outcome(totals: Mapping[str, int | None]) -> Outcome:
+    """An outcome from totals by name; None: out."""
+    scores = tuple(totals.values())
+    places = tuple(1 + sum((other or -1) > (own or -1) for other in scores) for own in scores)
+    return Outcome(places, scores, ())
+
+
+def race(
+    number: int, totals: Mapping[str, int | None], *, robots: str = "", away: str = "", circuit: str = "cup"
+) -> tuple[Result, ...]:
+    """The results of the `number`-th race, from totals by name."""
+    entries = [
+        Entry("robot", None, name)
+        if name in robots
+        else Entry("stand_in", None, "Stand-in robot")
+        if name in away
+        else Entry("person", PEOPLE[name], name)
+        for name in totals
+    ]
+    return scored(
+        entries,
+        outcome(totals),
+        race=f"race{number}",
+        guild=1,
+        circuit=circuit,
+        title="gear_head",
+        at=1_000.0 * number,
+    )

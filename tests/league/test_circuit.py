@@ -1,0 +1,67 @@
+"""When a circuit takes a race, and when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until, is_over, refusal
+
+
+def circuit(limit: Limit) -> Circuit:
+    return Circuit("cup", 1, 2, "Cup", 11, limit, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("limit", "finished", "driving", "now"),
+    [
+        (Races(3), 0, 0, 0.0),
+        (Races(3), 1, 1, 0.0),
+        (Races(3), 2, 0, 9e9),
+        (Until(100.0), 50, 50, 99.9),
+        (Unlimited(), 999, 9, 9e9),
+    ],
+)
+def test_a_race_may_start_before_the_limit(limit: Limit, finished: int, driving: int, now: float) -> None:
+    assert refusal(circuit(limit), finished, driving, now) is None
+    assert not is_over(circuit(limit), finished, driving, now)
+
+
+@pytest.mark.parametrize(
+    ("limit", "finished", "driving", "now", "words"),
+    [
+        (Races(3), 3, 0, 0.0, "This circuit has had its 3 races."),
+        (Races(1), 1, 0, 0.0, "This circuit has had its 1 race."),
+        (Races(3), 2, 1, 0.0, "This circuit is for 3 races, and the last of them is in progress."),
+        (Until(100.0), 0, 0, 100.0, "The time of this circuit is up: it takes no more races."),
+    ],
+)
+def test_no_race_may_start_at_the_limit(
+    limit: Limit, finished: int, driving: int, now: float, words: str
+) -> None:
+    assert refusal(circuit(limit), finished, driving, now) == words
+
+
+def test_a_circuit_by_number_is_over_after_its_races() -> None:
+    assert not is_over(circuit(Races(3)), 2, 1, 0.0)
+    assert is_over(circuit(Races(3)), 3, 0, 0.0)
+
+
+def test_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
+    assert not is_over(circuit(Until(100.0)), 2, 1, 200.0)
+    assert is_over(circuit(Until(100.0)), 3, 0, 200.0)
+
+
+def test_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_takes_no_more() -> None:
+    closing = replace(circuit(Unlimited()), status="closing")
+    assert refusal(closing, 0, 1, 0.0) == "This circuit is being closed: it takes no more races."
+    assert not is_over(closing, 0, 1, 0.0)
+    assert is_over(closing, 0, 0, 0.0)
+
+
+@pytest.mark.parametrize("status", ["over", "closed"])
+def test_a_closed_circuit_stays_so(status: str) -> None:
+    done = replace(circuit(Unlimited()), status=status)  # type: ignore[arg-type]
+    assert is_over(done, 0, 0, 0.0)
+    assert refusal(done, 0, 0, 0.0) == "This circuit is closed: it takes no more races."

@@ -1,0 +1,27 @@
+"""What a driver has achieved."""
+
+from __future__ import annotations
+
+from bot.league.profile import Profile, profile
+from tests.league.seasons import race
+
+
+def test_nobody_has_a_profile_without_races() -> None:
+    assert profile([]) is None
+
+
+def test_a_profile_counts_races_wins_places_the_best_car_and_the_streak() -> None:
+    totals: list[dict[str, int | None]] = [
+        {"A": 20, "B": 10},
+        {"A": 30, "B": 30},
+        {"A": None, "B": 10},
+        {"A": 25, "B": 10},
+        {"A": 10, "B": 20, "C": 30},
+    ]
+    own = [race(number, each)[0] for number, each in enumerate(totals, 1)]
+    assert profile(own) == Profile(races=5, wins=3, outs=1, place=(1 + 1 + 2 + 1 + 3) / 5, best=30, streak=2)
+    assert profile(own[::-1]) == profile(own)
+
+
+def test_who_was_always_out_has_no_best_car() -> None:
+    assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0)
