@@ -14,8 +14,9 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games import gear_head
-from bot.games.gear_head.components import Card, Part
-from bot.games.gear_head.model import Action, Discard, Discarding, Draw, Drawing, Options, PullUp, State, Take
+from bot.games.gear_head.components import Card
+from bot.games.gear_head.model import Action, Discard, Discarding, Draw, Drawing, Options, PullUp, Take
+from tests.games.gear_head.notation import COMPLETE, state
 
 Robot = Driver[Any, Any]
 
@@ -67,30 +68,13 @@ def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: 
         assert sum(score is not None for score in outcome.scores) >= seats - 1
 
 
-def hand(text: str) -> tuple[Card, ...]:
-    """Cards from "F6 P4 ...": the first letter of the Part, and the value."""
-    parts: dict[str, Part] = {
-        "F": "Fuel",
-        "P": "Pistons",
-        "B": "Battery",
-        "D": "Driveshaft",
-        "T": "Tires",
-        "G": "Gearshift",
-    }
-    return tuple(Card(parts[word[0]], int(word[1])) for word in text.split())
-
-
-PLAIN = hand("F1 P1 B1 D1 T1 G1")
-
-
 def choice(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> Action:
     """What the driver does on seat 0 with this hand."""
-    held = hand(mine)
-    phase = Discarding(0, "deck") if len(held) == 7 else Drawing(0)
-    state = State((held, *[PLAIN] * (seats - 1)), hand(deck), hand(heap), line, 1, phase)
-    return careful(gear_head.view(state, 0), gear_head.legal(state, 0), Chance("choice", 0))
+    phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
+    at = state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
+    return careful(gear_head.view(at, 0), gear_head.legal(at, 0), Chance("choice", 0))
 
 
 def test_it_takes_the_part_it_lacks_from_the_heap() -> None:
