@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.games.gear_head.model import Options
 from bot.tables.records import Pace, Seating
-from bot.ui.cog import GameCog
+from bot.ui.cog import GameCog, in_servers
 from bot.ui.house import House, Interaction
 
 
@@ -14,9 +14,7 @@ class Race(GameCog):
     """Gear Head, from the lobby to the flag."""
 
     title = "gear_head"
-    race = app_commands.Group(
-        name="race", description="Gear Head: build a car, race to the line", guild_only=True
-    )
+    race = in_servers("race", "Gear Head: build a car, race to the line")
 
     @race.command(description="Open a lobby for a race in this channel")
     @app_commands.describe(

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui import desk
+from bot.ui.cog import in_servers
 from bot.ui.doors import commanded
 from bot.ui.house import House, Interaction
 
@@ -19,7 +20,7 @@ _WHICH = "Which table, if there are several"
 class Tables(commands.Cog):
     """The tables of this server."""
 
-    table = app_commands.Group(name="table", description="The tables of this server", guild_only=True)
+    table = in_servers("table", "The tables of this server")
     robot = app_commands.Group(name="robot", description="Robots for absent players", parent=table)
 
     @table.command(name="list", description="Your tables, and this channel's")

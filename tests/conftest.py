@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest_asyncio
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
@@ -42,6 +43,28 @@ class Venue:
             self.people[name] = self.guild.add_member(user)
         return self.people[name]
 
+    def manager(self, name: str) -> MemberActor:
+        """A member who may manage the server."""
+        role = self.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+        user = self.env.create_user(name.lower(), global_name=name)
+        self.people[name] = self.guild.add_member(user, roles=[role])
+        return self.people[name]
+
+    def close_dms(self, name: str, code: int = 50007) -> None:
+        """That person takes no direct messages from now on."""
+        channel = self.env.backend.get_dm_channel(self.person(name).id)
+        self.env.inject_error(
+            "POST", f"/channels/{channel.id}/messages", status=403, code=code, message="closed", times=None
+        )
+
+    def open_dms(self) -> None:
+        """Everybody takes direct messages again."""
+        self.env.backend.faults.clear()
+
+    def calls(self) -> list[str]:
+        """What the bot has asked of Discord: method and path."""
+        return [f"{entry.method} {entry.path}" for entry in self.env.http_requests]
+
     async def restart(self) -> None:
         """End the process and start the next one, on the same database, in the same Discord."""
         await self.env.restart_bot(self.make())
@@ -50,6 +73,7 @@ class Venue:
     async def lobby(self, host: str, *guests: str, **options: Any) -> Message:
         """A lobby opened by the host, where the guests have joined: its message."""
         opened = await self.person(host).slash(self.channel, "race start", **options)
+        assert opened.response is not None
         message = opened.response
         for guest in guests:
             await self.person(guest).click(message, label="Join")
@@ -68,6 +92,19 @@ class Venue:
         table = await self.bot.floor.table(id[1])
         assert table is not None
         return table
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, in steps that the simulation can settle."""
+        while seconds > 0:
+            step = min(seconds, 300.0)
+            await self.env.advance_time(step)
+            seconds -= step
+
+    async def take_turn(self, name: str) -> None:
+        """Press the first button of that person's DM, twice: a whole turn."""
+        for _ in range(2):
+            hand = self.dm(name)
+            await self.person(name).user.click(hand, label=labels(hand)[0])
 
     def shown(self) -> list[Message]:
         """What stands in the channel, oldest first."""

@@ -1,4 +1,4 @@
-"""Gear Head's driver: it builds the best car it can see, and pulls up before waiting costs more than it wins."""
+"""Gear Head's driver: it builds the best car it can, and pulls up before waiting costs more than it wins."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def _hope(view: View) -> float:
 
 
 def _risk(view: View) -> float:
-    """What another turn costs, in points: less with many rivals, for the bonus shrinks one place at a time and
-    the last turn is far away; more with every round, so that a race of robots ends.
+    """What another turn costs, in points: less with many rivals, who are long from leaving this seat its last
+    turn; more with every round, so that a race of robots ends.
 
     The figures were found by playing thousands of races against other figures.
     """

@@ -50,6 +50,8 @@ def driver_url(url: str) -> URL:
     except ArgumentError:
         raise ValueError(_UNKNOWN) from None
     match given.get_backend_name():
+        case "sqlite" if given.database in {None, "", ":memory:"}:
+            raise ValueError(_NO_FILE)
         case "sqlite":
             return given.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
@@ -60,3 +62,4 @@ def driver_url(url: str) -> URL:
 
 
 _UNKNOWN = "DATABASE_URL must begin with sqlite:/// or postgresql://."
+_NO_FILE = "DATABASE_URL names no file to keep tables in; one would be sqlite:///data/paddock.db."

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Self, TypeAlias
@@ -27,20 +29,34 @@ Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
 
 
+@dataclass(slots=True)
+class Errand:
+    """A transaction on its way, and in the end the reason why it failed, if it did."""
+
+    steps: Steps
+    error: BaseException | None = None
+
+
 class OneTrip(aiosqlite.Connection):
     """A connection whose thread carries out a whole transaction in one trip.
 
     Through AsyncConnection.execute, each statement takes three trips between event loop and thread (open a
-    cursor, execute, close it) and the commit a fourth; on small hosts a trip takes as long as the disk does.
+    cursor, execute, close it) and the commit one more; on small hosts a trip takes as long as the disk does.
+    Transactions that came in while the disk was busy share the next commit.
     """
 
     def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), iter_chunk_size=64)
         self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it for ever
+        self._errands: deque[Errand] = deque()
 
     async def carry_out(self, steps: Steps) -> None:
         """Carry out all steps, or none. Raises Conflict."""
-        await self._execute(_carry_out, self._conn, steps)  # type: ignore[no-untyped-call]  # aiosqlite's own
+        errand = Errand(steps)
+        self._errands.append(errand)
+        await self._execute(_carry_out, self._conn, self._errands)  # type: ignore[no-untyped-call]  # aiosqlite's
+        if errand.error is not None:
+            raise errand.error
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -50,16 +66,33 @@ def _connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _carry_out(db: sqlite3.Connection, steps: Steps) -> None:
-    db.execute("BEGIN IMMEDIATE")
+def _carry_out(db: sqlite3.Connection, errands: deque[Errand]) -> None:
+    """Carry out every errand that waits; there is none when the trip before took it along."""
+    group = [errands.popleft() for _ in range(len(errands))]
+    if not group:
+        return
     try:
-        for sql, values, sure in steps:
+        db.execute("BEGIN IMMEDIATE")
+        for errand in group:
+            _attempt(db, errand)
+        db.execute("COMMIT")
+    except Exception as error:
+        db.rollback()
+        for errand in group:
+            errand.error = error
+
+
+def _attempt(db: sqlite3.Connection, errand: Errand) -> None:
+    """Carry out one errand; if it fails, it leaves the others of its commit alone."""
+    db.execute("SAVEPOINT errand")
+    try:
+        for sql, values, sure in errand.steps:
             if db.execute(sql, values).rowcount == 0 and sure:
                 raise Conflict
-        db.execute("COMMIT")
-    except BaseException:
-        db.rollback()
-        raise
+    except Exception as error:
+        errand.error = error
+        db.execute("ROLLBACK TO errand")
+    db.execute("RELEASE errand")
 
 
 class Sqlite:
@@ -74,11 +107,9 @@ class Sqlite:
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
         """Open the file, or make it and its folder, and migrate it; first, a file with an older schema is
-        copied to one with that schema behind its name. Raises NewerSchema, and ValueError for no file.
+        copied to one with that schema behind its name. Raises NewerSchema.
         """
-        if not url.database or url.database == ":memory:":
-            raise ValueError("Tables are kept in a file: name one, like sqlite:///data/paddock.db.")
-        path = Path(url.database)
+        path = Path(url.database or "")
         await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
         reader = create_async_engine(
             url, async_creator=partial(_connected, path), pool_size=1, max_overflow=0, hide_parameters=True

@@ -1,10 +1,11 @@
-"""What the command groups of all games share: opening a lobby, and telling the rules."""
+"""What the command groups of all games share: opening a lobby and telling the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.records import Pace, Place, Seating
@@ -12,6 +13,17 @@ from bot.ui.answers import send_lobby, send_rules
 from bot.ui.doors import commanded
 from bot.ui.house import House, Interaction
 from bot.ui.report import Refusal, missing
+
+
+def in_servers(name: str, description: str) -> app_commands.Group:
+    """A command group that Discord offers in servers alone: tables stand in channels."""
+    return app_commands.Group(
+        name=name,
+        description=description,
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
 
 
 class GameCog(commands.Cog):

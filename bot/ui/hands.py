@@ -70,7 +70,7 @@ class Hands:
     async def opened(
         self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int
     ) -> None:
-        """Note that an interaction was answered with the seat's hand, ephemerally, and take the last one away."""
+        """Note that an interaction was answered with a hand, ephemerally, and take the last such one away."""
         old = board.twins.get(seat)
         self._follow(board, table, seat, interaction, message)
         if old is not None and old.dies > utcnow().timestamp():

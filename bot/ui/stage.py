@@ -26,8 +26,8 @@ from bot.ui.pages import Pages
 log = logging.getLogger(__name__)
 
 RETRIES = 6
-"""How often an edit is tried again while Discord fails, after 5 seconds, then 10, 20 ..."""
-FIRST_RETRY = 5.0
+"""How often an edit is tried again while Discord fails, after 10 seconds, then 20, 40 ..."""
+FIRST_RETRY = 10.0
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ from bot.storage.store import SqlStore
 from tests.storage import races
 
 MOVES = 3
-LONG = 10_000
+LONG = 200
 KILLED_FROM_OUTSIDE = 12
 OPCODES = 9
 """Every so many instructions of SQLite's machine, a life ends inside the write."""

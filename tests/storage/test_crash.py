@@ -18,6 +18,7 @@ from tests.storage import races
 from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
 
 HOUSE = Path(__file__).parents[2]
+MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "INSERT", "RELEASE", "COMMIT", "after")
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
     lives: list[dict[str, Any]], tmp_path: Path
 ) -> None:
     deaths = Counter(life["kind"] for life in lives if life["killed"])
-    assert deaths["between"] == MOVES * len(("before", "BEGIN", "UPDATE", "INSERT", "COMMIT", "after"))
+    assert deaths["between"] == MOVES * len(MOMENTS)
     assert deaths["inside"] > MOVES * 3
     assert deaths["outside"] == KILLED_FROM_OUTSIDE
     unacknowledged = set()

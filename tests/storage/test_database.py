@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -36,7 +38,7 @@ def test_another_url_is_refused_in_a_sentence(url: str) -> None:
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
 async def test_a_database_that_is_no_file_is_refused_in_a_sentence(url: str) -> None:
-    with pytest.raises(ValueError, match=r"^Tables are kept in a file: name one, like sqlite:///"):
+    with pytest.raises(ValueError, match=r"^DATABASE_URL names no file to keep tables in; one would be "):
         await SqlStore.open(url, TITLES)
 
 
@@ -64,3 +66,20 @@ async def test_a_sqlite_file_is_written_durably(tmp_path: Path, pragma: str, val
     rows = await database._writer.execute_fetchall(f"PRAGMA {pragma}")
     await database.close()
     assert list(rows) == [(value,)]
+
+
+async def test_a_file_that_another_process_holds_refuses_everybody_and_is_whole_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.sqlite.PATIENCE", 0.01)
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", TITLES)
+    other = sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    results = await asyncio.gather(*(store.write_fact(key, "early") for key in "abc"), return_exceptions=True)
+    assert [str(result) for result in results] == ["database is locked"] * 3
+    assert await store.read_fact("a") is None
+    other.execute("COMMIT")
+    other.close()
+    await store.write_fact("a", "late")
+    assert await store.read_fact("a") == "late"
+    await store.close()

@@ -166,6 +166,20 @@ async def test_many_tables_may_be_saved_at_once(store: SqlStore) -> None:
     assert found == {after.id: after for after, _ in steps}
 
 
+async def test_a_change_that_is_refused_leaves_those_beside_it_alone(store: SqlStore) -> None:
+    records = [races.table(f"table {number}") for number in range(6)]
+    for record in records:
+        await store.open_table(record)
+    steps = [races.moved(record) for record in records]
+    stale, move = steps[2]
+    steps[2] = replace(stale, version=7), move
+    results = await asyncio.gather(*(store.save_table(*step) for step in steps), return_exceptions=True)
+    assert [type(result) for result in results] == [*[type(None)] * 2, Conflict, *[type(None)] * 3]
+    for number, (after, _) in enumerate(steps):
+        assert await store.find_table(after.id) == (records[2] if number == 2 else after)
+        assert len(await store.find_moves(after.id)) == (0 if number == 2 else 1)
+
+
 async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore) -> None:
     record = races.table()
     await store.open_table(record)

@@ -1,0 +1,141 @@
+"""Goals 12 and 13: a durable move against fdatasync, and 1,000 tables restored against a bare SELECT."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from bot.catalogue import TITLES
+from bot.storage.store import SqlStore
+from bot.tables.records import LoggedMove
+from tests.storage import races
+
+TABLES = 1_000
+PLIES = 60
+RATE = 200
+"""Moves per second, whether those before are done or not."""
+
+
+def told(what: str, measured: str, goal: str, reached: bool) -> None:
+    """One line of the report."""
+    print(f"  {what:<50} {measured:<34} goal {goal:<34} {'reached' if reached else 'MISSED'}")
+
+
+async def seconds(work: Callable[[], Awaitable[object]]) -> float:
+    """How long it takes."""
+    began = time.perf_counter()
+    await work()
+    return time.perf_counter() - began
+
+
+def appended(file: int) -> float:
+    """How long an append of 300 bytes takes until it is on the disk, in seconds."""
+    began = time.perf_counter()
+    os.write(file, b"x" * 300)
+    os.fdatasync(file)
+    return time.perf_counter() - began
+
+
+Moves: TypeAlias = list[tuple[races.AnyTable, LoggedMove[Any]]]
+
+
+async def racing(store: SqlStore, id: str, moves: int) -> Moves:
+    """Put a table in the middle of its race into the store; so many moves with the tables they lead to."""
+    record = races.under_way(id, 20)
+    await store.open_table(record)
+    coming = []
+    for _ in range(moves):
+        record, move = races.moved(record)
+        coming.append((record, move))
+    return coming
+
+
+async def one_table(store: SqlStore, file: int) -> float:
+    """Moves at one table after another, each in turn with an append to a file on the same disk: the median
+    seconds of an append.
+    """
+    syncs, moves = [], []
+    races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]
+    for step in itertools.chain.from_iterable(races_in_turn):
+        syncs.append(await asyncio.to_thread(appended, file))
+        moves.append(await seconds(partial(store.save_table, *step)))
+    sync, move = statistics.median(syncs), statistics.median(moves)
+    goal = 3 * sync + 0.0002
+    measured = f"{move * 1e6:.0f} us = {move / sync:.1f} x fdatasync of {sync * 1e6:.0f} us"
+    told("12 one durable move, p50", measured, f"<= 3 x + 200 us = {goal * 1e6:.0f} us", move <= goal)
+    return sync
+
+
+async def many_tables(store: SqlStore, sync: float) -> None:
+    """100 tables that move as fast as they can, then 200 moves a second spread over them."""
+    tables = [await racing(store, f"many {number}", 30) for number in range(100)]
+
+    async def keep_moving(moves: Moves) -> None:
+        for step in moves[:20]:
+            await store.save_table(*step)
+
+    rate = 100 * 20 / await seconds(lambda: asyncio.gather(*map(keep_moving, tables)))
+    goal = 1 / sync
+    told("12 moves a second at 100 tables", f"{rate:.0f}", f">= 1 / fdatasync = {goal:.0f}", rate >= goal)
+    luck, due, tasks = random.Random(1), time.perf_counter(), []
+    for step in itertools.chain.from_iterable(zip(*(moves[20:] for moves in tables), strict=True)):
+        due += luck.expovariate(RATE)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        tasks.append(asyncio.create_task(seconds(partial(store.save_table, *step))))
+    p99 = statistics.quantiles(await asyncio.gather(*tasks), n=100)[-1]
+    told(f"12 one move at {RATE} a second, p99", f"{p99 * 1e3:.1f} ms", "<= 10 ms", p99 <= 0.010)
+
+
+async def restore(store: SqlStore, file: Path) -> None:
+    """1,000 tables in play from their snapshots, in turn with a SELECT of the same rows."""
+    for number in range(TABLES):
+        await store.open_table(races.under_way(f"table {number}", PLIES))
+    db = sqlite3.connect(file)
+
+    async def select() -> None:
+        rows = db.execute("SELECT id, title, status, version, document FROM tables WHERE status = 'playing'")
+        assert len(rows.fetchall()) >= TABLES
+
+    selects, loads, ones = [], [], []
+    for _ in range(9):
+        selects.append(await seconds(select))
+        loads.append(await seconds(store.load))
+        ones.append(await seconds(lambda: store.find_table("table 500")))
+    db.close()
+    bare, load, one = map(statistics.median, (selects, loads, ones))
+    measured = f"{load * 1e3:.0f} ms = {load / bare:.0f} x SELECT of {bare * 1e3:.1f} ms"
+    told(f"13 {TABLES} tables restored from snapshots", measured, "<= 2 s", load <= 2)
+    told("13 one table found", f"{one * 1e3:.2f} ms", "<= 5 ms", one <= 0.005)
+
+
+async def measure(folder: Path) -> None:
+    """Every figure, on the disk that holds the folder."""
+    file = os.open(folder / "append", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    moves = await SqlStore.open(f"sqlite:///{folder / 'moves.db'}", TITLES)
+    sync = await one_table(moves, file)
+    await many_tables(moves, sync)
+    await moves.close()
+    os.close(file)
+    tables = await SqlStore.open(f"sqlite:///{folder / 'tables.db'}", TITLES)
+    await restore(tables, folder / "tables.db")
+    await tables.close()
+
+
+def main() -> None:
+    """Print every figure against its goal."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        asyncio.run(measure(Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

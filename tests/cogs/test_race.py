@@ -1,0 +1,64 @@
+"""/race: its commands, and Discord's limits on all of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.conftest import Venue, text_of, words_of
+
+
+async def test_rules_are_told_ephemerally_with_the_credit(venue: Venue) -> None:
+    answer = await venue.person("Ann").slash(venue.channel, "race rules")
+    assert answer.ephemeral
+    assert "Pole Position" in words_of(answer)
+    assert "Green Box of Games" in words_of(answer)
+
+
+async def test_start_answers_with_the_lobby_itself(venue: Venue) -> None:
+    answer = await venue.person("Ann").slash(venue.channel, "race start", robots=1, pace="none")
+    assert not answer.ephemeral
+    assert answer.response is not None
+    assert answer.response.id == venue.anchor().id
+    assert "No clock" in text_of(answer.response)
+
+
+async def test_start_works_in_a_thread_too(venue: Venue) -> None:
+    await venue.lobby("Ann")
+    thread = venue.env.backend.create_thread(venue.channel.id, "race night", owner_id=venue.person("Ann").id)
+    handle = next(each for each in venue.channel.threads if each.id == thread.id)
+    answer = await venue.person("Ann").slash(handle, "race start")
+    assert "A lobby is open" in words_of(answer)
+
+
+async def test_the_command_tree_keeps_discords_limits(venue: Venue) -> None:
+    commands = [command.to_dict(venue.bot.tree) for command in venue.bot.tree.get_commands()]
+    assert 0 < len(commands) <= 100
+    for command in commands:
+        assert len(json.dumps(_words(command))) <= 8_000
+        _check(command)
+
+
+def _check(command: Any) -> None:
+    assert 1 <= len(command["description"]) <= 100
+    assert len(command.get("options", [])) <= 25
+    for option in command.get("options", []):
+        assert len(option["name"]) <= 32
+        assert len(option.get("choices", [])) <= 25
+        _check(option)
+
+
+def _words(command: Any) -> list[Any]:
+    choices = [[each["name"], each["value"]] for each in command.get("choices", [])]
+    return [command["name"], command["description"], choices, *map(_words, command.get("options", []))]
+
+
+async def test_every_command_is_for_servers_only_and_asks_for_no_permission(venue: Venue) -> None:
+    for command in venue.bot.tree.get_commands():
+        told: Any = command.to_dict(venue.bot.tree)
+        assert told["contexts"] == [0]
+        assert told["default_member_permissions"] is None
+
+
+async def test_the_bot_asks_for_no_privileged_intent(venue: Venue) -> None:
+    assert venue.bot.intents.value == 1

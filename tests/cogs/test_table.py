@@ -1,0 +1,103 @@
+"""/table: what can be done with a table besides playing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conftest import Venue, labels, text_of, words_of
+
+
+async def _table(venue: Venue, who: str, command: str, **options: Any) -> str:
+    answer = await venue.person(who).slash(venue.channel, f"table {command}", **options)
+    assert answer.ephemeral
+    return words_of(answer)
+
+
+async def test_list_shows_mine_this_channels_and_open_lobbies_with_links(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    lobby = await venue.lobby("Cy")
+    mine = (await venue.table(message)).record.id
+    told = await _table(venue, "Ann", "list")
+    assert mine in told
+    assert "Ann's turn" in told
+    assert str(message.id) in told
+    assert str(lobby.id) in told
+    assert "open lobby" in told
+
+
+async def test_list_of_an_empty_channel_says_how_to_begin(venue: Venue) -> None:
+    assert "/race start" in await _table(venue, "Ann", "list")
+
+
+async def test_show_posts_the_table_anew(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    await _table(venue, "Cy", "show")
+    assert venue.anchor().id != message.id
+    old = next(each for each in venue.shown() if each.id == message.id)
+    assert labels(old) == []
+    await venue.take_turn("Ann")
+    assert "Bo's turn" in text_of(venue.anchor())
+
+
+async def test_text_tells_a_player_the_own_hand_and_a_spectator_the_board_only(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    assert "Your hand" in await _table(venue, "Ann", "text")
+    told = await _table(venue, "Cy", "text")
+    assert "Scrap Heap" in told
+    assert "hand:" not in told
+
+
+async def test_leave_hands_the_seat_to_a_robot(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    assert "robot drives your seat" in await _table(venue, "Ann", "leave")
+    assert table.record.players[0].left
+    assert table.record.host == venue.person("Bo").id
+    assert "Ann left" in text_of(venue.anchor())
+
+
+async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    assert "Only the host" in await _table(venue, "Bo", "end")
+    venue.manager("Mo")
+    assert "has ended" in await _table(venue, "Mo", "end")
+    assert table.record.status == "ended"
+    assert "Ended early" in text_of(venue.anchor())
+    assert venue.ping() is None
+
+
+async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue) -> None:
+    first = (await venue.table(await venue.start("Ann", "Bo"))).record.id
+    second = (await venue.table(await venue.start("Ann", "Cy"))).record.id
+    assert "say which one" in await _table(venue, "Ann", "leave")
+    assert "robot drives" in await _table(venue, "Bo", "leave")
+    choices = await venue.person("Ann").autocomplete(venue.channel, "table leave", "table", "cy")
+    assert [choice["value"] for choice in choices] == [second]
+    both = await venue.person("Ann").autocomplete(venue.channel, "table leave", "table", "")
+    assert {choice["value"] for choice in both} == {first, second}
+    assert "robot drives" in await _table(venue, "Ann", "leave", table=second)
+
+
+@pytest.mark.parametrize("command", ["show", "text", "leave", "end"])
+async def test_without_a_table_every_command_says_so(venue: Venue, command: str) -> None:
+    assert "no table in this channel" in await _table(venue, "Ann", command)
+
+
+async def test_a_table_nobody_knows_is_named_in_the_refusal(venue: Venue) -> None:
+    assert "no table zzzzz" in await _table(venue, "Ann", "show", table="zzzzz")
+
+
+async def test_a_table_of_another_server_is_not_found_from_here(venue: Venue) -> None:
+    id = (await venue.table(await venue.start("Ann", "Bo"))).record.id
+    other = venue.env.create_guild("Elsewhere")
+    channel = other.create_text_channel("lounge")
+    spy = other.add_member(venue.env.create_user("spy"))
+    answer = await spy.slash(channel, "table text", table=id)
+    assert "no table" in words_of(answer)
+
+
+async def test_a_robot_cannot_be_set_for_somebody_who_does_not_sit_there(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    cy = venue.person("Cy")
+    assert "does not sit" in await _table(venue, "Ann", "robot player", player=cy)

@@ -1,0 +1,96 @@
+"""A match: started, played and replayed; what the rules do not allow is refused and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import IllegalMove
+from bot.engine.match import Match, Move, play, replay, start
+from bot.games import gear_head
+from bot.games.gear_head.model import Action, Draw, Finished, Options, PullUp, State
+
+Race = Match[Options, State]
+
+
+def played(seats: int, seed: str, most: int = 10_000) -> tuple[Race, list[Move[Action]]]:
+    """A race of random moves, up to `most` of them, and its log."""
+    match, _ = start(gear_head, Options(), seats, seed)
+    moves: list[Move[Action]] = []
+    while gear_head.awaits(match.state) and len(moves) < most:
+        (seat,) = gear_head.awaits(match.state)
+        action = Chance(f"{seed}/choices", len(moves)).pick(gear_head.legal(match.state, seat))
+        match, _ = play(gear_head, match, seat, action)
+        moves.append(Move(seat, action))
+    return match, moves
+
+
+def test_a_match_starts_with_no_moves_made() -> None:
+    match, events = start(gear_head, Options(), 3, "seed")
+    assert (match.seats, match.seed, match.ply, match.counts) == (3, "seed", 0, (0, 0, 0))
+    assert match.state == gear_head.setup(Options(), 3, Chance("seed", 0)).state
+    assert [event.kind for event in events] == ["dealt"]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 13])
+def test_a_match_for_too_few_or_too_many_seats_is_refused(seats: int) -> None:
+    with pytest.raises(IllegalMove, match=f"This game is for 2 to 12 seats, not for {seats}."):
+        start(gear_head, Options(), seats, "seed")
+
+
+def test_a_move_is_counted_for_its_seat() -> None:
+    match, moves = played(3, "counts", most=10)
+    assert match.ply == 10
+    assert match.counts == tuple(sum(move.seat == seat for move in moves) for seat in range(3))
+
+
+def test_a_move_out_of_turn_is_refused_in_words() -> None:
+    match, _ = start(gear_head, Options(), 2, "seed")
+    with pytest.raises(IllegalMove, match=r"^It is not your turn\.$"):
+        play(gear_head, match, 1, Draw())
+    assert match == start(gear_head, Options(), 2, "seed")[0]
+
+
+def test_each_ply_has_its_own_chance() -> None:
+    """The heap is shuffled with the luck of the ply that ended the turn, and of no other."""
+    match, _ = start(gear_head, Options(), 5, "luck")
+    shuffles = 0
+    while gear_head.awaits(match.state) and shuffles < 2:
+        (seat,) = gear_head.awaits(match.state)
+        action = next(a for a in gear_head.legal(match.state, seat) if not isinstance(a, PullUp))
+        heap = match.state.heap
+        match, events = play(gear_head, match, seat, action)
+        for event in events:
+            if event.kind == "reshuffled":
+                pack = (*event.deck, event.top)
+                assert pack == Chance("luck", match.ply).shuffled(_order(heap, pack))
+                shuffles += 1
+    assert shuffles == 2
+
+
+def _order(heap: tuple[object, ...], pack: tuple[object, ...]) -> tuple[object, ...]:
+    """The heap with the one card of the pack on it that it lacks: the discard that ended the turn."""
+    rest = list(pack)
+    for card in heap:
+        rest.remove(card)
+    (last,) = rest
+    return (*heap, last)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 7])
+def test_a_replayed_log_gives_the_same_match(seats: int) -> None:
+    match, moves = played(seats, f"replay {seats}")
+    assert isinstance(match.state.phase, Finished)
+    assert replay(gear_head, Options(), seats, f"replay {seats}", moves) == match
+
+
+def test_a_log_that_breaks_the_rules_is_refused() -> None:
+    _, moves = played(2, "broken", most=6)
+    with pytest.raises(IllegalMove, match="You have drawn already"):
+        replay(gear_head, Options(), 2, "broken", [moves[0], *moves])
+
+
+def test_a_log_replayed_from_another_seed_is_refused() -> None:
+    _, moves = played(4, "first", most=60)
+    with pytest.raises(IllegalMove, match="You do not hold"):
+        replay(gear_head, Options(), 4, "second", moves)

@@ -1,0 +1,35 @@
+"""Races written down shortly, for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.games.gear_head.components import PARTS, Card, Part
+from bot.games.gear_head.model import Discarding, Drawing, Finished, State
+
+_PARTS: dict[str, Part] = {part[0]: part for part in PARTS}
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards from "F6 P4 ...": the first letter of the Part, and the value. The last is a pile's top."""
+    return tuple(Card(_PARTS[word[0]], int(word[1])) for word in text.split())
+
+
+COMPLETE = "F1 P1 B1 D1 T1 G1"
+"""The weakest complete car: 6 points before bonus."""
+NO_TIRES = "F1 F2 P1 B1 D1 G1"
+"""A car without Tires."""
+
+
+def state(
+    hands: Sequence[str],
+    phase: Drawing | Discarding | Finished,
+    *,
+    line: tuple[Seat, ...] = (),
+    deck: str = "F2 P2 B2",
+    heap: str = "G2",
+    turn: int = 9,
+) -> State:
+    """A race in progress; it need not be one deck's cards."""
+    return State(tuple(map(cards, hands)), cards(deck), cards(heap), line, turn, phase)

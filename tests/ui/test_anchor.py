@@ -1,0 +1,86 @@
+"""The one public message: edited in place, and posted anew when it is old, buried or gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conftest import Venue, labels, text_of
+
+
+async def test_it_is_edited_in_place(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    await venue.take_turn("Ann")
+    assert venue.anchor().id == message.id
+    assert "Ann drew from the deck, discarded" in text_of(venue.anchor())
+
+
+async def test_it_is_posted_anew_after_fifty_minutes_and_the_old_one_loses_its_buttons(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.wait(3_100)
+    await venue.take_turn("Ann")
+    assert venue.anchor().id != message.id
+    old = next(each for each in venue.shown() if each.id == message.id)
+    assert labels(old) == []
+    assert str(venue.anchor().id) in text_of(old)
+    assert not old.attachments
+
+
+@pytest.mark.parametrize(("chatter", "moves"), [(7, False), (8, True)])
+async def test_it_is_posted_anew_when_others_have_buried_it(venue: Venue, chatter: int, moves: bool) -> None:
+    message = await venue.start("Ann", "Bo", pace="relaxed")
+    for _ in range(chatter):
+        await venue.person("Cy").send(venue.channel, "hello")
+    await venue.wait(61)
+    await venue.take_turn("Ann")
+    assert (venue.anchor().id != message.id) == moves
+
+
+async def test_its_own_calls_do_not_bury_it(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", pace="relaxed")
+    for _ in range(10):
+        await venue.wait(61)
+        await venue.take_turn("Ann")
+        await venue.take_turn("Bo")
+    assert venue.anchor().id == message.id
+
+
+async def test_it_is_posted_anew_when_it_was_deleted(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    venue.env.backend.delete_message(venue.channel.id, message.id)
+    await venue.take_turn("Ann")
+    assert venue.anchor().id != message.id
+    assert "Bo's turn" in text_of(venue.anchor())
+
+
+async def test_a_dm_that_was_deleted_is_sent_anew(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    old = venue.dm("Bo")
+    venue.env.backend.delete_message(old.channel.id, old.id)
+    await venue.take_turn("Ann")
+    assert venue.dm("Bo").id != old.id
+    assert "Draw from the deck" in labels(venue.dm("Bo"))
+
+
+async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    for _ in range(200):
+        if table.record.status != "playing":
+            break
+        (seat,) = table.awaited
+        name = table.names[seat]
+        hand = venue.dm(name)
+        pulls = [label for label in labels(hand) if label.startswith("Pull up")]
+        await venue.person(name).user.click(hand, label=(pulls or labels(hand))[0])
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    assert "Place 1" in text_of(venue.anchor())
+    assert venue.ping() is None
+    assert "It is over" in text_of(venue.dm("Ann"))
+    result = venue.anchor()
+    await venue.person("Bo").click(result, label="Rematch")
+    lobby = venue.anchor()
+    assert "1. Bo" in text_of(lobby)
+    assert "2. Ann" in text_of(lobby)
+    again = await venue.person("Ann").click(result, label="Rematch")
+    assert again.ephemeral
+    assert again.response is not None
+    assert str(lobby.id) in again.response.content

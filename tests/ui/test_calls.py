@@ -1,0 +1,32 @@
+"""How many calls a race costs: an ordinary move is one callback, and what others' messages need."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.conftest import Venue, labels
+
+
+async def test_a_waiting_player_costs_nothing(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", "Cy")
+    before = len(venue.calls())
+    await venue.take_turn("Ann")
+    cy = venue.env.backend.dm_channels[venue.person("Cy").id]
+    assert not [call for call in venue.calls()[before:] if str(cy) in call]
+
+
+async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    before = len(venue.calls())
+    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    kinds = Counter(call.split("/")[1] for call in venue.calls()[before:])
+    assert kinds == {"interactions": 1, "channels": 1}
+
+
+async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    for label in ("Draw from the deck", None):
+        before = len(venue.calls())
+        hand = venue.dm("Ann")
+        await venue.person("Ann").user.click(hand, label=label or labels(hand)[0])
+        assert venue.calls()[before].startswith("POST /interactions")

@@ -1,0 +1,69 @@
+"""Closed DMs never hold a game up: they are told once, and the ephemeral hand serves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conftest import Venue, labels, text_of, words_of
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_dms_are_told_once_to_their_owner_alone(venue: Venue, code: int) -> None:
+    message = await venue.lobby("Ann")
+    venue.close_dms("Bo", code)
+    joined = await venue.person("Bo").click(message, label="Join")
+    assert all(followup.ephemeral for followup in joined.followups)
+    assert "cannot send you direct messages" in words_of(joined)
+    assert "Privacy Settings" in words_of(joined)
+    await venue.person("Ann").click(message, label="Start")
+    answer = await venue.person("Bo").click(venue.anchor(), label="My hand")
+    assert answer.followups == []
+
+
+async def test_they_are_never_tried_again_unasked(venue: Venue) -> None:
+    venue.close_dms("Bo")
+    await venue.start("Ann", "Bo")
+    tried = [call for call in venue.calls() if call.startswith("POST /channels") and "messages" in call]
+    await venue.take_turn("Ann")
+    bo = await venue.open_hand("Bo")
+    await venue.person("Bo").click(bo, label="Draw from the deck")
+    await venue.start("Ann", "Bo")
+    dm = venue.env.backend.dm_channels[venue.person("Bo").id]
+    again = [call for call in venue.calls() if call == f"POST /channels/{dm}/messages"]
+    assert len(tried) >= 1
+    assert len(again) == 1
+
+
+async def test_the_ephemeral_hand_plays_the_game_and_comes_alive_by_itself(venue: Venue) -> None:
+    venue.close_dms("Bo")
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    bo = await venue.open_hand("Bo")
+    assert labels(bo) == ["Refresh"]
+    await venue.take_turn("Ann")
+    assert "Draw from the deck" in labels(bo)
+    await venue.person("Bo").click(bo, label="Draw from the deck")
+    assert sum(label.startswith("Discard") for label in labels(bo)) == 7
+    assert table.record.match.counts == (2, 1)
+
+
+async def test_their_owner_opens_them_and_has_them_tried_again(venue: Venue) -> None:
+    message = await venue.lobby("Ann")
+    venue.close_dms("Bo")
+    joined = await venue.person("Bo").click(message, label="Join")
+    await venue.person("Ann").click(message, label="Start")
+    still = await venue.person("Bo").click(joined.followups[0], label="Try my DMs again")
+    assert "still closed" in words_of(still)
+    venue.open_dms()
+    works = await venue.person("Bo").click(joined.followups[0], label="Try my DMs again")
+    assert "in your DMs" in words_of(works)
+    assert "Gear Head" in text_of(venue.dm("Bo"))
+
+
+async def test_closed_dms_are_remembered_over_a_restart(venue: Venue) -> None:
+    venue.close_dms("Bo")
+    await venue.start("Ann", "Bo")
+    await venue.restart()
+    before = len(venue.calls())
+    await venue.take_turn("Ann")
+    dm = venue.env.backend.dm_channels[venue.person("Bo").id]
+    assert not [call for call in venue.calls()[before:] if str(dm) in call]

@@ -1,0 +1,91 @@
+"""When Discord fails, or we do: a reference for the player, the table id in the log, and play goes on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL.Image import Image
+
+from bot.catalogue import GEAR_HEAD
+from tests.conftest import Venue, labels, text_of, venue_with, words_of
+
+
+async def test_a_failing_edit_is_tried_again(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    venue.env.inject_error("PATCH", f"/channels/{venue.channel.id}/messages/*", times=2)
+    await venue.take_turn("Ann")
+    assert "Ann's turn" in text_of(venue.anchor())
+    await venue.env.advance_time(60)
+    assert "Bo's turn" in text_of(venue.anchor())
+
+
+async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    hand = venue.dm("Ann")
+    venue.env.inject_error("POST", "/interactions/*", times=1)
+    await venue.person("Ann").user.click(hand, label="Draw from the deck")
+    await venue.env.advance_time(10)
+    assert table.record.match.ply == 1
+    assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
+
+
+async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    venue.env.inject_error(
+        "*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None
+    )
+    twin_less = venue.dm("Ann")
+    await venue.person("Ann").user.click(twin_less, label="Draw from the deck")
+    assert table.record.match.ply == 1
+
+
+class _Faulty:
+    """A painter with a bug that shows once the first card was drawn."""
+
+    def paint(self, view: Any, seats: Sequence[str]) -> Image:
+        if view.phase == "discarding" and view.seat is not None:
+            raise ZeroDivisionError("a bug")
+        return GEAR_HEAD.painter.paint(view, seats)
+
+
+async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    faulty = replace(GEAR_HEAD, painter=_Faulty())
+    async with venue_with(tmp_path, {"gear_head": faulty}) as venue:
+        table = await venue.table(await venue.start("Ann", "Bo"))
+        twin = await venue.open_hand("Ann")
+        answer = await venue.person("Ann").click(twin, label="Draw from the deck")
+        found = re.search(r"Reference: ([0-9a-f]{6})", words_of(answer))
+        assert found is not None
+        assert answer.ephemeral
+        logged = [record for record in caplog.records if found[1] in record.getMessage()]
+        assert table.record.id in logged[0].getMessage()
+        assert logged[0].exc_info is not None
+        assert table.record.match.ply == 1, "the move was made before its picture failed"
+        await venue.env.advance_time(91)
+        assert "Bo's turn" in text_of(venue.anchor()), "the table goes on"
+
+
+async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path) -> None:
+    def tell(event: Any, names: Sequence[str]) -> Any:
+        if event.kind == "drew":
+            raise KeyError("a bug")
+        return GEAR_HEAD.words.tell(event, names)
+
+    words = GEAR_HEAD.words
+    speechless = SimpleNamespace(
+        label=words.label, tell=tell, headline=words.headline, describe=words.describe, rules=words.rules
+    )
+    async with venue_with(tmp_path, {"gear_head": replace(GEAR_HEAD, words=speechless)}) as venue:
+        table = await venue.table(await venue.start("Ann", "Bo"))
+        await venue.take_turn("Ann")
+        assert table.record.match.ply == 2
+        answer = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+        assert "Bo's turn" in words_of(answer)

@@ -1,0 +1,131 @@
+"""The lobby: who sits where, and every button of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conftest import Venue, labels, text_of, words_of
+
+
+async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) -> None:
+    message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
+    text = text_of(message)
+    assert "1. Ann (host)" in text
+    assert text.count("(robot)") == 2
+    assert "24 hours" in text
+    assert "in this order" in text
+    assert "<t:" in text
+    assert labels(message) == ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
+
+
+async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    assert "2. Bo" in text_of(venue.anchor())
+    greeting = text_of(venue.dm("Bo"))
+    assert "You're in; your hand will come here" in greeting
+    assert "Server" in greeting
+    assert "#paddock" in greeting
+    assert str(message.id) in greeting
+
+
+async def test_who_leaves_gives_the_seat_up_and_the_greeting_goes(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    await venue.person("Bo").click(message, label="Leave")
+    assert "Bo" not in text_of(venue.anchor())
+    assert not venue.person("Bo").user.dm_channel.history()
+
+
+async def test_the_host_who_leaves_hands_the_role_on(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    await venue.person("Ann").click(message, label="Leave")
+    assert "1. Bo (host)" in text_of(venue.anchor())
+
+
+async def test_the_last_person_who_leaves_closes_the_lobby(venue: Venue) -> None:
+    message = await venue.lobby("Ann", robots=3)
+    await venue.person("Ann").click(message, label="Leave")
+    (closed,) = venue.shown()
+    assert "Everybody left" in text_of(closed)
+    assert labels(closed) == []
+
+
+async def test_robots_come_and_go(venue: Venue) -> None:
+    message = await venue.lobby("Ann")
+    await venue.person("Ann").click(message, label="Add robot")
+    assert "(robot)" in text_of(venue.anchor())
+    await venue.person("Ann").click(message, label="Remove robot")
+    assert "(robot)" not in text_of(venue.anchor())
+    again = await venue.person("Ann").click(message, label="Remove robot")
+    assert again.ephemeral
+    assert "no robot" in words_of(again)
+
+
+async def test_the_host_cancels(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    await venue.person("Ann").click(message, label="Cancel")
+    (closed,) = venue.shown()
+    assert "cancelled" in text_of(closed)
+    assert labels(closed) == []
+
+
+async def test_a_lobby_expires_two_hours_after_the_last_press(venue: Venue) -> None:
+    message = await venue.lobby("Ann")
+    await venue.wait(7_000)
+    await venue.person("Bo").click(message, label="Join")
+    await venue.wait(7_000)
+    assert "Start" in labels(venue.anchor())
+    await venue.wait(300)
+    (closed,) = venue.shown()
+    assert "two hours" in text_of(closed)
+    assert labels(closed) == []
+
+
+async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    table = venue.anchor()
+    assert table.id == message.id
+    assert "Ann's turn" in text_of(table)
+    assert labels(table) == ["My hand", "Board as text", "Rules"]
+
+
+@pytest.mark.parametrize(
+    ("who", "label", "words"),
+    [
+        ("Ann", "Join", "sit here already"),
+        ("Cy", "Leave", "do not sit here"),
+        ("Cy", "Add robot", "sits here"),
+        ("Ann", "Start", "at least 2"),
+        ("Bo", "Start", "Only the host"),
+        ("Bo", "Cancel", "Only the host"),
+    ],
+)
+async def test_what_a_lobby_refuses_it_refuses_in_words(
+    venue: Venue, who: str, label: str, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    message = await venue.lobby("Ann")
+    answer = await venue.person(who).click(message, label=label)
+    assert answer.ephemeral
+    assert words in words_of(answer)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_full_lobby_refuses_another_player(venue: Venue) -> None:
+    message = await venue.lobby("Ann", robots=11)
+    answer = await venue.person("Bo").click(message, label="Join")
+    assert answer.ephemeral
+    assert "12" in words_of(answer)
+
+
+async def test_a_manager_starts_somebody_elses_lobby(venue: Venue) -> None:
+    message = await venue.lobby("Ann", robots=1)
+    await venue.manager("Mo").click(message, label="Start")
+    assert "turn" in text_of(venue.anchor())
+
+
+async def test_two_lobbies_and_tables_stand_in_one_channel(venue: Venue) -> None:
+    first = await venue.start("Ann", "Bo")
+    second = await venue.start("Ann", "Bo")
+    assert (await venue.table(first)).record.id != (await venue.table(second)).record.id
+    await venue.take_turn("Ann")
+    versions = [(await venue.table(message)).record.match.ply for message in (first, second)]
+    assert sorted(versions) == [0, 2]

@@ -1,0 +1,64 @@
+"""A new process goes on where the last one stopped: every table, lobby, clock and button."""
+
+from __future__ import annotations
+
+from tests.conftest import Venue, labels, text_of
+
+
+async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    twin = await venue.open_hand("Ann")
+    await venue.person("Ann").click(twin, label="Draw from the deck")
+    await venue.restart()
+    table = await venue.table(message)
+    assert table.record.match.ply == 1
+    discard = labels(twin)[0]
+    await venue.person("Ann").click(twin, label=discard)
+    assert table.record.match.ply == 2
+    await venue.take_turn("Bo")
+    assert table.record.match.ply == 4
+    for label in ("My hand", "Board as text", "Rules"):
+        answer = await venue.person("Ann").click(venue.anchor(), label=label)
+        assert answer.ephemeral
+
+
+async def test_a_restart_alone_sends_nothing(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    before = len(venue.calls())
+    await venue.restart()
+    assert venue.calls()[before:] == ["GET /oauth2/applications/@me"]
+
+
+async def test_what_was_stored_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    venue.env.inject_error("PATCH", f"/channels/{venue.channel.id}/messages/*", times=1)
+    await venue.take_turn("Ann")
+    assert "Ann's turn" in text_of(venue.anchor())
+    await venue.restart()
+    assert venue.anchor().id == message.id
+    assert "Bo's turn" in text_of(venue.anchor())
+
+
+async def test_a_lobby_goes_on(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo", seating="fixed")
+    await venue.restart()
+    await venue.person("Cy").click(message, label="Join")
+    await venue.person("Ann").click(message, label="Start")
+    assert (await venue.table(message)).names == ("Ann", "Bo", "Cy")
+
+
+async def test_clocks_go_on_and_the_time_since_the_last_sign_of_life_is_given_back(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    await venue.env.advance_time(40)
+    await venue.restart()
+    await venue.env.advance_time(55)
+    assert (await venue.table(message)).record.match.ply == 0
+    await venue.env.advance_time(6)
+    assert "The clock played for Ann." in text_of(venue.anchor())
+    assert (await venue.table(message)).record.match.counts == (2, 0)
+
+
+async def test_the_commands_are_not_told_twice(venue: Venue) -> None:
+    await venue.restart()
+    await venue.restart()
+    assert sum(call.startswith("PUT /applications") for call in venue.calls()) == 1

@@ -1,0 +1,103 @@
+"""Hands and drawn cards reach their owner alone: no public text, alt text, button, file name or log."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.games.gear_head.components import PARTS
+from tests.conftest import Venue, labels
+
+
+def _told(venue: Venue, start: int) -> list[tuple[str, str]]:
+    """What the bot has sent since: where to, and all of it."""
+    return [(entry.path, json.dumps(entry.json, default=str)) for entry in venue.env.http_requests[start:]]
+
+
+def _public(venue: Venue, sent: list[tuple[str, str]]) -> list[str]:
+    return [body for path, body in sent if path.startswith(f"/channels/{venue.channel.id}")]
+
+
+def _cards_in(body: str) -> set[str]:
+    return {f"{part} {value}" for part in PARTS for value in range(1, 7) if f"{part} {value}" in body}
+
+
+async def test_the_table_learns_a_drawn_card_only_by_its_discard(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    public: set[str] = set()
+    for step in range(30):
+        (seat,) = table.awaited
+        name, start = table.names[seat], len(venue.env.http_requests)
+        known = {f"{card.part} {card.value}" for card in table.record.match.state.heap}
+        hand = venue.dm(name)
+        await venue.person(name).user.click(hand, label=_discard(labels(hand), step) or labels(hand)[0])
+        known |= {f"{card.part} {card.value}" for card in table.record.match.state.heap}
+        for body in _public(venue, _told(venue, start)):
+            public |= _cards_in(body)
+            assert _cards_in(body) <= known | public_history(table)
+    assert public
+    logs = "\n".join(record.getMessage() for record in caplog.records)
+    assert _cards_in(logs) == set()
+
+
+def _discard(offered: list[str], step: int) -> str | None:
+    """Now the first card, now another, but never a pull up: the end of the race shows every card."""
+    cards = [label for label in offered if label.startswith("Discard")]
+    return cards[step % len(cards)] if cards else None
+
+
+def public_history(table: Any) -> set[str]:
+    """Every card that was ever discarded or taken in the open."""
+    events = [entry.event for entry in table.record.recent if entry.kind == "happened"]
+    cards = [getattr(event, "card", None) or getattr(event, "top", None) for event in events]
+    return {f"{card.part} {card.value}" for card in cards if card is not None}
+
+
+async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    table = await venue.table(message)
+    await venue.take_turn("Ann")
+    for body in _public(venue, _told(venue, 0)):
+        for custom_id in _values(json.loads(body), "custom_id"):
+            table_id, verb, _mark = custom_id.removeprefix("pd:").split(":")
+            assert table_id == table.record.id
+            assert verb in ("hand", "text", "rules", "back", "again")
+        assert set(_values(json.loads(body), "filename")) <= {"table.png"}
+
+
+def _values(node: Any, key: str) -> list[Any]:
+    if isinstance(node, list):
+        return [value for each in node for value in _values(each, key)]
+    if isinstance(node, dict):
+        own = [node[key]] if key in node else []
+        return own + [value for each in node.values() for value in _values(each, key)]
+    return []
+
+
+async def test_a_dm_shows_its_owner_own_cards_only(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    drawn = table.record.match.state.hands[0][-1]
+    bo = json.dumps([part.to_dict() for part in venue.dm("Bo").components])
+    own = {f"{card.part} {card.value}" for card in table.record.match.state.hands[1]}
+    heap = {f"{card.part} {card.value}" for card in table.record.match.state.heap}
+    assert f"Just drawn: {drawn.part}" not in bo
+    assert _cards_in(bo) <= own | heap
+
+
+async def test_names_have_no_power_over_our_messages(venue: Venue) -> None:
+    evil = "**@everyone** <@1> [x](y)"
+    user = venue.env.create_user("evil", global_name=evil)
+    venue.people["Evil"] = venue.guild.add_member(user)
+    await venue.start("Evil", "Bo")
+    for entry in venue.env.http_requests:
+        body = json.dumps(entry.json)
+        if entry.path.startswith("/channels") and entry.method in ("POST", "PATCH"):
+            assert '"content": "**@everyone' not in body
+            mentions = (entry.json or {}).get("allowed_mentions", {"parse": []})
+            assert mentions["parse"] == []
+    assert not any(message.mention_everyone for message in venue.shown())
