@@ -41,8 +41,8 @@ tables = Table(
     Column("changed", Double),
     Index("tables_by_status", "status"),
 )
-"""Tables in play and finished; the document is the JSON of a TableRecord, the snapshot. changed: the Unix time
-of the last change, to within a heartbeat."""
+"""Tables in play and finished; the document is the JSON of a TableRecord, the snapshot. changed: the Unix
+time of the last change, to within a heartbeat."""
 
 moves = Table(
     "moves",
@@ -121,4 +121,5 @@ results = Table(
     Index("results_by_circuit", "circuit"),
     Index("results_by_person", "person"),
 )
-"""How each seat came out of each finished match, for ever: the table itself is purged in time. at: Unix time."""
+"""How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
+seconds."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import Delete, Insert, Table, Update, bindparam
+from sqlalchemy import ColumnElement, Delete, Insert, Table, Update, bindparam, literal_column, null, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.storage.schema import facts, lobbies, moves, notes, people, tables
+from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, results, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,18 @@ class Statements:
     write_notes: Insert
     write_dm: Insert
     write_fact: Insert
+    open_circuit: Insert
+    save_circuit: Update  # circuit_id
+    log_result: Insert
+    count_result: Update  # race, for_circuit
+    rename_results: Update  # of_person, alias
+    drop_moves: Delete  # table_id
+    drop_table: Delete  # table_id
+    drop_notes: Delete  # table_id
+    drop_person: Delete  # of_person
+    purge_moves: Delete  # before
+    purge_tables: Delete  # before
+    purge_notes: Delete
 
 
 @cache
@@ -34,12 +46,38 @@ def statements(dialect: str) -> Statements:
         open_table=_insert(dialect, tables).on_conflict_do_nothing(),
         save_table=tables.update()
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
-        .values({name: bindparam(name) for name in ("status", "version", "document")}),
+        .values({name: bindparam(name) for name in ("status", "version", "document", "changed")}),
         log_move=_insert(dialect, moves),
         write_notes=_upsert(dialect, notes),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
+        open_circuit=_insert(dialect, circuits).on_conflict_do_nothing(),
+        save_circuit=circuits.update()
+        .where(circuits.c.id == bindparam("circuit_id"))
+        .values({name: bindparam(name) for name in ("status", "document")}),
+        log_result=_insert(dialect, results),
+        count_result=results.update()
+        .where(results.c.table_id == bindparam("race"))
+        .values(circuit=bindparam("for_circuit")),
+        rename_results=results.update()
+        .where(results.c.person == bindparam("of_person"))
+        .values(person=null(), name=bindparam("alias")),
+        drop_moves=moves.delete().where(moves.c.table_id == bindparam("table_id")),
+        drop_table=tables.delete().where(tables.c.id == bindparam("table_id")),
+        drop_notes=notes.delete().where(notes.c.id == bindparam("table_id")),
+        drop_person=people.delete().where(people.c.id == bindparam("of_person")),
+        purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
+        purge_tables=tables.delete().where(*_stale()),
+        purge_notes=notes.delete().where(
+            notes.c.id.not_in(select(tables.c.id)),
+            notes.c.id.not_in(select(lobbies.c.id)),
+        ),
     )
+
+
+def _stale() -> tuple[ColumnElement[bool], ...]:
+    """Tables that are not in play and have not changed since `before`."""
+    return tables.c.status != literal_column("'playing'"), tables.c.changed < bindparam("before")
 
 
 def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:

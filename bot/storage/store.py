@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import Select, select
+from sqlalchemy import ColumnElement, Select, Table, literal, select
 
 from bot.catalogue import Title
+from bot.league.circuit import Circuit
 from bot.storage.codecs import codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
+from bot.storage.league import League, read_circuit, results_of
 from bot.storage.postgres import Postgres
-from bot.storage.schema import facts, lobbies, moves, notes, people, tables
+from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, results, tables
 from bot.storage.sqlite import Sqlite
-from bot.storage.statements import statements
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 
@@ -24,16 +26,18 @@ log = logging.getLogger(__name__)
 R = TypeVar("R")
 
 _HEARTBEAT = "heartbeat"
+_DELETED = "deleted drivers"
 _heartbeat = TypeAdapter(Heartbeat)
 
 
-class SqlStore:
+class SqlStore(League):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, Title]) -> None:
-        self._database = database
+        super().__init__(database)
+        self._titles = titles
         self._codecs = {key: codec(title) for key, title in titles.items()}
-        self._sql = statements(database.dialect)
+        self._alive = Heartbeat(0.0, 0.0)
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, Title]) -> Self:
@@ -53,13 +57,17 @@ class SqlStore:
 
     async def load(self) -> Stored:
         """Everything that is open or in play. What cannot be read is logged, and holds nothing else up."""
-        open_lobbies, in_play, beats = await self._database.read(
-            select(lobbies), select(tables).where(tables.c.status == "playing"), _fact(_HEARTBEAT)
+        open_lobbies, in_play, beats, unclosed = await self._database.read(
+            select(lobbies),
+            select(tables).where(tables.c.status == "playing"),
+            _fact(_HEARTBEAT),
+            select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
         )
         return Stored(
             lobbies=self._readable(open_lobbies, self._lobby),
             tables=self._readable(in_play, self._table),
             heartbeat=_heartbeat.validate_json(beats[0].value) if beats else None,
+            circuits=tuple(self._readable(unclosed, read_circuit)),
         )
 
     def _readable(self, rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
@@ -98,25 +106,90 @@ class SqlStore:
     async def save_table(
         self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
     ) -> None:
-        """Write a changed table, and the move that changed it. Raises Conflict unless the stored version is
-        one less.
+        """Write a changed table, the move that changed it, and the results if that move ended the match.
+        Raises Conflict unless the stored version is one less.
         """
-        values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
-        changes = [Change(self._sql.save_table, values, sure=True)]
+        changes = [self._save(table)]
         if move is not None:
             action = self._codecs[table.title].action.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
+        if move is not None and table.status == "over":
+            outcome = self._titles[table.title].game.outcome(table.match.state)
+            assert outcome is not None
+            changes += self._log(results_of(table, outcome, move.at + self._alive.lost))
         await self._database.write(*changes)
+
+    def _save(self, table: TableRecord[Any, Any, Any]) -> Change:
+        values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
+        return Change(self._sql.save_table, values, sure=True)
 
     def _present(self, table: TableRecord[Any, Any, Any]) -> dict[str, Any]:
         document = self._codecs[table.title].table.dump_json(table).decode()
-        return {"status": table.status, "version": table.version, "document": document}
+        return {
+            "status": table.status,
+            "version": table.version,
+            "document": document,
+            "changed": self._alive.at,
+        }
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any] | None:
         """A table in play or finished, by its id."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return self._table(rows[0]) if rows else None
+
+    async def is_taken(self, id: str) -> bool:
+        """Does anything that is stored have this id?"""
+        found = await self._database.read(
+            select(lobbies.c.id).where(lobbies.c.id == id),
+            select(tables.c.id).where(tables.c.id == id),
+            select(results.c.table_id).where(results.c.table_id == id),
+            select(circuits.c.id).where(circuits.c.id == id),
+        )
+        return any(found)
+
+    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any]]) -> None:
+        """Write a new circuit and the changed tables whose results count for it.
+
+        Raises Conflict when a running circuit of the server has its name, or when a table has changed.
+        """
+        counted = [
+            Change(self._sql.count_result, {"race": each.id, "for_circuit": circuit.id}) for each in tables
+        ]
+        await self._database.write(self._open(circuit), *map(self._save, tables), *counted)
+
+    async def forget(self, person: int, alias: str) -> None:
+        """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
+        and drop the finished tables where they sat, with all moves and messages, and what is known of their
+        DMs.
+        """
+        finished = select(tables.c.id).where(
+            tables.c.status != "playing", _mentions(tables, "person", person)
+        )
+        hosted = select(circuits).where(_mentions(circuits, "host", person))
+        sat, host_of = await self._database.read(finished, hosted)
+        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_notes)
+        await self._database.write(
+            Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
+            *(Change(drop, {"table_id": row.id}) for row in sat for drop in drops),
+            *(self._keep(replace(read_circuit(row), host=0)) for row in host_of),
+            Change(self._sql.drop_person, {"of_person": person}),
+            Change(self._sql.purge_notes, {}),
+        )
+
+    async def purge(self, before: float) -> None:
+        """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
+        await self._database.write(
+            Change(self._sql.purge_moves, {"before": before}),
+            Change(self._sql.purge_tables, {"before": before}),
+            Change(self._sql.purge_notes, {}),
+        )
+
+    async def next_alias(self) -> str:
+        """A name, never given before, for somebody who wants theirs deleted."""
+        number = int(await self.read_fact(_DELETED) or 0) + 1
+        await self.write_fact(_DELETED, str(number))
+        return f"Deleted driver {number}"
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""
@@ -137,6 +210,7 @@ class SqlStore:
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life over the one before."""
         await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
+        self._alive = heartbeat
 
     # the memory of the stage
 
@@ -161,12 +235,17 @@ class SqlStore:
         return await self._value(_fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
-        """Keep a value; the key "heartbeat" is taken."""
+        """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
         await self._database.write(Change(self._sql.write_fact, {"key": key, "value": value}))
 
     async def _value(self, query: Select[str]) -> str | None:
         (rows,) = await self._database.read(query)
         return None if not rows else rows[0][0]
+
+
+def _mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
+    """Does the document of a row have that id under that key?"""
+    return table.c.document.like(f'%"{key}":{id},%')
 
 
 def _fact(key: str) -> Select[str]:

@@ -272,9 +272,7 @@ class Floor:
         after: str = "",
     ) -> Lobby:
         id, expires = await self.fresh_id(), self.now() + PATIENCE
-        record = LobbyRecord(
-            id, title, place, host, options, pace, seating, players, expires, circuit, after
-        )
+        record = LobbyRecord(id, title, place, host, options, pace, seating, players, expires, circuit, after)
         await self._store.save_lobby(record)
         lobby = self._open(record)
         self._lobby_changed(lobby)

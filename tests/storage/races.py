@@ -16,6 +16,16 @@ ODD_NAMES = ("Ann 🏎️", "'; DROP TABLE tables; --", 'Bo "Ace" \\ Müller', "
 LARGEST = 2**63 - 1
 
 
+def finished(id: str = "abcde", seats: int = 4, **changes: Any) -> tuple[AnyTable, AnyTable, LoggedMove[Any]]:
+    """A table one move before its end, the table after it, and that move."""
+    record = replace(table(id, seats), **changes)
+    while True:
+        after, move = moved(record)
+        if not GEAR_HEAD.game.awaits(after.match.state):
+            return record, replace(after, status="over", dues=()), move
+        record = after
+
+
 def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:
     """A lobby of people with odd names."""
     record: LobbyRecord[Any] = LobbyRecord(

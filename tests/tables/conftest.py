@@ -14,6 +14,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
+from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
 from bot.tables.floor import Floor
 from bot.tables.lobby import Lobby
@@ -33,6 +34,7 @@ class Witness:
         self.shown: list[Table] = []
         self.lobbies: list[Lobby] = []
         self.reminded: list[Seat] = []
+        self.circuits: list[Circuit] = []
 
     def show_lobby(self, lobby: Lobby) -> None:
         self.lobbies.append(lobby)
@@ -42,6 +44,9 @@ class Witness:
 
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)
+
+    def show_circuit(self, circuit: Circuit) -> None:
+        self.circuits.append(circuit)
 
 
 class House:

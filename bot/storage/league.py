@@ -1,0 +1,135 @@
+"""Circuits and results in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pydantic import TypeAdapter
+from sqlalchemy import select
+
+from bot.engine.game import Outcome
+from bot.league.circuit import Circuit
+from bot.league.results import STAND_IN, Entry, Result, scored
+from bot.storage.database import AnyRow, Change, Database
+from bot.storage.schema import circuits, results
+from bot.storage.statements import statements
+from bot.tables.records import Player, TableRecord
+
+_circuit = TypeAdapter(Circuit)
+
+
+def read_circuit(row: AnyRow) -> Circuit:
+    """The circuit of a row. Raises pydantic.ValidationError."""
+    return _circuit.validate_json(row.document)
+
+
+def results_of(table: TableRecord[Any, Any, Any], outcome: Outcome, at: float) -> tuple[Result, ...]:
+    """The results of a table whose match ended at that Unix time."""
+    return scored(
+        [_entry(player) for player in table.players],
+        outcome,
+        race=table.id,
+        guild=table.place.guild,
+        circuit=table.circuit,
+        title=table.title,
+        at=at,
+    )
+
+
+def _entry(player: Player) -> Entry:
+    if player.driver is None:
+        return Entry("person", player.person, player.name.replace("\0", ""))
+    if player.person is None and not player.left:
+        return Entry("robot", None, player.name)
+    return Entry("stand_in", None, STAND_IN)
+
+
+class League:
+    """The part of the store that keeps circuits and results."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
+
+    async def save_circuit(self, circuit: Circuit) -> None:
+        """Write a changed circuit over the old."""
+        await self._database.write(self._keep(circuit))
+
+    async def find_circuit(self, id: str) -> Circuit | None:
+        """A circuit, running or closed, by its id."""
+        (rows,) = await self._database.read(select(circuits).where(circuits.c.id == id))
+        return read_circuit(rows[0]) if rows else None
+
+    async def circuits_in(self, guild: int) -> Sequence[Circuit]:
+        """Every circuit of that server, the newest first."""
+        found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())
+        (rows,) = await self._database.read(found)
+        return [read_circuit(row) for row in rows]
+
+    async def results(
+        self, *, guild: int, circuit: str | None = None, person: int | None = None
+    ) -> Sequence[Result]:
+        """The results in that server: those of a circuit, of a person, or all; in the order of the races."""
+        found = select(results).where(results.c.guild == guild)
+        if circuit is not None:
+            found = found.where(results.c.circuit == circuit)
+        if person is not None:
+            found = found.where(results.c.person == person)
+        found = found.order_by(results.c.at, results.c.table_id, results.c.seat)
+        (rows,) = await self._database.read(found)
+        return [_result(row) for row in rows]
+
+    def _open(self, circuit: Circuit) -> Change:
+        values = {
+            "id": circuit.id,
+            "guild": circuit.guild,
+            "folded": circuit.name.casefold(),
+            "status": circuit.status,
+            "opened": circuit.opened,
+            "document": _circuit.dump_json(circuit).decode(),
+        }
+        return Change(self._sql.open_circuit, values, sure=True)
+
+    def _keep(self, circuit: Circuit) -> Change:
+        document = _circuit.dump_json(circuit).decode()
+        values = {"circuit_id": circuit.id, "status": circuit.status, "document": document}
+        return Change(self._sql.save_circuit, values, sure=True)
+
+    def _log(self, race: Iterable[Result]) -> list[Change]:
+        return [Change(self._sql.log_result, _row(result)) for result in race]
+
+
+def _row(result: Result) -> dict[str, Any]:
+    return {
+        "table_id": result.race,
+        "seat": result.seat,
+        "guild": result.guild,
+        "circuit": result.circuit or None,
+        "title": result.title,
+        "kind": result.kind,
+        "person": result.person,
+        "name": result.name,
+        "place": result.place,
+        "score": result.score,
+        "out": result.out,
+        "points": result.points,
+        "at": result.at,
+    }
+
+
+def _result(row: AnyRow) -> Result:
+    return Result(
+        race=row.table_id,
+        seat=row.seat,
+        guild=row.guild,
+        circuit=row.circuit or "",
+        title=row.title,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        place=row.place,
+        score=row.score,
+        points=row.points,
+        at=row.at,
+    )
