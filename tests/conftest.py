@@ -68,7 +68,7 @@ class Venue:
     async def restart(self) -> None:
         """End the process and start the next one, on the same database, in the same Discord."""
         await self.env.restart_bot(self.make())
-        self.bot = self.env.bot  # type: ignore[assignment]
+        self.bot = self.env.bot  # type: ignore[assignment]  # Env knows it as a commands.Bot
 
     async def lobby(self, host: str, *guests: str, **options: Any) -> Message:
         """A lobby opened by the host, where the guests have joined: its message."""

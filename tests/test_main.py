@@ -288,6 +288,17 @@ def test_check_names_a_database_server_that_does_not_answer_and_keeps_its_passwo
     assert "hush" not in line
 
 
+def test_simulate_needs_no_settings_and_takes_its_own_arguments(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PLAY_PORT", "here")
+    arguments = "--seats 2 --games 1 --seed 1 --drivers random,careful --json games.jsonl"
+    assert main(["simulate", "gear_head", *arguments.split()]) == 0
+    (line,) = (tmp_path / "games.jsonl").read_text().splitlines()
+    game = json.loads(line)
+    assert (game["game"], game["seats"]) == ("gear_head", 2)
+
+
 def test_an_unknown_argument_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["check", "--everything"])

@@ -79,8 +79,8 @@ async def _keep_up(env: Env, preview: Preview, watch: _Watch) -> None:
     while True:
         await asyncio.sleep(TICK)
         env.backend.advance_clock(max(0.0, time.time() - env.now().timestamp()))
-        preview._advance_presentation_time()  # noqa: SLF001
-        for page in tuple(preview._pages.values()):  # noqa: SLF001
+        preview._advance_presentation_time()  # noqa: SLF001  see above
+        for page in tuple(preview._pages.values()):  # noqa: SLF001  see above
             drawn = datetime.fromisoformat(page.published_at or env.backend.now_iso()).timestamp()
             if watch.last > drawn or time.time() - drawn > STALE:
-                preview._publish(page, reason="refresh")  # noqa: SLF001
+                preview._publish(page, reason="refresh")  # noqa: SLF001  see above

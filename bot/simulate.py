@@ -1,0 +1,289 @@
+"""Games without Discord and without a database: `python -m bot simulate`, to examine rules and robots."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean, median, stdev
+from typing import Any, NoReturn
+
+from pydantic import TypeAdapter, ValidationError
+from rich.console import Console
+from rich.progress import track
+
+from bot.catalogue import TITLES, Title
+from bot.engine.chance import Chance
+from bot.engine.game import Outcome
+from bot.engine.match import Match, Move, play, start
+from bot.storage.codecs import Codec, codec
+
+FAULTY = 2
+"""The exit code when the command cannot be carried out as it is given."""
+ENDLESS = 1
+"""The exit code when a game went on for more moves than its rules name."""
+STOPPED = 130
+"""The exit code when somebody pressed Ctrl-C."""
+NORMAL_95 = 1.959964
+"""How many standard deviations about its mean hold 95 % of a normal distribution."""
+
+_NUMBERS = TypeAdapter(int)
+_TEXT = TypeAdapter(str)
+_TEXTS = TypeAdapter(tuple[str, ...])
+_OUTCOME = TypeAdapter(Outcome)
+
+
+class Faulty(Exception):
+    """The command cannot be carried out; its text says why, in a sentence."""
+
+
+class Endless(Exception):
+    """A game did not end; its text names it, so that it can be played again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to play: `games` games of `seats` seats, dealt to the drivers from the seed."""
+
+    title: Title
+    options: Any
+    seats: int
+    games: int
+    seed: str
+    drivers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game from the first move to the last.
+
+    drivers: their keys by seat. states: after set-up and after every move; empty unless they were asked for.
+    """
+
+    match: Match[Any, Any]
+    drivers: tuple[str, ...]
+    moves: tuple[Move[Any], ...]
+    states: tuple[Any, ...]
+    outcome: Outcome
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is remembered of the games played: their lengths in moves, and each driver's places."""
+
+    lengths: list[int] = field(default_factory=list)
+    places: dict[str, list[int]] = field(default_factory=dict)
+
+    def note(self, played: Played) -> None:
+        """Remember one game."""
+        self.lengths.append(len(played.moves))
+        for driver, place in zip(played.drivers, played.outcome.places, strict=True):
+            self.places.setdefault(driver, []).append(place)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out `simulate` with these arguments; the process's exit code."""
+    try:
+        args = _parser().parse_args(argv)
+        order = _order(args)
+        if args.states and args.json is None:
+            raise Faulty("--states needs --json FILE, which the states are written to.")
+        _simulate(order, args.json, states=args.states)
+    except Faulty as error:
+        print(error, file=sys.stderr)
+        return FAULTY
+    except Endless as error:
+        print(error, file=sys.stderr)
+        return ENDLESS
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return STOPPED
+    return 0
+
+
+def games(order: Order, *, states: bool = False) -> Iterator[Played]:
+    """The games of an order, one by one. The same order always gives the same games.
+
+    Drivers are dealt to the seats in turn, and move on by one seat from game to game. Raises Endless.
+    """
+    for number in range(order.games):
+        drivers = tuple(order.drivers[(seat + number) % len(order.drivers)] for seat in range(order.seats))
+        yield _game(order, f"{order.seed}/{number}", drivers, states=states)
+
+
+def _game(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool) -> Played:
+    """One game; a driver's luck is its own and leaves the match's alone."""
+    game = order.title.game
+    match, _ = start(game, order.options, order.seats, seed)
+    moves: list[Move[Any]] = []
+    seen = [match.state] if states else []
+    while (outcome := game.outcome(match.state)) is None:
+        if match.ply >= game.longest:
+            raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
+        seat = min(game.awaits(match.state))
+        drive = order.title.drivers[drivers[seat]]
+        luck = Chance(f"{seed}:drivers", match.ply)
+        action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
+        match, _ = play(game, match, seat, action)
+        moves.append(Move(seat, action))
+        if states:
+            seen.append(match.state)
+    return Played(match, drivers, tuple(moves), tuple(seen), outcome)
+
+
+def line(title: Title, played: Played) -> bytes:
+    """One game as one line of JSON; options, actions and states exactly as storage writes them."""
+    form: Codec = codec(title)
+    match = played.match
+    fields = {
+        "game": _TEXT.dump_json(title.key),
+        "options": form.options.dump_json(match.options),
+        "seats": _NUMBERS.dump_json(match.seats),
+        "seed": _TEXT.dump_json(match.seed),
+        "drivers": _TEXTS.dump_json(played.drivers),
+        "moves": _list(
+            b'{"seat":%d,"action":%s}' % (move.seat, form.action.dump_json(move.action))
+            for move in played.moves
+        ),
+        "outcome": _OUTCOME.dump_json(played.outcome),
+    }
+    if played.states:
+        fields["states"] = _list(map(form.state.dump_json, played.states))
+    return b"{%s}\n" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in fields.items())
+
+
+def _list(items: Iterable[bytes]) -> bytes:
+    return b"[%s]" % b",".join(items)
+
+
+def _simulate(order: Order, path: str | None, *, states: bool) -> None:
+    """Play, write each game as soon as it is over, and print the summary."""
+    tally = Tally()
+    began = time.perf_counter()
+    bar = track(
+        games(order, states=states),
+        description=order.title.name,
+        total=order.games,
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    if path is None:
+        for played in bar:
+            tally.note(played)
+    else:
+        _record(bar, order.title, tally, path)
+    for text in summary(order, tally, time.perf_counter() - began):
+        print(text)
+
+
+def _record(bar: Iterable[Played], title: Title, tally: Tally, path: str) -> None:
+    """Write the games to a file, each as soon as it is over. Raises Faulty."""
+    try:
+        with open(path, "wb") as file:
+            for played in bar:
+                tally.note(played)
+                file.write(line(title, played))
+    except OSError as error:
+        raise Faulty(f"Cannot write to {path}: {error.strerror or error}.") from error
+
+
+def summary(order: Order, tally: Tally, seconds: float) -> Iterator[str]:
+    """What the games say, line by line; only the line of the speed depends on the machine.
+
+    The seats of a driver count as independent: with several in one game its interval is a little too wide.
+    """
+    lengths = tally.lengths
+    yield f"{order.title.name}: {order.games} games of {order.seats} seats, seed {order.seed}"
+    yield f"speed: {order.games / seconds:.1f} games per second"
+    yield (
+        f"moves per game: mean {fmean(lengths):.1f}, median {median(lengths):g}, "
+        f"{min(lengths)} to {max(lengths)}"
+    )
+    width = max(len("driver"), *map(len, tally.places))
+    yield f"{'driver':{width}}  {'seated':>7}  {'wins (95 %)':24}  mean place (95 %)"
+    for driver in dict.fromkeys(order.drivers):
+        places = tally.places.get(driver, [])
+        if not places:
+            yield f"{driver:{width}}  {0:7}"
+            continue
+        wins = sum(place == 1 for place in places)
+        low, high = wilson(wins, len(places))
+        won = f"{wins / len(places):.1%} ({low:.1%} to {high:.1%})"
+        mean, half = fmean(places), spread(places)
+        placed = f"{mean:.2f} ({mean - half:.2f} to {mean + half:.2f})"
+        yield f"{driver:{width}}  {len(places):7}  {won:24}  {placed}"
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a probability after `wins` in `games` (Wilson's score interval)."""
+    share, square = wins / games, NORMAL_95**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def spread(values: Sequence[int]) -> float:
+    """Half the 95 % interval of the values' mean, taken as normal; 0 for a single value."""
+    return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise Faulty with what argparse says."""
+        raise Faulty(f"{message[:1].upper()}{message[1:]}.")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="python -m bot simulate",
+        description="Play games between robots and say how they went.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
+    parser.add_argument("--seats", type=_count, required=True, help="how many seats each game has")
+    parser.add_argument("--games", type=_count, default=100, help="how many games to play (100)")
+    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
+    parser.add_argument("--drivers", default="random", help="drivers by key, with commas between (random)")
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--json", metavar="FILE", help="write one line of JSON for each game to this file")
+    parser.add_argument("--states", action="store_true", help="write every state of each game, too")
+    return parser
+
+
+def _count(text: str) -> int:
+    """A whole number from 1 up."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+    return int(text)
+
+
+def _order(args: argparse.Namespace) -> Order:
+    """What the arguments ask for. Raises Faulty."""
+    title = TITLES.get(args.game)
+    if title is None:
+        raise Faulty(f"There is no game {args.game!r}; there is {', '.join(TITLES)}.")
+    seats = title.game.seats
+    if args.seats not in seats:
+        raise Faulty(f"{title.name} is for {seats[0]} to {seats[-1]} seats, not for {args.seats}.")
+    drivers = tuple(name.strip() for name in args.drivers.split(","))
+    for driver in drivers:
+        if driver not in title.drivers:
+            raise Faulty(f"{title.name} has no driver {driver!r}; it has {', '.join(title.drivers)}.")
+    return Order(title, _options(title, args.options), args.seats, args.games, args.seed, drivers)
+
+
+def _options(title: Title, text: str) -> Any:
+    """The options as the game reads them. Raises Faulty, also for a name the game does not know."""
+    try:
+        return codec(title).options.validate_json(text, extra="forbid")
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        what = f"{where}: {first['msg']}" if where else first["msg"]
+        raise Faulty(f"--options are no options of {title.name}: {what}.") from error
