@@ -25,6 +25,8 @@ from bot.storage.store import SqlStore
 from tests.storage import races
 
 MOVES = 3
+LAST = 1
+"""A life of one move plays the last one of a race, which writes the results too."""
 LONG = 200
 KILLED_FROM_OUTSIDE = 12
 OPCODES = 9
@@ -61,10 +63,10 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     """Play; each move is acknowledged once the store has it."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store._database, Sqlite)
-    record = races.table()
+    record = races.finished()[0] if moves == LAST else races.table()
     await arm(store._database._writer, fate)
     for _ in range(moves):
-        record, move = races.moved(record)
+        record, move = races.finished()[1:] if moves == LAST else races.moved(record)
         fate.moment()
         await store.save_table(record, move)
         fate.moment()
@@ -73,7 +75,7 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
     """One process, from birth to end; `delay` seconds after its first move it is killed. Was it killed?"""
-    shutil.copy(file.with_name("template.db"), file)
+    shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:
@@ -96,17 +98,23 @@ def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: f
     return killed
 
 
-async def prepare(file: Path) -> None:
+async def prepare(file: Path, table: races.AnyTable) -> None:
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    await store.open_table(races.table())
+    await store.open_table(table)
     await store.close()
 
 
 def main(folder: Path) -> None:
-    asyncio.run(prepare(folder / "template.db"))
-    for kind, arm in (("between", between_statements), ("inside", inside_statements)):
+    asyncio.run(prepare(folder / "template.db", races.table()))
+    asyncio.run(prepare(folder / "nearly over.db", races.finished()[0]))
+    for kind, moves, arm in (
+        ("between", MOVES, between_statements),
+        ("inside", MOVES, inside_statements),
+        ("finish between", LAST, between_statements),
+        ("finish inside", LAST, inside_statements),
+    ):
         for moments in count(1):
-            if not life(kind, folder / f"{kind}-{moments}.db", MOVES, arm, moments):
+            if not life(kind, folder / f"{kind}-{moments}.db", moves, arm, moments):
                 break
     luck = random.Random(1)
     for number in range(KILLED_FROM_OUTSIDE):

@@ -18,20 +18,26 @@ from tests.storage import races
 from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
 
 HOUSE = Path(__file__).parents[2]
+SEATS = 4
 MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "INSERT", "RELEASE", "COMMIT", "after")
 
 
-@pytest.fixture
-def lives(tmp_path: Path) -> list[dict[str, Any]]:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("lives")
+
+
+@pytest.fixture(scope="module")
+def lives(folder: Path) -> list[dict[str, Any]]:
     """Processes that played a race and were killed, each at another moment."""
-    command = [sys.executable, "-m", "tests.storage.killed", str(tmp_path)]
+    command = [sys.executable, "-m", "tests.storage.killed", str(folder)]
     ended = subprocess.run(command, cwd=HOUSE, check=True, capture_output=True, text=True)
     assert not ended.stderr
     return [json.loads(line) for line in ended.stdout.splitlines()]
 
 
 async def test_a_killed_process_loses_nothing_that_was_acknowledged(
-    lives: list[dict[str, Any]], tmp_path: Path
+    lives: list[dict[str, Any]], folder: Path
 ) -> None:
     deaths = Counter(life["kind"] for life in lives if life["killed"])
     assert deaths["between"] == MOVES * len(MOMENTS)
@@ -39,7 +45,9 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
     assert deaths["outside"] == KILLED_FROM_OUTSIDE
     unacknowledged = set()
     for life in lives:
-        ply = await ply_after_a_restart(tmp_path / life["file"])
+        if life["kind"].startswith("finish"):
+            continue
+        ply = await ply_after_a_restart(folder / life["file"])
         unacknowledged.add(ply - life["acknowledged"])
     assert unacknowledged == {0, 1}
 
@@ -55,3 +63,31 @@ async def ply_after_a_restart(file: Path) -> int:
     await store.save_table(*races.moved(record))
     await store.close()
     return match.ply
+
+
+async def test_a_killed_process_neither_loses_nor_doubles_a_result(
+    lives: list[dict[str, Any]], folder: Path
+) -> None:
+    finishing = [life for life in lives if life["kind"].startswith("finish")]
+    assert (
+        sum(life["killed"] for life in finishing if life["kind"] == "finish between") == len(MOMENTS) + SEATS
+    )
+    found = [await results_after_a_restart(folder / life["file"]) for life in finishing]
+    assert {written for life, written in zip(finishing, found, strict=True) if life["acknowledged"]} == {
+        SEATS
+    }
+    assert set(found) == {0, SEATS}
+
+
+async def results_after_a_restart(file: Path) -> int:
+    """How many results the next process finds: all or none; and all of them once the race is over."""
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    before, after, move = races.finished()
+    stored, written = await store.find_table(before.id), await store.results(guild=before.place.guild)
+    assert stored == (after if written else before)
+    if not written:
+        await store.save_table(after, move)
+    results = await store.results(guild=before.place.guild)
+    assert [result.seat for result in results] == list(range(SEATS))
+    await store.close()
+    return len(written)
