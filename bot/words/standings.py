@@ -1,0 +1,89 @@
+"""The table of a circuit in words: what its picture shows, and who moved up or down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.league.circuit import Circuit, Races
+from bot.league.standings import Driver, Row, Standings, climbed
+
+Spell = Callable[[str], str]
+"""How a name is written where these words go: free of markup, say."""
+
+TOP = 5
+"""How many drivers stand under the result of a race."""
+
+
+def progress(circuit: Circuit, races: int) -> str:
+    """How far it has come: after race 2 of 5."""
+    if isinstance(circuit.limit, Races) and races <= circuit.limit.number:
+        return f"after race {races} of {circuit.limit.number}"
+    return f"after {_counted(races, 'race')}"
+
+
+def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
+    """One line: who leads, or who has won, and by how much."""
+    best = [row for row in table.rows if row.rank == 1]
+    if not best:
+        return f"{spell(circuit.name)}: no race is finished yet."
+    points, after = _counted(best[0].points, "point"), progress(circuit, len(table.races))
+    names = _listed([_named(row, spell) for row in best])
+    if not circuit.running:
+        won = "wins" if len(best) == 1 else "share the win"
+        return f"{spell(circuit.name)} is over: {names} {won} with {points}, {after}."
+    leads = "leads" if len(best) == 1 else "share the lead"
+    others = [row for row in table.rows if row.rank > 1]
+    gap = best[0].points - others[0].points if others else 0
+    lead = f", {gap} ahead" if len(best) == 1 and gap else ""
+    return f"{spell(circuit.name)}: {names} {leads} with {points}{lead}, {after}."
+
+
+def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
+    """The whole table, best first, each driver on a line; then the points race by race."""
+    lines = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
+    if len(table.races) > 1:
+        lines += ["Points race by race:", *(_scores(row, spell) for row in table.rows)]
+    return "\n".join(lines)
+
+
+def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[str]:
+    """The top of the table after a race, and who moved: a line each."""
+    gains = climbed(before, after)
+    lines = [
+        f"{row.rank}. {_named(row, spell)}: {row.points}{_gain(gains, row.driver, first=not before.rows)}"
+        for row in after.rows[:TOP]
+    ]
+    left = len(after.rows) - TOP
+    return [*lines, f"and {_counted(left, 'more driver')}"] if left > 0 else lines
+
+
+def _gain(gains: Mapping[Driver, int | None], who: Driver, *, first: bool) -> str:
+    gain = gains[who]
+    if first or gain == 0:
+        return ""
+    if gain is None:
+        return " (new)"
+    return f" (up {gain})" if gain > 0 else f" (down {-gain})"
+
+
+def _line(row: Row, spell: Spell) -> str:
+    wins = f", {_counted(row.wins, 'win')}" if row.wins else ""
+    points, races = _counted(row.points, "point"), _counted(row.races, "race")
+    return f"{row.rank}. {_named(row, spell)}: {points}, {races}{wins}"
+
+
+def _scores(row: Row, spell: Spell) -> str:
+    scores = ", ".join("-" if points is None else str(points) for points in row.by_race)
+    return f"{_named(row, spell)}: {scores}"
+
+
+def _named(row: Row, spell: Spell) -> str:
+    return f"{spell(row.name)} (robot)" if row.driver.kind == "robot" else spell(row.name)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _listed(items: Sequence[str]) -> str:
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

@@ -1,0 +1,94 @@
+"""The pictures of a circuit's table."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.league.results import Result
+from bot.league.standings import Standings, climbed, standings
+from bot.render.palette import PALETTE
+from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread, podium
+from bot.render.standings import standings as painted
+from tests.league.seasons import race
+
+
+def season(drivers: int, races: int) -> list[Result]:
+    names = [chr(ord("a") + at) * (at + 1) for at in range(drivers)]
+    return [
+        result
+        for number in range(races)
+        for result in race(
+            number,
+            {name: 6 + (at * 7 + number * 5) % 31 for at, name in enumerate(names)},
+            robots=" ".join(names),
+        )
+    ]
+
+
+def picture(table: Standings, name: str = "Cup") -> Image.Image:
+    return painted(name, "after 9 races", table, {})
+
+
+@pytest.mark.parametrize(("drivers", "races"), [(1, 1), (2, 2), (5, 5), (12, 12), (10, 500)])
+def test_a_table_of_any_size_is_drawn_in_our_palette_and_not_too_tall(drivers: int, races: int) -> None:
+    drawn = picture(standings(season(drivers, races)))
+    assert drawn.mode == "P"
+    assert drawn.width == 1100
+    assert drawn.getpalette() == list(PALETTE)
+    assert drawn.height <= 1350
+
+
+def differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+def test_the_chart_grows_under_the_table_from_the_second_race_on() -> None:
+    one, two = picture(standings(season(4, 1))), picture(standings(season(4, 2)))
+    assert two.height > one.height
+
+
+def test_points_names_and_moves_are_in_the_picture() -> None:
+    results = season(4, 3)
+    table, before = standings(results), standings(results[:8])
+    plain = picture(table)
+    assert plain.tobytes() == picture(table).tobytes()
+    assert differ(plain, picture(table, "Other")) is not None
+    moved = painted("Cup", "after 9 races", table, dict.fromkeys(climbed(before, table), 1))
+    assert differ(plain, moved) is not None
+    other = standings(
+        [*results[:8], *race(2, {"a": 1, "bb": 2, "ccc": 30, "dddd": 4}, robots="a bb ccc dddd")]
+    )
+    assert differ(plain, picture(other)) is not None
+
+
+def test_a_table_without_a_name_the_font_has_is_drawn() -> None:
+    assert picture(standings(season(2, 2)), "\u5f53\U0001f3ce").size == picture(standings(season(2, 2))).size
+
+
+def test_more_drivers_and_races_than_fit_are_counted_or_left_to_the_text() -> None:
+    table = standings(season(12, LAST_RACES + 3))
+    fits = Standings(table.rows[:SHOWN], table.races)
+    assert picture(table).height > picture(fits).height
+
+
+@pytest.mark.parametrize(
+    "heights", [[50.0], [50.0, 51.0, 52.0], [400.0] * 10, [30.0, 30.0, 200.0, 201.0], [100.0, 420.0]]
+)
+def test_the_numbers_at_the_ends_of_lines_never_overlap_nor_leave_the_chart(heights: list[float]) -> None:
+    ends = _spread(heights, 30.0, 430.0)
+    assert ends[0] >= 30.0
+    assert ends[-1] <= 430.0 + 1e-9
+    assert all(after - before >= PITCH - 1e-9 for before, after in pairwise(ends))
+
+
+@pytest.mark.parametrize("drivers", [1, 2, 3, 8])
+def test_the_podium_shows_up_to_three(drivers: int) -> None:
+    table = standings(season(drivers, 2))
+    drawn = podium("Cup", "Final", table)
+    assert (drawn.mode, drawn.width) == ("P", 1100)
+    assert drawn.tobytes() == podium("Cup", "Final", Standings(table.rows[:3], table.races)).tobytes()
+    fewer = podium("Cup", "Final", Standings(table.rows[: min(drivers, 3) - 1], table.races))
+    assert differ(drawn, fewer) is not None
