@@ -77,10 +77,15 @@ def _times(subject: Subject) -> None:
 
     _print("1 warm", *_pairs(warm, anchor), WARM)
     _print("2 every name new", *_pairs(fresh, anchor), FRESH)
-    _forget()
-    cold = _timed(warm)
-    whole = _timed(lambda: saved(naive(scene(subject.view, subject.names))))
-    _print("3 cold, once", cold, whole, cold / whole, COLD)
+
+    def cold() -> None:
+        _forget()
+        warm()
+
+    def whole() -> None:
+        saved(naive(scene(subject.view, subject.names)))
+
+    _print("3 cold", *_pairs(cold, whole, 9), COLD)
 
 
 def _bytes(subject: Subject) -> None:
@@ -114,11 +119,13 @@ def _timed(act: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
-def _pairs(subject: Callable[[], object], anchor: Callable[[], object]) -> tuple[float, float, float]:
+def _pairs(
+    subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
+) -> tuple[float, float, float]:
     """Medians of the subject, of the anchor, and of their ratio, timed in turns."""
     subject()
     anchor()
-    times = [(_timed(subject), _timed(anchor)) for _ in range(PAIRS)]
+    times = [(_timed(subject), _timed(anchor)) for _ in range(pairs)]
     ratio = statistics.median(one / other for one, other in times)
     return statistics.median(one for one, _ in times), statistics.median(other for _, other in times), ratio
 
