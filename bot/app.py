@@ -7,8 +7,9 @@ import gc
 import json
 import logging
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
+from secrets import token_hex
 
 import discord
 from discord import app_commands
@@ -30,8 +31,10 @@ COGS = ("cogs.race", "cogs.table")
 
 
 class Paddock(House):
-    """The bot. `edit_pause`: seconds between two edits of one table. `new_world`: Discord was made a moment
-    ago (a simulated one), so that what earlier runs noted about it is void.
+    """The bot.
+
+    edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
+    one), so that what earlier runs noted about it is void. seeds: a new match's seed, which nobody may guess.
     """
 
     def __init__(
@@ -41,6 +44,7 @@ class Paddock(House):
         titles: Mapping[str, Title] = TITLES,
         edit_pause: float = 1.0,
         new_world: bool = False,
+        seeds: Callable[[], str] = token_hex,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -54,6 +58,7 @@ class Paddock(House):
         self._titles = titles
         self._edit_pause = edit_pause
         self._new_world = new_world
+        self._seeds = seeds
         self._store: SqlStore | None = None
         self.tree.error(_command_failed)
 
@@ -67,6 +72,7 @@ class Paddock(House):
             stage=self.stage,
             now=lambda: utcnow().timestamp(),
             robot_pause=self._settings.robot_pause,
+            seeds=self._seeds,
         )
         self.add_dynamic_items(Press)
         for cog in COGS:

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -67,8 +68,11 @@ class Venue:
 
     async def restart(self) -> None:
         """End the process and start the next one, on the same database, in the same Discord."""
+        ended = self.bot
         await self.env.restart_bot(self.make())
         self.bot = self.env.bot  # type: ignore[assignment]  # Env knows it as a commands.Bot
+        assert ended._store is not None
+        await ended._store.close()
 
     async def lobby(self, host: str, *guests: str, **options: Any) -> Message:
         """A lobby opened by the host, where the guests have joined: its message."""
@@ -183,8 +187,10 @@ async def venue_with(
         database_url=f"sqlite:///{path / 'paddock.db'}", robot_pause=robot_pause, _env_file=None
     )
 
+    matches = count()
+
     def make() -> Paddock:
-        return Paddock(settings, titles=titles, edit_pause=0.01)
+        return Paddock(settings, titles=titles, edit_pause=0.01, seeds=lambda: f"venue {next(matches)}")
 
     bot = make()
     env = Env(bot, shard_count=1, **options)

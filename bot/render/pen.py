@@ -71,15 +71,6 @@ class Pen:
         for x, y in points:
             self.disc(x, y, line / 2, ink)
 
-    def dashes(self, start: Point, end: Point, ink: Colour, line: float, count: int) -> None:
-        """`count` dashes from start to end, as long as the gaps between them."""
-        (x0, y0), (x1, y1) = start, end
-        parts = 2 * count - 1
-        for at in range(0, parts, 2):
-            a, b = at / parts, (at + 1) / parts
-            points = ((x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b))
-            self.stroke(points, ink, line)
-
     def text(
         self,
         x: float,

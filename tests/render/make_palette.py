@@ -1,7 +1,7 @@
 """Make bot/render/palette.json anew from the RGB masters: `python -m tests.render.make_palette`.
 
-Every flat colour of the theme is kept exactly; what is left of the 256 places goes to the mixed colours of
-soft edges, by k-means over all pixels of many pictures.
+Every flat colour of the theme is kept exactly; the other places go to the mixed colours of soft edges, by
+k-means over all pixels of many pictures. Fewer shades make smaller files: SHADES of the 256 places are used.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tests.render.masters import master
 from tests.render.scenes import scenes
 
 ROUNDS = 12
+SHADES = 96
 CLOSE = 40
 """Mixed colours nearer than this to a flat one (squared distance) are drawn as the flat one."""
 
@@ -54,7 +55,7 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
     loose = {colour: n for colour, n in seen.items() if min(distance(colour, ink) for ink in fixed) > CLOSE}
     centres: list[Colour] = []
     for colour, _ in Counter(loose).most_common():
-        if len(centres) + len(fixed) == 256:
+        if len(centres) + len(fixed) == SHADES:
             break
         if all(distance(colour, other) > 300 for other in centres):
             centres.append(colour)

@@ -11,6 +11,7 @@ from bot.render.pen import Pen, turned
 from bot.render.theme import PAPER, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, Colour, blend, rgb
 
 BACK: Final = rgb("27436B")
+UNLIT: Final = rgb("D9D5C9")
 FACE_WIDTH, FACE_HEIGHT = 166, 240
 EDGE = 60
 """How much of a card shows above the one that lies on it, in pixels."""
@@ -24,16 +25,15 @@ def face(card: Card, ground: Colour) -> Sprite:
 def _face(pen: Pen, card: Card) -> None:
     part, value = card
     ink = COLOURS[part]
-    pen.box(0, 0, FACE_WIDTH, FACE_HEIGHT, PRINT, 16)
-    pen.box(2, 2, FACE_WIDTH - 4, FACE_HEIGHT - 4, PAPER, 14)
-    pen.text(15, 32, str(value), 66, "Black", ink, "l")
+    pen.box(0, 0, FACE_WIDTH, FACE_HEIGHT, PAPER, 14)
+    pen.text(15, 30, str(value), 66, "Black", ink, "l")
     symbol(pen.at(FACE_WIDTH / 2 + 14, 118, 1.02), part, ink, PAPER)
     for step in range(6):
         lit = step < value
         y = 160 - step * 17
-        pen.box(14, y, 20, 12, ink if lit else blend(PAPER, PRINT, 0.14), 3)
-    pen.box(2, FACE_HEIGHT - 56, FACE_WIDTH - 4, 54, ink, 14)
-    pen.box(2, FACE_HEIGHT - 56, FACE_WIDTH - 4, 20, ink)
+        pen.box(14, y, 20, 12, ink if lit else UNLIT)
+    pen.box(0, FACE_HEIGHT - 56, FACE_WIDTH, 56, ink, 14)
+    pen.box(0, FACE_HEIGHT - 56, FACE_WIDTH, 20, ink)
     pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 28, part, SMALLEST, "Bold", PAPER, room=FACE_WIDTH - 18)
 
 
@@ -43,8 +43,9 @@ def edge(card: Card, ground: Colour) -> Sprite:
 
 
 def _edge(pen: Pen, card: Card) -> None:
-    _face(pen, card)
-    pen.box(60, 2, 100, EDGE, PAPER, 12)
+    pen.box(0, 0, FACE_WIDTH, FACE_HEIGHT, PAPER, 14)
+    pen.text(15, 30, str(card.value), 66, "Black", COLOURS[card.part], "l")
+    pen.box(0, EDGE - 3, FACE_WIDTH, 3, PRINT)
     symbol(pen.at(FACE_WIDTH - 32, 31, 0.42), card.part, COLOURS[card.part], PAPER)
 
 
@@ -145,11 +146,11 @@ def _empty(pen: Pen) -> None:
 
 
 def _dashed(pen: Pen) -> None:
-    right, bottom = FACE_WIDTH - 3, FACE_HEIGHT - 3
-    for start, end, count in (
-        ((3, 3), (right, 3), 6),
-        ((right, 3), (right, bottom), 9),
-        ((right, bottom), (3, bottom), 6),
-        ((3, bottom), (3, 3), 9),
-    ):
-        pen.dashes(start, end, QUIET, 5, count)
+    """A dashed outline, in whole pixels: soft edges would cost bytes and show nothing."""
+    right, bottom = FACE_WIDTH - 5, FACE_HEIGHT - 5
+    for x in range(0, FACE_WIDTH, 29):
+        pen.box(x, 0, 21, 5, QUIET)
+        pen.box(x, bottom, 21, 5, QUIET)
+    for y in range(0, FACE_HEIGHT, 31):
+        pen.box(0, y, 5, 23, QUIET)
+        pen.box(right, y, 5, 23, QUIET)

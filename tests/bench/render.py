@@ -1,0 +1,140 @@
+"""Goals 1 to 4: pictures, drawn and encoded, against Pillow's default save of the same finished picture.
+
+What is timed is what a table pays when nothing is remembered of the finished file: scene, pixels, PNG.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from itertools import count
+
+from PIL.Image import Image
+
+from bot.games import gear_head
+from bot.games.gear_head.model import View
+from bot.render import canvas, panels, text
+from bot.render.canvas import png
+from bot.render.gear_head import paint, scene
+from bot.render.gear_head.board import _backdrop
+from tests.render.masters import fidelity, master, naive
+from tests.render.scenes import NAMES, race
+
+PAIRS = 25
+WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
+"""The goals: ratios of time, a ratio of bytes, decibels."""
+BOARD_BYTES, HAND_BYTES = 150_000, 35_000
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A view to draw, and how large its file may be."""
+
+    name: str
+    view: View
+    most: int
+
+    @property
+    def names(self) -> Sequence[str]:
+        """One name for each seat."""
+        return NAMES[: len(self.view.held)]
+
+
+def subjects() -> list[Subject]:
+    """The fullest boards of four and of twelve seats, and a hand of seven."""
+    four, twelve = list(race(4, "bench")), list(race(12, "bench"))
+    discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
+    return [
+        Subject("board, 4 seats", gear_head.view(four[-2], None), BOARD_BYTES),
+        Subject("board, 12 seats", gear_head.view(twelve[-2], None), BOARD_BYTES),
+        Subject("hand", gear_head.view(discarding, 0), HAND_BYTES),
+    ]
+
+
+def main() -> None:
+    """Measure all of it and print measured against goal."""
+    for subject in subjects():
+        print(subject.name)
+        _times(subject)
+        _bytes(subject)
+
+
+def _times(subject: Subject) -> None:
+    original = paint(subject.view, subject.names).convert("RGB")
+    numbers = count()
+
+    def warm() -> None:
+        png(paint(subject.view, subject.names))
+
+    def fresh() -> None:
+        png(paint(subject.view, [f"{name[:4]} {next(numbers)}" for name in subject.names]))
+
+    def anchor() -> None:
+        saved(original)
+
+    _print("1 warm", *_pairs(warm, anchor), WARM)
+    _print("2 every name new", *_pairs(fresh, anchor), FRESH)
+
+    def cold() -> None:
+        _forget()
+        warm()
+
+    def whole() -> None:
+        saved(naive(scene(subject.view, subject.names)))
+
+    _print("3 cold", *_pairs(cold, whole, 9), COLD)
+
+
+def _bytes(subject: Subject) -> None:
+    picture = paint(subject.view, subject.names)
+    original = master(scene(subject.view, subject.names))
+    size, plain = len(png(picture)), len(saved(original))
+    true = fidelity(picture, original)
+    print(
+        f"  4 bytes {size:,} (goal {subject.most:,}), of the RGB save {size / plain:.2f} (goal {SMALL}), "
+        f"{true:.1f} dB (goal {TRUE})"
+    )
+
+
+def saved(picture: Image) -> bytes:
+    """The picture as Pillow saves it by default."""
+    buffer = BytesIO()
+    picture.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def _forget() -> None:
+    """Empty every cache of the painters, so that the next picture is the first one of a process."""
+    drawn = (canvas.tile, canvas._ground, panels.backdrop, _backdrop, text._glyph)
+    for cached in (*drawn, text.measure, text.fitted, text.legible):
+        cached.cache_clear()
+
+
+def _timed(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return time.perf_counter() - began
+
+
+def _pairs(
+    subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
+) -> tuple[float, float, float]:
+    """Medians of the subject, of the anchor, and of their ratio, timed in turns."""
+    subject()
+    anchor()
+    times = [(_timed(subject), _timed(anchor)) for _ in range(pairs)]
+    ratio = statistics.median(one / other for one, other in times)
+    return statistics.median(one for one, _ in times), statistics.median(other for _, other in times), ratio
+
+
+def _print(name: str, subject: float, anchor: float, ratio: float, goal: float) -> None:
+    print(
+        f"  {name}: {subject * 1000:.2f} ms, anchor {anchor * 1000:.1f} ms, ratio {ratio:.3f} (goal {goal})"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""What a seat of Gear Head cannot tell apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.gear_head.model import Finished, State
+
+
+def resample(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Another state that looks the same from `seat`, or from a spectator's place (None): the deck and the
+    hands that are hidden from there are shuffled into one another, and every hidden order is changed.
+
+    Every car is open once the race is over; the order a hand was drawn in is nobody's to see.
+    """
+    over = isinstance(state.phase, Finished)
+    everyone = range(len(state.hands))
+    known = [at == seat or (over and at in state.line) for at in everyone]
+    unseen = [card for at in everyone if not known[at] for card in state.hands[at]]
+    pack = iter(chance.shuffled([*unseen, *state.deck]))
+    hands = tuple(
+        hand if known[at] else tuple(next(pack) for _ in hand) for at, hand in enumerate(state.hands)
+    )
+    return replace(state, hands=hands, deck=tuple(pack))

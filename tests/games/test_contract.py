@@ -1,0 +1,356 @@
+"""The promises every game of the catalogue keeps.
+
+Random games are played to their end from plain seeds; Hypothesis looks for positions that break a promise by
+choosing the moves one byte each, which is fast and shrinks well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.catalogue import TITLES, Title
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.match import Match, Move, play, replay, start
+from bot.storage.codecs import codec
+from tests.games.hooks import HOOKS
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
+LABEL = 38
+"""How many characters fit on a button."""
+
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+every_table = pytest.mark.parametrize(
+    ("title", "seats"),
+    [pytest.param(title, n, id=f"{key}-{n}") for key, title in TITLES.items() for n in title.game.seats],
+)
+bytes_of_choice = st.binary(min_size=8, max_size=128)
+few_examples = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One move of a game: the match before it, the move, and the match and the events after it."""
+
+    before: Match[Any, Any]
+    move: Move[Any]
+    after: Match[Any, Any]
+    events: tuple[Any, ...]
+
+
+def variants(title: Title) -> tuple[Any, ...]:
+    return HOOKS[title.key].options
+
+
+def places(seats: int) -> Iterator[Seat | None]:
+    """Everybody who looks at a table: a spectator, and each seat."""
+    yield None
+    yield from range(seats)
+
+
+def random_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Ply]:
+    """Any legal move of any awaited seat, each as likely, until the match is over."""
+    game, choices = title.game, Random(seed)
+    match, _ = start(game, options, seats, seed)
+    while awaited := game.awaits(match.state):
+        seat = choices.choice(sorted(awaited))
+        yield (ply := _ply(title, match, seat, choices.choice(game.legal(match.state, seat))))
+        match = ply.after
+
+
+def robot_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Ply]:
+    """A game of the title's robots: short, and it reaches what random moves seldom do."""
+    game, drive = title.game, title.drivers[title.robot]
+    match, _ = start(game, options, seats, seed)
+    while awaited := game.awaits(match.state):
+        seat = min(awaited)
+        view, actions = game.view(match.state, seat), game.legal(match.state, seat)
+        yield (ply := _ply(title, match, seat, drive(view, actions, Chance(f"{seed}:robots", match.ply))))
+        match = ply.after
+
+
+def chosen_game(title: Title, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
+    """One move for each byte, which chooses the seat and the action, while the match lasts."""
+    game = title.game
+    match, _ = start(game, options, seats, seed)
+    for choice in choices:
+        awaited = sorted(game.awaits(match.state))
+        if not awaited:
+            return
+        seat = awaited[choice % len(awaited)]
+        actions = game.legal(match.state, seat)
+        yield (ply := _ply(title, match, seat, actions[choice % len(actions)]))
+        match = ply.after
+
+
+def _ply(title: Title, match: Match[Any, Any], seat: Seat, action: Any) -> Ply:
+    after, events = play(title.game, match, seat, action)
+    return Ply(match, Move(seat, action), after, events)
+
+
+def samples(title: Title, every: int) -> Iterator[Ply]:
+    """Some plies of games of every number of seats, the last of each among them."""
+    for options in variants(title):
+        for seats in title.game.seats:
+            for number, walk in enumerate((random_game, robot_game)):
+                seed = f"samples {seats}"
+                last = None
+                for at, ply in enumerate(walk(title, options, seats, seed)):
+                    last = ply
+                    if (at + number) % every == 0:
+                        yield ply
+                if last is not None:
+                    yield last
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Title, Any, int, str]:
+    """Any game, options, number of seats and seed."""
+    title = draw(st.sampled_from(list(TITLES.values())))
+    options = draw(st.sampled_from(variants(title)))
+    return title, options, draw(st.sampled_from(title.game.seats)), str(draw(st.integers(0, 9_999)))
+
+
+def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
+    assert HOOKS.keys() == TITLES.keys()
+    assert all(title.key == key for key, title in TITLES.items())
+
+
+# a whole game
+
+
+@every_table
+def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
+    title: Title, seats: int
+) -> None:
+    game, hooks = title.game, HOOKS[title.key]
+    for options in variants(title):
+        for number in range(hooks.games // seats**2):
+            seed = f"random {number}"
+            state = start(game, options, seats, seed)[0].state
+            cards, turn, plies = hooks.cards(state), game.turn(state), 0
+            for plies, ply in enumerate(random_game(title, options, seats, seed), 1):
+                state = ply.after.state
+                assert plies <= game.longest
+                assert hooks.cards(state) == cards
+                assert game.turn(state) >= turn
+                turn = game.turn(state)
+                awaited = game.awaits(state)
+                assert (game.outcome(state) is None) == bool(awaited)
+                for seat in range(seats):
+                    assert bool(game.legal(state, seat)) == (seat in awaited)
+            check_outcome(title, state, seats)
+
+
+@every_table
+def test_a_replayed_log_meets_the_state(title: Title, seats: int) -> None:
+    for options in variants(title):
+        plies = list(random_game(title, options, seats, "replay"))
+        moves = [ply.move for ply in plies]
+        assert replay(title.game, options, seats, "replay", moves) == plies[-1].after
+
+
+def check_outcome(title: Title, state: Any, seats: int) -> None:
+    """Places are standard competition ranks, and each score is the sum of its lines."""
+    outcome = title.game.outcome(state)
+    assert outcome is not None
+    assert len(outcome.places) == len(outcome.scores) == seats
+    assert all(place == 1 + sum(other < place for other in outcome.places) for place in outcome.places)
+    for seat, score in enumerate(outcome.scores):
+        points = [line.points for line in outcome.sheet if line.seat == seat]
+        assert sum(points) == (score or 0)
+        assert bool(points) or not score
+
+
+# a position
+
+
+@few_examples
+@given(table=tables(), choices=bytes_of_choice)
+def test_only_awaited_seats_have_legal_actions_each_once_and_idle_is_one(
+    table: tuple[Title, Any, int, str], choices: bytes
+) -> None:
+    title, options, seats, seed = table
+    for ply in chosen_game(title, options, seats, seed, choices):
+        state = ply.after.state
+        awaited = title.game.awaits(state)
+        assert awaited <= set(range(seats))
+        for seat in range(seats):
+            actions = title.game.legal(state, seat)
+            assert bool(actions) == (seat in awaited)
+            assert all(action not in actions[:at] for at, action in enumerate(actions))
+            if actions:
+                assert title.game.idle(state, seat) in actions
+
+
+@few_examples
+@given(table=tables(), choices=bytes_of_choice)
+def test_the_same_move_from_the_same_state_leads_to_the_same_and_leaves_that_state_alone(
+    table: tuple[Title, Any, int, str], choices: bytes
+) -> None:
+    title, options, seats, seed = table
+    form = codec(title)
+    for ply in chosen_game(title, options, seats, seed, choices):
+        state = ply.before.state
+        before = form.state.dump_json(state)
+        luck = Chance(seed, ply.after.ply)
+        step = title.game.apply(state, ply.move.seat, ply.move.action, luck)
+        assert form.state.dump_json(state) == before
+        assert (step.state, step.events) == (ply.after.state, ply.events)
+
+
+@few_examples
+@given(table=tables(), choices=bytes_of_choice)
+def test_states_actions_and_events_come_back_equal_from_json(
+    table: tuple[Title, Any, int, str], choices: bytes
+) -> None:
+    title, options, seats, seed = table
+    form = codec(title)
+    _, dealt = start(title.game, options, seats, seed)
+    values = [(form.options, options), *((form.event, event) for event in dealt)]
+    for ply in chosen_game(title, options, seats, seed, choices):
+        values += [(form.state, ply.after.state), (form.action, ply.move.action)]
+        values += [(form.event, event) for event in ply.events]
+    for adapter, value in values:
+        text = adapter.dump_json(value)
+        back = adapter.validate_json(text)
+        assert back == value
+        assert type(back) is type(value)
+        assert adapter.dump_json(back) == text
+
+
+# words and pictures
+
+
+@few_examples
+@given(table=tables(), choices=bytes_of_choice)
+def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
+    table: tuple[Title, Any, int, str], choices: bytes
+) -> None:
+    title, options, seats, seed = table
+    for ply in chosen_game(title, options, seats, seed, choices):
+        state = ply.after.state
+        for seat in title.game.awaits(state):
+            view = title.game.view(state, seat)
+            labels = [title.words.label(action, view).text for action in title.game.legal(state, seat)]
+            assert all(text.strip() and len(text) <= LABEL for text in labels)
+            assert len(set(labels)) == len(labels)
+
+
+@every_title
+def test_every_event_has_a_text_for_everybody_who_hears_it(title: Title) -> None:
+    for ply in samples(title, 5):
+        for event in ply.events:
+            for place in places(ply.after.seats):
+                heard = title.game.hears(event, place)
+                if heard is not None:
+                    clause = title.words.tell(heard, NAMES)
+                    assert clause.text.strip()
+                    assert clause.text.endswith(".") == (clause.seat is None)
+
+
+@every_title
+def test_every_view_has_a_headline_and_a_description(title: Title) -> None:
+    for ply in samples(title, 7):
+        for place in places(ply.after.seats):
+            view = title.game.view(ply.after.state, place)
+            assert title.words.headline(view, NAMES).strip()
+            assert "\n" not in title.words.headline(view, NAMES)
+            assert title.words.describe(view, NAMES).strip()
+
+
+@every_title
+def test_the_rules_in_short_fit_a_message(title: Title) -> None:
+    assert 0 < len(title.words.rules()) <= 3_800
+
+
+@every_title
+def test_every_view_has_a_picture(title: Title) -> None:
+    for ply in samples(title, 400):
+        for place in (None, 0, ply.after.seats - 1):
+            picture = title.painter.paint(title.game.view(ply.after.state, place), NAMES[: ply.after.seats])
+            assert (picture.mode, picture.width) == ("P", 1100)
+
+
+# secrets
+
+
+@every_title
+def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: Title) -> None:
+    """Nor do its legal actions, the clock's choice, and what awaits whom."""
+    game, resample = title.game, HOOKS[title.key].resample
+    differed = 0
+    for number, ply in enumerate(samples(title, 9)):
+        state = ply.after.state
+        for place in places(ply.after.seats):
+            other = resample(state, place, Chance("secrets", number))
+            differed += other != state
+            view = game.view(state, place)
+            assert game.view(other, place) == view
+            assert title.words.describe(game.view(other, place), NAMES) == title.words.describe(view, NAMES)
+            assert (game.awaits(other), game.turn(other)) == (game.awaits(state), game.turn(state))
+            if place in game.awaits(state):
+                assert list(game.legal(other, place)) == list(game.legal(state, place))
+                assert game.idle(other, place) == game.idle(state, place)
+    assert differed
+
+
+@every_title
+def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(title: Title) -> None:
+    """Where two worlds look alike before a move and after it, they must sound alike in between."""
+    game, resample = title.game, HOOKS[title.key].resample
+    compared = 0
+    for number, ply in enumerate(samples(title, 3)):
+        seat, action = ply.move.seat, ply.move.action
+        for place in places(ply.before.seats):
+            other = resample(ply.before.state, place, Chance("sounds", number))
+            if action not in game.legal(other, seat):
+                continue
+            step = game.apply(other, seat, action, Chance(ply.before.seed, ply.after.ply))
+            if step.events == ply.events or game.view(step.state, place) != game.view(ply.after.state, place):
+                continue
+            assert heard(title, step.events, place) == heard(title, ply.events, place)
+            compared += 1
+    assert compared > 10
+
+
+@every_title
+def test_nobody_hears_less_than_a_spectator(title: Title) -> None:
+    """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
+    game = title.game
+    for ply in samples(title, 5):
+        for event in ply.events:
+            public = game.hears(event, None)
+            for place in places(ply.after.seats):
+                own = game.hears(event, place)
+                if own is None:
+                    assert public is None
+                else:
+                    assert game.hears(own, place) == own
+                    assert game.hears(own, None) == public
+
+
+@every_title
+def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: Title) -> None:
+    resample = HOOKS[title.key].resample
+    for number, ply in enumerate(samples(title, 1_000)):
+        names = NAMES[: ply.after.seats]
+        for place in (None, number % ply.after.seats):
+            other = resample(ply.after.state, place, Chance("pictures", number))
+            one, two = (title.game.view(state, place) for state in (ply.after.state, other))
+            pictures = [title.painter.paint(view, names) for view in (one, two)]
+            assert pictures[0].tobytes() == pictures[1].tobytes()
+            assert pictures[0].getpalette() == pictures[1].getpalette()
+
+
+def heard(title: Title, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
+    """What that place hears of the events, and how it is told."""
+    parts = [part for event in events if (part := title.game.hears(event, place)) is not None]
+    return [(part, title.words.tell(part, NAMES)) for part in parts]

@@ -1,0 +1,270 @@
+"""The pictures of Gear Head: every view can be drawn, shows what it must, and nothing it must not."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.engine.chance import Chance
+from bot.games import gear_head
+from bot.games.gear_head.components import PARTS, Card
+from bot.games.gear_head.model import Discarding, Drawing, Finished, Options, State, View
+from bot.render import canvas, draw
+from bot.render import gear_head as painter
+from bot.render.canvas import Scene, png
+from bot.render.gear_head import paint, scene
+from bot.render.gear_head.cards import chip, face, slot, tall
+from bot.render.panels import EDGE
+from bot.render.text import Label
+from bot.render.theme import BOARD, PANEL, WIDTH
+from tests.render.masters import fidelity, marks, master, naive
+from tests.render.scenes import NAMES, race, views
+
+COUNTS = list(gear_head.seats)
+SIXES = tuple(Card(part, 6) for part in PARTS)
+PLAIN = tuple(Card(part, value) for part, value in zip(PARTS, (6, 4, 3, 1, 5, 6), strict=True))
+
+
+def some(seats: int, every: int = 7) -> list[State]:
+    """Some states of a race, and always its last two."""
+    states = list(race(seats, f"test {seats}"))
+    return [*states[:-2:every], *states[-2:]]
+
+
+def state(
+    seats: int,
+    phase: Drawing | Discarding | Finished,
+    *,
+    hands: tuple[tuple[Card, ...], ...] = (),
+    deck: int = 20,
+    heap: tuple[Card, ...] = (Card("Tires", 5),),
+    line: tuple[int, ...] = (),
+) -> State:
+    """A state made by hand: the given hands first, then plain ones."""
+    held = (*hands, *[PLAIN] * (seats - len(hands)))
+    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
+
+
+def words(drawn: Scene) -> list[str]:
+    """Every label and every tag of a picture."""
+    found: list[str] = []
+    for item, _, _ in marks(drawn):
+        if isinstance(item, Label):
+            found.append(item.text)
+        elif isinstance(item, canvas.Sprite):
+            found += [arg for arg in item.args if isinstance(arg, str)]
+    return found
+
+
+def corners() -> Iterator[View]:
+    """Views that a race seldom reaches."""
+    yield gear_head.view(state(2, Drawing(0), deck=0), None)
+    yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
+    yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
+    yield gear_head.view(state(12, Drawing(11), line=tuple(range(11))), None)
+    seven = tuple(Card("Fuel", value) for value in (1, 1, 2, 3, 5, 6, 4))
+    yield gear_head.view(state(7, Discarding(0, "deck"), hands=(seven,), heap=()), 0)
+    yield gear_head.view(state(12, Drawing(3), line=tuple(range(4, 12))), 0)
+    yield gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
+    yield gear_head.view(state(6, Finished(), line=(0, 2, 1, 4, 5, 3)), 1)
+    yield gear_head.view(state(12, Finished(), hands=(SIXES,) * 12, line=tuple(range(12))), None)
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_every_view_of_a_race_can_be_drawn_at_the_right_size(seats: int) -> None:
+    for position in some(seats):
+        for view in views(position):
+            picture = paint(view, NAMES[:seats])
+            assert picture.mode == "P"
+            assert picture.width == WIDTH
+            assert 480 <= picture.height <= 1000
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_nothing_reaches_over_the_frame_and_nothing_covers_words(seats: int) -> None:
+    long = ("W" * 32, "Ågjpy " * 5, "Ann") * 4
+    for position in some(seats, 11):
+        for view in views(position):
+            for names in (NAMES[:seats], long[:seats]):
+                _check_layout(scene(view, names))
+
+
+def test_the_layout_holds_in_rare_positions() -> None:
+    for view in corners():
+        for name in ("W" * 32, "x", "李"):
+            _check_layout(scene(view, [name] * len(view.held)))
+
+
+def _check_layout(drawn: Scene) -> None:
+    written: list[tuple[str, tuple[int, int, int, int]]] = []
+    high = drawn.backdrop.height
+    for item, x, y in marks(drawn):
+        if (x, y) == (EDGE, EDGE):
+            continue
+        box = (x, y, x + item.width, y + item.height)
+        assert EDGE < box[0] < box[2] < WIDTH - EDGE, item
+        assert EDGE < box[1] < box[3] < high - EDGE, item
+        for text, (left, top, right, bottom) in written:
+            apart = box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top
+            assert apart, f"{item} covers {text}"
+        if isinstance(item, Label):
+            base = y + item.middle + round(item.size * 0.355)
+            written.append((item.text, (x + 1, base - round(item.size * 0.71), x + item.width - 1, base)))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.text(max_size=32), min_size=4, max_size=4))
+def test_players_may_be_called_anything(names: list[str]) -> None:
+    for position in some(4, 60):
+        for view in views(position):
+            _check_layout(scene(view, names))
+            paint(view, names)
+
+
+def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered() -> None:
+    view = gear_head.view(some(6)[3], None)
+    first = png(paint(view, NAMES[:6]))
+    canvas.tile.cache_clear()
+    canvas._ground.cache_clear()
+    assert png(paint(view, NAMES[:6])) == first
+    assert draw(painter, view, NAMES[:6]) == first
+
+
+def test_several_threads_may_draw_at_once() -> None:
+    shown = [view for position in some(5, 30) for view in views(position)]
+    alone = [png(paint(view, NAMES[:5])) for view in shown]
+    canvas.tile.cache_clear()
+    canvas._ground.cache_clear()
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda view: draw(painter, view, NAMES[:5]), shown)) == alone
+
+
+def test_the_file_holds_nothing_but_the_pixels() -> None:
+    data = png(paint(gear_head.view(some(2)[0], None), NAMES[:2]))
+    kinds, at = [], 8
+    while at < len(data):
+        (length,) = struct.unpack(">I", data[at : at + 4])
+        kinds.append(data[at + 4 : at + 8])
+        at += length + 12
+    assert set(kinds) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+    assert Image.open(BytesIO(data)).info == {}
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_palette_is_true_to_the_full_colours(seats: int) -> None:
+    for position in some(seats, 25):
+        for view in (gear_head.view(position, None), gear_head.view(position, 0)):
+            assert fidelity(paint(view, NAMES[:seats]), master(scene(view, NAMES[:seats]))) >= 42
+
+
+def test_tiles_give_the_picture_that_drawing_it_whole_gives() -> None:
+    view = gear_head.view(some(12)[-2], None)
+    assert fidelity(paint(view, NAMES), naive(scene(view, NAMES))) >= 20
+
+
+def test_files_are_small() -> None:
+    for seats in (2, 6, 12):
+        for position in some(seats, 25):
+            spectator, *hands = (len(png(paint(view, NAMES[:seats]))) for view in views(position))
+            assert spectator <= 100_000
+            if gear_head.outcome(position) is None:
+                assert max(hands) <= 40_000
+                assert sum(hands) / seats <= 35_000
+
+
+def dealt_anew(position: State, known: int | None, seed: int) -> State:
+    """The position with everything that the seat `known` (None: a spectator) may not know shuffled."""
+    hidden = [seat for seat in range(len(position.hands)) if seat != known]
+    pack = [*position.deck, *(card for seat in hidden for card in position.hands[seat])]
+    cards = iter(Chance("hidden", seed).shuffled(pack))
+    hands = list(position.hands)
+    for seat in hidden:
+        hands[seat] = tuple(next(cards) for _ in hands[seat])
+    return replace(position, hands=tuple(hands), deck=tuple(cards))
+
+
+@pytest.mark.parametrize("seats", [2, 5, 12])
+@pytest.mark.parametrize("known", [None, 0, 1])
+def test_what_a_viewer_may_not_know_changes_nothing_in_the_picture(seats: int, known: int | None) -> None:
+    for at, position in enumerate(some(seats)[:-1]):
+        other = dealt_anew(position, known, at)
+        assert other != position
+        one, two = (gear_head.view(which, known) for which in (position, other))
+        assert paint(one, NAMES[:seats]).tobytes() == paint(two, NAMES[:seats]).tobytes()
+
+
+def test_the_board_says_whose_turn_it_is_and_who_comes_next() -> None:
+    drawn = scene(gear_head.view(state(4, Drawing(1), line=(2,)), None), NAMES[:4])
+    assert {"Bob", "draws", "TURN", "next"} <= set(words(drawn))
+    assert "LAST TURN" not in words(drawn)
+    assert words(drawn).count("TURN") == 1
+
+
+def test_the_board_marks_the_last_turn() -> None:
+    drawn = scene(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None), NAMES[:4])
+    assert "LAST TURN" in words(drawn)
+    assert "next" not in words(drawn)
+
+
+def test_the_board_shows_the_deck_the_heap_and_who_pulled_up() -> None:
+    heap = (Card("Fuel", 1), Card("Battery", 4))
+    drawn = scene(gear_head.view(state(5, Drawing(0), deck=17, heap=heap, line=(2, 4)), None), NAMES[:5])
+    items = [item for item, _, _ in marks(drawn)]
+    assert face(Card("Battery", 4), BOARD) in items
+    assert any(isinstance(item, canvas.Sprite) and item.args == (17,) for item in items)
+    assert {"lined up 1st", "lined up 2nd", "1st", "+3", "2nd", "+2", "3rd", "+1"} <= set(words(drawn))
+
+
+def test_a_hand_marks_the_new_card_and_the_missing_parts() -> None:
+    held = (*PLAIN[:5], Card("Tires", 2), Card("Tires", 2))
+    drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,)), 0), NAMES[:4])
+    items = [item for item, _, _ in drawn.marks]
+    assert words(drawn).count("NEW") == 1
+    assert slot("Gearshift", BOARD) in items
+    assert {"Discard one", "5 of 6 Parts", "19"} <= set(words(drawn))
+
+
+def test_a_complete_hand_tells_its_worth_and_the_bonus_it_would_get() -> None:
+    held = (*PLAIN, Card("Fuel", 2))
+    drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,), line=(3,)), 0), NAMES[:4])
+    assert {"Discard or pull up", "Best car", "25", "+2"} <= set(words(drawn))
+
+
+def test_the_result_shows_every_car_its_parts_bonus_total_and_place() -> None:
+    view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
+    drawn = scene(view, NAMES[:4])
+    items = [item for item, _, _ in drawn.marks]
+    assert {"Ann", "wins", "1st", "39", "+3", "2nd", "27", "3rd", "26", "out", "Dmitri"} <= set(words(drawn))
+    assert all(tall(card, PANEL) in items for card in (*SIXES, *PLAIN))
+
+
+def test_a_shared_win_names_all_who_won() -> None:
+    view = gear_head.view(state(6, Finished(), hands=(PLAIN,) * 6, line=(3, 4, 5, 0, 1, 2)), None)
+    low = replace(
+        view, cars=tuple(replace(car, place=1 if at < 2 else 3) for at, car in enumerate(view.cars))
+    )
+    drawn = scene(low, NAMES[:6])
+    assert "Dmitri and Élodie" in words(drawn)
+    assert "win" in words(drawn)
+    assert all(chip(card, PANEL) in [item for item, _, _ in drawn.marks] for card in PLAIN)
+
+
+def test_everybody_sees_the_same_result() -> None:
+    last = some(3)[-1]
+    pictures = {paint(view, NAMES[:3]).tobytes() for view in views(last)}
+    assert len(pictures) == 1
+
+
+def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
+    for seats in COUNTS:
+        first = gear_head.setup(Options(), seats, Chance("new", 0)).state
+        drawn = scene(gear_head.view(first, None), NAMES[:seats])
+        assert set(NAMES[:seats]) <= set(words(drawn))

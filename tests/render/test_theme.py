@@ -1,0 +1,80 @@
+"""The look: contrast, the palette, the smallest text."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PIL import Image
+
+from bot.render import theme
+from bot.render.canvas import tile
+from bot.render.cars import car, plate
+from bot.render.gear_head.cards import BACK
+from bot.render.gear_head.parts import COLOURS
+from bot.render.palette import PALETTE, index, ramp
+from bot.render.pen import FINE, Pen
+from bot.render.text import Label
+from bot.render.theme import contrast, readable_on
+
+GROUNDS = (theme.BOARD, theme.PANEL)
+
+
+@pytest.mark.parametrize(("paint", "ground"), [*product(theme.CARS, GROUNDS)])
+def test_every_car_stands_out_from_the_board(paint: theme.Colour, ground: theme.Colour) -> None:
+    assert contrast(paint, ground) >= 3
+
+
+@pytest.mark.parametrize(("ink", "ground"), [*product((theme.TEXT, theme.QUIET, theme.SIGNAL), GROUNDS)])
+def test_text_is_easy_to_read_on_the_board(ink: theme.Colour, ground: theme.Colour) -> None:
+    assert contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize("ink", list(COLOURS.values()))
+def test_the_print_of_every_part_is_easy_to_read_on_its_card(ink: theme.Colour) -> None:
+    assert contrast(ink, theme.PAPER) >= 4.5
+
+
+@pytest.mark.parametrize("paint", theme.CARS)
+def test_a_number_is_easy_to_read_on_its_plate(paint: theme.Colour) -> None:
+    assert contrast(readable_on(paint), paint) >= 3.5
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+def test_flat_colours_are_in_the_palette_exactly() -> None:
+    named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
+    colours = [*named, *theme.CARS, *COLOURS.values(), BACK]
+    assert len(PALETTE) == 768
+    for colour in colours:
+        at = index(colour)
+        assert tuple(PALETTE[3 * at : 3 * at + 3]) == colour
+
+
+def test_a_ramp_goes_from_the_ground_to_the_ink() -> None:
+    steps = ramp(theme.PANEL, theme.TEXT)
+    assert len(steps) == 256
+    assert (steps[0], steps[255]) == (index(theme.PANEL), index(theme.TEXT))
+
+
+def test_seats_that_share_a_colour_have_another_shape() -> None:
+    board = index(theme.BOARD)
+    for draw, seat in product((plate, car), range(6)):
+        one, other = (tile(draw(number, theme.BOARD)).tobytes() for number in (seat, seat + 6))
+        differing = sum((a == board) != (b == board) for a, b in zip(one, other, strict=True))
+        assert differing > len(one) * 0.05
+
+
+def test_text_too_small_for_a_phone_is_refused() -> None:
+    Label("38", 38)
+    with pytest.raises(ValueError, match="37 px is smaller than 38 px"):
+        Label("37", 37)
+    pen = Pen(Image.new("RGB", (400, 400)), FINE)
+    pen.text(0, 20, "38", 38, "Bold", theme.TEXT)
+    with pytest.raises(ValueError, match=r"37.0 px is smaller than 38 px"):
+        pen.text(0, 20, "37", 37, "Bold", theme.TEXT)
+    with pytest.raises(ValueError, match=r"19.0 px is smaller than 38 px"):
+        pen.at(0, 0, 0.5).text(0, 20, "38", 38, "Bold", theme.TEXT)
