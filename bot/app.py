@@ -27,7 +27,7 @@ from bot.ui.stage import Stage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.race", "cogs.table")
+COGS = ("cogs.race", "cogs.table", "cogs.league")
 
 
 class Paddock(House):

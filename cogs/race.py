@@ -8,6 +8,7 @@ from bot.games.gear_head.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.cog import GameCog, in_servers
 from bot.ui.house import House, Interaction
+from bot.ui.league import complete_open
 
 
 class Race(GameCog):
@@ -21,15 +22,20 @@ class Race(GameCog):
         robots="How many robots sit down with you (0 to 11)",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
+        circuit="The circuit it counts for, if any",
     )
+    @app_commands.autocomplete(circuit=complete_open)
     async def start(
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 11] = 0,
         pace: Pace = "live",
         seating: Seating = "random",
+        circuit: str | None = None,
     ) -> None:
-        await self.open_lobby(interaction, options=Options(), pace=pace, seating=seating, robots=robots)
+        await self.open_lobby(
+            interaction, options=Options(), pace=pace, seating=seating, robots=robots, circuit=circuit
+        )
 
     @race.command(description="The rules of Gear Head in short")
     async def rules(self, interaction: Interaction) -> None:

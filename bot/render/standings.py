@@ -16,7 +16,20 @@ from bot.render.palette import indices
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import FINE, Pen, Point
 from bot.render.text import Label, fitted, legible, measure
-from bot.render.theme import BOARD, CARS, PANEL, PRINT, QUIET, RULE, SIGNAL, SLOT, SMALLEST, TEXT, car_colour
+from bot.render.theme import (
+    BOARD,
+    CARS,
+    PANEL,
+    PRINT,
+    QUIET,
+    RULE,
+    SIGNAL,
+    SLOT,
+    SMALLEST,
+    TEXT,
+    Colour,
+    car_colour,
+)
 
 SHOWN: Final = 10
 """So many drivers fit, in the table and in the chart."""
@@ -155,7 +168,7 @@ def _line(pen: Pen, at: int, points: Sequence[Point]) -> None:
         if at < len(CARS):
             pen.stroke([start, end], paint, 7)
         elif dashes:
-            pen.dashes(start, end, paint, 7, dashes)
+            _dash(pen, start, end, paint, dashes)
         elif number % 2:
             pen.stroke([start, end], paint, 7)
     for x, y in points[1:] if len(points) <= DOTTED else points[-1:]:
@@ -163,6 +176,15 @@ def _line(pen: Pen, at: int, points: Sequence[Point]) -> None:
             pen.disc(x, y, 9, paint)
         else:
             pen.box(x - 9, y - 9, 18, 18, paint)
+
+
+def _dash(pen: Pen, start: Point, end: Point, paint: Colour, count: int) -> None:
+    """`count` dashes from start to end, as long as the gaps between them."""
+    (x0, y0), (x1, y1) = start, end
+    for at in range(count):
+        a, b = 2 * at / (2 * count - 1), (2 * at + 1) / (2 * count - 1)
+        points = [(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for share in (a, b)]
+        pen.stroke(points, paint, 7)
 
 
 def _steps(most: int) -> list[int]:

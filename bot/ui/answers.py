@@ -6,16 +6,29 @@ import discord
 
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
+from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui.house import Interaction
 from bot.ui.page import page
 from bot.ui.phrases import cut, safe
-from bot.ui.report import Refusal, report
+from bot.ui.report import Refusal, missing, report
 
 
 def is_manager(interaction: Interaction) -> bool:
     """May whoever pressed manage the server?"""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def find_place(interaction: Interaction) -> Place:
+    """The channel of a command. Raises Refusal when the bot lacks a permission that a table needs there."""
+    channel, guild = interaction.channel_id, interaction.guild_id
+    assert channel is not None
+    assert guild is not None
+    thread = isinstance(interaction.channel, discord.Thread)
+    lacks = missing(interaction.app_permissions, thread=thread)
+    if lacks:
+        raise Refusal(f"I cannot hold a table in this channel: I lack {', '.join(lacks)}.")
+    return Place(guild, channel)
 
 
 async def find(interaction: Interaction, id: str) -> Table:

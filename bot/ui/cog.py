@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.records import Pace, Place, Seating
-from bot.ui.answers import send_lobby, send_rules
+from bot.tables.records import Pace, Seating
+from bot.ui.answers import find_place, send_lobby, send_rules
 from bot.ui.doors import commanded
 from bot.ui.house import House, Interaction
-from bot.ui.report import Refusal, missing
+from bot.ui.league import meant
 
 
 def in_servers(name: str, description: str) -> app_commands.Group:
@@ -35,27 +34,30 @@ class GameCog(commands.Cog):
         self.house = house
 
     async def open_lobby(
-        self, interaction: Interaction, *, options: Any, pace: Pace, seating: Seating, robots: int
+        self,
+        interaction: Interaction,
+        *,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        robots: int,
+        circuit: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, with whoever asked for it as its host."""
+        """Open a lobby in this channel, with whoever asked as its host, in a circuit if one is named."""
 
         async def body(interaction: Interaction) -> None:
-            channel, guild = interaction.channel_id, interaction.guild_id
-            assert channel is not None
-            assert guild is not None
-            thread = isinstance(interaction.channel, discord.Thread)
-            lacks = missing(interaction.app_permissions, thread=thread)
-            if lacks:
-                raise Refusal(f"I cannot hold a table in this channel: I lack {', '.join(lacks)}.")
+            place = find_place(interaction)
+            counted = await meant(interaction, circuit, running=True) if circuit is not None else None
             lobby = await self.house.floor.open_lobby(
                 title=self.title,
-                place=Place(guild, channel),
+                place=place,
                 person=interaction.user.id,
                 name=interaction.user.display_name,
                 options=options,
                 pace=pace,
                 seating=seating,
                 robots=robots,
+                circuit=counted.id if counted else "",
             )
             await send_lobby(interaction, lobby)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui import lobby_verbs, table_verbs
+from bot.ui import circuit_verbs, lobby_verbs, table_verbs
 from bot.ui.closed_dms import tell_closed, try_dm
 from bot.ui.house import Interaction
 from bot.ui.press import Order
@@ -28,6 +28,8 @@ VERBS: Mapping[str, Verb] = {
     "look": table_verbs.look,
     "play": table_verbs.play,
     "dm": try_dm,
+    "series": circuit_verbs.series,
+    "circuit": circuit_verbs.standings,
 }
 """What each button does. A verb answers its interaction; refusals leave it to the door."""
 

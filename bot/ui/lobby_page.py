@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.catalogue import Title
+from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import Pace, Seating
 from bot.ui.page import Page, page
@@ -28,8 +29,8 @@ _CLOSED = {
 }
 
 
-def lobby_page(lobby: Lobby, title: Title, expires: float) -> Page:
-    """The lobby as it is now. `expires` in Unix seconds."""
+def lobby_page(lobby: Lobby, title: Title, expires: float, circuit: Circuit | None) -> Page:
+    """The lobby as it is now. `expires` in Unix seconds. circuit: what the match counts for, if anything."""
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
     if lobby.closed:
@@ -39,8 +40,9 @@ def lobby_page(lobby: Lobby, title: Title, expires: float) -> Page:
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}" for at, player in enumerate(record.players, 1)
     ]
     chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]} · {seats[0]} to {seats[-1]} players"
+    counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return page(
-        f"{head}\nA lobby is open: take a seat. The host starts the match.",
+        f"{head}\nA lobby is open: take a seat. The host starts the match.{counts}",
         "\n".join(lines),
         f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
         buttons=_buttons(lobby),
@@ -66,4 +68,7 @@ def _buttons(lobby: Lobby) -> list[Press]:
         ("start", "Start", green),
         ("cancel", "Cancel", red),
     )
-    return [button(Order(lobby.record.id, verb), label, style) for verb, label, style in verbs]
+    buttons = [button(Order(lobby.record.id, verb), label, style) for verb, label, style in verbs]
+    if lobby.record.after and not lobby.record.circuit:
+        buttons.append(button(Order(lobby.record.id, "series"), "Race again in a circuit"))
+    return buttons

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -39,14 +39,18 @@ class Pages:
 
     def lobby(self, lobby: Lobby) -> Page:
         """The lobby's public message."""
-        return lobby_page(lobby, self.title(lobby), self._house.floor.unix(lobby.record.expires))
+        circuit = self._house.floor.circuits.running(lobby.record.circuit)
+        expires = self._house.floor.unix(lobby.record.expires)
+        return lobby_page(lobby, self.title(lobby), expires, circuit)
 
     async def table(self, table: Table) -> Page:
         """The table's public message, from a spectator's view."""
         view, title = table.view(None), self.title(table)
         data = await self._paint(title, view, table.names)
         alt = cut(title.words.describe(view, table.names), ALT)
-        return table_page(table, title, Picture(data, alt, "table.png"), self._house.floor.unix)
+        circuit = await self._house.stage.circuits.beneath(table.record)
+        picture = Picture(data, alt, "table.png")
+        return table_page(table, title, picture, self._house.floor.unix, circuit)
 
     async def hand(self, table: Table, seat: Seat, anchor: int, *, note: str = "", refresh: bool) -> Page:
         """A player's own message. anchor: the id of the table's public message."""
@@ -93,5 +97,8 @@ class Pages:
 
     async def _paint(self, title: Title, view: Any, names: tuple[str, ...]) -> bytes:
         """A view as PNG, painted in a worker thread. Raises what the painter raises."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._painters, draw, title.painter, view, names)
+        return await self.paint(draw, title.painter, view, names)
+
+    async def paint(self, painted: Callable[..., bytes], *args: Any) -> bytes:
+        """A picture as PNG, painted in a worker thread. Raises what `painted` raises."""
+        return await asyncio.get_running_loop().run_in_executor(self._painters, painted, *args)

@@ -13,9 +13,12 @@ import discord
 
 from bot.catalogue import Title
 from bot.engine.game import Seat
+from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.channel import Channel
+from bot.ui.circuit_pages import CircuitPages
+from bot.ui.finals import Finals
 from bot.ui.hands import Hands
 from bot.ui.house import House
 from bot.ui.letters import Letters
@@ -60,7 +63,9 @@ class Stage:
         self.pages = Pages(house, titles)
         self.letters = Letters(house, memory)
         self.hands = Hands(self.pages, self.letters)
+        self.circuits = CircuitPages(house, self.pages)
         self._channel = Channel(house, self.pages)
+        self._finals = Finals(house, self.circuits)
         self._house = house
         self._memory = memory
         self._pause = pause
@@ -80,6 +85,10 @@ class Stage:
     def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the record says whom
         """Tell that seat's person that half of the time has passed: the call says so from now on."""
         self._mark(table.record.id, table)
+
+    def show_circuit(self, circuit: Circuit) -> None:
+        """Post the final table of a circuit that is over."""
+        self._finals.show(circuit)
 
     # what presses and commands ask for
 
@@ -120,6 +129,7 @@ class Stage:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._finals.close()
         self.pages.close()
 
     # how it is done

@@ -15,8 +15,12 @@ from bot.ui.press import Order, Press, button
 from bot.ui.story import story
 
 
-def table_page(table: Table, title: Title, picture: Picture, unix: Callable[[float], float]) -> Page:
-    """The table as a spectator may know it. `unix` turns house time into Unix seconds."""
+def table_page(
+    table: Table, title: Title, picture: Picture, unix: Callable[[float], float], circuit: str
+) -> Page:
+    """The table as a spectator may know it. `unix` turns house time into Unix seconds. circuit: what is to be
+    said of the circuit it belongs to, if any.
+    """
     names = [safe(name) for name in table.names]
     view = table.view(None)
     head = f"## {title.name} · table {table.record.id}\n"
@@ -32,9 +36,10 @@ def table_page(table: Table, title: Title, picture: Picture, unix: Callable[[flo
     return page(
         first,
         shown,
-        cut(text, 1_900),
+        cut(text, 1_600),
+        *([circuit] if circuit else []),
         None,
-        cut("\n".join(tale) or "Nothing has happened yet.", 1_500),
+        cut("\n".join(tale) or "Nothing has happened yet.", 1_100),
         buttons=_buttons(table),
     )
 
@@ -69,7 +74,12 @@ def _buttons(table: Table) -> list[Press]:
     id, turn = table.record.id, table.turn
     text, rules = button(Order(id, "text", turn), "Board as text"), button(Order(id, "rules", turn), "Rules")
     if table.record.status != "playing":
-        return [button(Order(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
+        buttons = [button(Order(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
+        if table.record.circuit:
+            buttons.append(button(Order(id, "circuit", turn), "Standings"))
+        elif table.record.status == "over":
+            buttons.append(button(Order(id, "series", turn), "Race again in a circuit"))
+        return buttons
     buttons = [button(Order(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
     if any(map(absent, table.record.players)):
         buttons.append(button(Order(id, "back", turn), "I'm back", discord.ButtonStyle.success))

@@ -71,7 +71,7 @@ async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venu
         hand = venue.dm(name)
         pulls = [label for label in labels(hand) if label.startswith("Pull up")]
         await venue.person(name).user.click(hand, label=(pulls or labels(hand))[0])
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules", "Race again in a circuit"]
     assert "Place 1" in text_of(venue.anchor())
     assert venue.ping() is None
     assert "It is over" in text_of(venue.dm("Ann"))

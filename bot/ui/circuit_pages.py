@@ -1,0 +1,86 @@
+"""Circuits in messages: their table, their end, and what a race has changed in them."""
+
+from __future__ import annotations
+
+from bot.league.circuit import Circuit, Races, Until
+from bot.league.standings import Standings, climbed, standings
+from bot.render import standings as painter
+from bot.render.canvas import png
+from bot.tables.changes import AnyRecord
+from bot.ui.house import House
+from bot.ui.page import Page, Picture, page
+from bot.ui.pages import Pages
+from bot.ui.phrases import ALT, cut, moment, safe
+from bot.words import standings as words
+
+
+class CircuitPages:
+    """Turns circuits into messages; pictures are painted in worker threads."""
+
+    def __init__(self, house: House, pages: Pages) -> None:
+        self._house = house
+        self._pages = pages
+
+    async def table(self, circuit: Circuit) -> Page:
+        """The table of a circuit as it is now; of one that is over, with the podium."""
+        now, before = await self._standings(circuit)
+        said = f"## {words.headline(circuit, now, safe)}\n{self.limit(circuit)}"
+        if not now.rows:
+            return page(said)
+        alt = cut(words.describe(circuit, now), ALT)
+        pictures = [Picture(await self._pages.paint(_table, circuit, now, before), alt, "standings.png")]
+        if not circuit.running:
+            data = await self._pages.paint(_podium, circuit, now)
+            pictures.insert(
+                0, Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
+            )
+        rest = now.rows[painter.SHOWN :]
+        more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in rest]
+        return page(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
+
+    async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
+        """The table now, and before the last race."""
+        results = await self._house.floor.circuits.results(circuit)
+        now = standings(results)
+        return now, standings([each for each in results if each.race not in now.races[-1:]])
+
+    def limit(self, circuit: Circuit) -> str:
+        """How a circuit ends, for players."""
+        if not circuit.running:
+            return "It is closed."
+        if circuit.status == "closing":
+            return "It closes as soon as its races in progress are over."
+        match circuit.limit:
+            case Races(number):
+                return f"It ends after race {number}."
+            case Until(at):
+                return f"It ends {moment(self._house.floor.unix(at))}; a race in progress then still counts."
+            case _:
+                return "It ends when it is closed with /league close."
+
+    async def beneath(self, record: AnyRecord) -> str:
+        """What a table's message says of the circuit that its race belongs to; "" when it belongs to none."""
+        circuit = await self._house.floor.circuits.find(record.circuit) if record.circuit else None
+        if circuit is None:
+            return ""
+        name = safe(circuit.name)
+        if record.status == "playing":
+            return f"-# Counts for the circuit {name}."
+        if record.status == "ended":
+            return f"It was ended early, so it does not count for the circuit {name}."
+        results = list(await self._house.floor.circuits.results(circuit))
+        races = standings(results).races
+        until = races[: races.index(record.id) + 1] if record.id in races else races
+        after = standings([each for each in results if each.race in until])
+        before = standings([each for each in results if each.race in until[:-1]])
+        head = f"**{name}**, {words.progress(circuit, len(until))}"
+        return cut("\n".join([head, *words.after_race(before, after, safe)]), 700)
+
+
+def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:
+    gains = climbed(before, now) if before.rows else {}
+    return png(painter.standings(circuit.name, words.progress(circuit, len(now.races)), now, gains))
+
+
+def _podium(circuit: Circuit, now: Standings) -> bytes:
+    return png(painter.podium(circuit.name, "final", now))

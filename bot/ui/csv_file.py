@@ -1,0 +1,52 @@
+"""A circuit's results as a CSV file that a spreadsheet can open without harm."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from io import BytesIO, StringIO
+
+import discord
+
+from bot.league.circuit import Circuit
+from bot.league.results import Result, by_race
+
+COLUMNS = ("race", "table", "ended", "seat", "kind", "driver", "place", "score", "out", "points")
+_FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
+"""What a spreadsheet may take for the beginning of a formula."""
+
+
+def harmless(text: str) -> str:
+    """A text that no spreadsheet reads as a formula: one that could be is quoted with an apostrophe."""
+    return f"'{text}" if text[:1] in _FORMULA or text.lstrip()[:1] in _FORMULA else text
+
+
+def written(results: Sequence[Result]) -> str:
+    """The results as CSV: a line for each seat of each race."""
+    text = StringIO()
+    lines = csv.writer(text)
+    lines.writerow(COLUMNS)
+    for number, race in enumerate(by_race(results), 1):
+        for each in race:
+            ended = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M:%S")
+            lines.writerow(
+                [
+                    number,
+                    each.race,
+                    ended,
+                    each.seat + 1,
+                    each.kind,
+                    harmless(each.name),
+                    each.place,
+                    "" if each.score is None else each.score,
+                    "yes" if each.out else "no",
+                    each.points,
+                ]
+            )
+    return text.getvalue()
+
+
+def table_of(circuit: Circuit, results: Sequence[Result]) -> discord.File:
+    """The file to attach: UTF-8 with the mark that spreadsheets look for."""
+    return discord.File(BytesIO(written(results).encode("utf-8-sig")), f"circuit-{circuit.id}.csv")

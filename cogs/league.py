@@ -1,0 +1,85 @@
+"""/league: circuits, their tables, and what drivers have achieved."""
+
+# Longer than 60: seven commands, each no more than its declaration and one call.
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui import league
+from bot.ui.cog import in_servers
+from bot.ui.doors import commanded
+from bot.ui.house import House, Interaction
+
+_any = app_commands.autocomplete(circuit=league.complete_any)
+_open = app_commands.autocomplete(circuit=league.complete_open)
+_WHICH = "Which circuit, if not the only open one"
+_WHO = "Whose races, if not yours"
+
+
+class League(commands.Cog):
+    """The league of this server."""
+
+    league = in_servers("league", "Circuits: races that count together")
+
+    @league.command(description="Open a circuit: choose one of races, hours and open")
+    @app_commands.rename(unlimited="open")
+    @app_commands.describe(
+        name="Its name, at most 60 characters",
+        races="It ends after so many races",
+        hours="It ends after so many hours; a race in progress then still counts",
+        unlimited="It ends when you close it",
+    )
+    async def create(
+        self,
+        interaction: Interaction,
+        name: str,
+        races: int | None = None,
+        hours: int | None = None,
+        unlimited: bool = False,
+    ) -> None:
+        body = partial(league.create, name=name, races=races, hours=hours, unlimited=unlimited)
+        await commanded(interaction, body)
+
+    @league.command(description="The table of a circuit")
+    @app_commands.describe(circuit=_WHICH)
+    @_any
+    async def standings(self, interaction: Interaction, circuit: str | None = None) -> None:
+        await commanded(interaction, partial(league.show, given=circuit))
+
+    @league.command(description="Each race of a circuit with its result; only you see it")
+    @app_commands.describe(circuit=_WHICH)
+    @_any
+    async def races(self, interaction: Interaction, circuit: str | None = None) -> None:
+        await commanded(interaction, partial(league.races, given=circuit))
+
+    @league.command(description="The results of a circuit as a CSV file; only you see it")
+    @app_commands.describe(circuit=_WHICH)
+    @_any
+    async def export(self, interaction: Interaction, circuit: str | None = None) -> None:
+        await commanded(interaction, partial(league.export, given=circuit))
+
+    @league.command(description="Close a circuit (its host, or Manage Server)")
+    @app_commands.describe(circuit=_WHICH)
+    @_open
+    async def close(self, interaction: Interaction, circuit: str | None = None) -> None:
+        await commanded(interaction, partial(league.close, given=circuit))
+
+    @league.command(description="The last races of a player in this server; only you see it")
+    @app_commands.describe(player=_WHO)
+    async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        await commanded(interaction, partial(league.history, player=player))
+
+    @league.command(description="What a player has achieved in this server")
+    @app_commands.describe(player=_WHO)
+    async def driver(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        await commanded(interaction, partial(league.driver, player=player))
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(League(house))
