@@ -17,10 +17,10 @@ from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
 
 HEAD: Final = 100
 WIDTH: Final = RIGHT - LEFT
-ROWS: Final = {2: 196, 3: 176, 4: 156, 5: 136, 6: 108, 7: 92, 8: 82, 9: 74}
+ROWS: Final = {2: 196, 3: 176, 4: 160, 5: 158, 6: 108, 7: 92, 8: 82, 9: 74}
 """How high a row is, by the number of seats; more than nine have the lowest."""
 LOWEST: Final = 68
-TALL: Final = 136
+TALL: Final = 158
 """From this height on a row has a car and tall cards."""
 
 
@@ -65,7 +65,7 @@ def _seat(scene: Scene, seat: Seat, place: str, name: str, y: int, height: int, 
         scene.put(plate(seat, PANEL), LEFT + 104, middle - PLATE // 2)
         scene.write(Label(fitted(name, SMALLEST, "Bold", 190)), LEFT + 174, middle)
         return
-    top = middle - (CAR_HEIGHT + 46) // 2
+    top = middle - (CAR_HEIGHT + 51) // 2
     scene.put(car(seat, PANEL), LEFT + 142, top)
     label = Label(fitted(name, SMALLEST, "Bold", CAR_WIDTH + 24))
     scene.write(label, LEFT + 142 + CAR_WIDTH // 2, top + CAR_HEIGHT + 26, "m")
