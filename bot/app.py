@@ -18,7 +18,7 @@ from discord.utils import utcnow
 from bot.catalogue import TITLES, Title
 from bot.settings import Settings
 from bot.storage.store import SqlStore
-from bot.tables.floor import Floor
+from bot.tables.floor import DAY, Floor
 from bot.ui.doors import pressed
 from bot.ui.house import House, Interaction
 from bot.ui.press import Order, Press
@@ -27,7 +27,7 @@ from bot.ui.stage import Stage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.race", "cogs.table", "cogs.league")
+COGS = ("cogs.race", "cogs.table", "cogs.league", "cogs.privacy")
 
 
 class Paddock(House):
@@ -66,12 +66,14 @@ class Paddock(House):
         """Everything that must stand before the first event comes in."""
         store = self._store = await SqlStore.open(self._settings.database_url, self._titles)
         self.stage = Stage(self, self._titles, store, pause=self._edit_pause, forget=self._new_world)
+        self.archive = store
         self.floor = Floor(
             titles=self._titles,
             store=store,
             stage=self.stage,
             now=lambda: utcnow().timestamp(),
             robot_pause=self._settings.robot_pause,
+            keep=self._settings.keep_days * DAY,
             seeds=self._seeds,
         )
         self.add_dynamic_items(Press)

@@ -86,6 +86,13 @@ class Settings(BaseSettings):
         description="How many seconds a robot waits before it moves.",
         json_schema_extra={"must": "a number of seconds from 0 to 30"},
     )
+    keep_days: int = Field(
+        default=90,
+        ge=1,
+        le=3650,
+        description="For how many days a finished table is kept, with its hands and moves.",
+        json_schema_extra={"must": "a number of days from 1 to 3650"},
+    )
     play_port: int = Field(
         default=8000,
         ge=0,

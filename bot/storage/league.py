@@ -78,7 +78,7 @@ class League:
             found = found.where(results.c.person == person)
         found = found.order_by(results.c.at, results.c.table_id, results.c.seat)
         (rows,) = await self._database.read(found)
-        return [_result(row) for row in rows]
+        return [read_result(row) for row in rows]
 
     def _open(self, circuit: Circuit) -> Change:
         values = {
@@ -118,7 +118,8 @@ def _row(result: Result) -> dict[str, Any]:
     }
 
 
-def _result(row: AnyRow) -> Result:
+def read_result(row: AnyRow) -> Result:
+    """The result of a row."""
     return Result(
         race=row.table_id,
         seat=row.seat,

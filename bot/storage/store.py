@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -14,7 +15,8 @@ from bot.catalogue import Title
 from bot.league.circuit import Circuit
 from bot.storage.codecs import codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.league import League, read_circuit, results_of
+from bot.storage.league import League, read_circuit, read_result, results_of
+from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, results, tables
 from bot.storage.sqlite import Sqlite
@@ -175,6 +177,31 @@ class SqlStore(League):
             *(self._keep(replace(read_circuit(row), host=0)) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.purge_notes, {}),
+        )
+
+    async def export(self, person: int) -> dict[str, Any]:
+        """Everything that is stored about a person, as plain data for JSON."""
+        gathering, sat, hosted, raced, dms, noted = await self._database.read(
+            select(lobbies).where(_mentions(lobbies, "person", person)),
+            select(tables).where(_mentions(tables, "person", person)),
+            select(circuits).where(_mentions(circuits, "host", person)),
+            select(results).where(results.c.person == person).order_by(results.c.at),
+            select(people.c.dm).where(people.c.id == person),
+            select(notes).where(notes.c.document.like(f'%"{person}":%')),
+        )
+        seats = []
+        for record in self._readable(sat, self._table):
+            moves_made = await self.find_moves(record.id)
+            seats.append(of_table(record, moves_made, self._titles[record.title], person))
+        own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
+        return exported(
+            person,
+            results=[read_result(row) for row in raced],
+            circuits=[read_circuit(row) for row in hosted],
+            lobbies=[of_lobby(record, person) for record in self._readable(gathering, self._lobby)],
+            tables=seats,
+            messages={id: copy for id, copy in own.items() if copy},
+            dm=dms[0].dm if dms else None,
         )
 
     async def purge(self, before: float) -> None:

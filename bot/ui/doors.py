@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui import circuit_verbs, lobby_verbs, table_verbs
+from bot.ui import circuit_verbs, lobby_verbs, privacy, table_verbs
 from bot.ui.closed_dms import tell_closed, try_dm
 from bot.ui.house import Interaction
 from bot.ui.press import Order
@@ -30,6 +30,7 @@ VERBS: Mapping[str, Verb] = {
     "dm": try_dm,
     "series": circuit_verbs.series,
     "circuit": circuit_verbs.standings,
+    "forget": privacy.forget,
 }
 """What each button does. A verb answers its interaction; refusals leave it to the door."""
 
@@ -44,11 +45,13 @@ async def pressed(interaction: Interaction, order: Order) -> None:
     await _answered(interaction, body, order.table)
 
 
-async def commanded(interaction: Interaction, body: Callable[[Interaction], Awaitable[None]]) -> None:
-    """Do what a command says, in a server."""
+async def commanded(
+    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], *, anywhere: bool = False
+) -> None:
+    """Do what a command says, in a server; or anywhere."""
 
     async def in_server(interaction: Interaction) -> None:
-        if interaction.guild_id is None:
+        if interaction.guild_id is None and not anywhere:
             raise Refusal("Tables stand in servers: use this command in a channel of a server.")
         await body(interaction)
 

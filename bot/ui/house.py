@@ -11,6 +11,7 @@ from bot.tables.floor import Floor
 
 if TYPE_CHECKING:
     from bot.ui.press import Order
+    from bot.ui.privacy import Archive
     from bot.ui.stage import Stage
 
 
@@ -19,6 +20,7 @@ class House(commands.AutoShardedBot):
 
     floor: Floor
     stage: Stage
+    archive: Archive
 
     async def press(self, interaction: Interaction, order: Order) -> None:
         """Carry out a press on one of our buttons, and answer it."""

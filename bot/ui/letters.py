@@ -35,6 +35,10 @@ class Letters:
             await self._memory.write_dm(person, state)
             self._states[person] = state
 
+    def forget(self, person: int) -> None:
+        """Know nothing of a person's DMs any more."""
+        self._states.pop(person, None)
+
     async def send(self, person: int, page: Page, key: str) -> Copy | None:
         """Send a new DM, unless the door is known to be closed. None: it was not sent."""
         if await self.state(person) in ("closed", "told"):

@@ -123,6 +123,17 @@ class Stage:
         """Post the table at the end of the channel."""
         self._mark(table.record.id, table).moving = True
 
+    async def forget(self, person: int) -> None:
+        """Take back the messages that somebody got, and forget where they are."""
+        for table in self._house.floor.tables_of(person):
+            board, notes = await self.board(table)
+            board.twins.pop(table.seat_of(person), None)
+            copy = notes.hands.pop(person, None)
+            if copy is not None:
+                await self.letters.withdraw(copy)
+            await self._memory.write_notes(board.id, notes.document())
+        self.letters.forget(person)
+
     async def close(self) -> None:
         """Stop drawing. What was not drawn is drawn by the next process."""
         tasks = [board.task for board in self._boards.values() if board.task is not None]

@@ -1,0 +1,34 @@
+"""/privacy: what is stored about a person, sent to them or deleted."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui import privacy
+from bot.ui.doors import commanded
+from bot.ui.house import House, Interaction
+
+
+class Privacy(commands.Cog):
+    """What a person may have done with their data, in servers and in DMs."""
+
+    privacy = app_commands.Group(
+        name="privacy",
+        description="What is stored about you",
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @privacy.command(description="Everything that is stored about you, as a file that only you see")
+    async def export(self, interaction: Interaction) -> None:
+        await commanded(interaction, privacy.export, anywhere=True)
+
+    @privacy.command(description="Have everything about you deleted")
+    async def delete(self, interaction: Interaction) -> None:
+        await commanded(interaction, privacy.ask, anywhere=True)
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(Privacy(house))

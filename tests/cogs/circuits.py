@@ -1,0 +1,69 @@
+"""Whole races through the real commands, for the tests of the league."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.tables.table import Table
+from tests.conftest import Message, Venue
+
+
+async def drive(venue: Venue, table: Table) -> None:
+    """Everybody plays from their DM, with the sense of a robot, until the race is over."""
+    driver, words = table.rulebook.drivers["careful"], venue.bot.stage.pages.title(table).words
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        view, actions = table.view(seat), table.actions(seat)
+        chosen = driver(view, actions, Chance("test", table.record.match.ply))
+        name = table.names[seat]
+        await venue.person(name).user.click(venue.dm(name), label=words.label(chosen, view).text)
+
+
+async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:
+    """A race from `/race start` to the flag."""
+    table = await venue.table(await venue.start(host, *guests, **options))
+    await drive(venue, table)
+    return table
+
+
+async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
+    """What somebody is answered to a command."""
+    return await venue.person(name).slash(venue.channel, command, **options)
+
+
+async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
+    """What somebody is answered who presses that button."""
+    return (await venue.person(name).click(message, label=label)).response
+
+
+def totals(table: Table) -> Mapping[str, int | None]:
+    """Each player's total, read off the table: None for those who are out."""
+    cars = {car.seat: car.total for car in table.view(None).cars}
+    return {name: cars.get(seat) for seat, name in enumerate(table.names)}
+
+
+def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
+    """Each driver's points race by race, counted by hand: as many as one beats or equals, oneself included;
+    those who share a place have as many as the place has, so nobody beats an equal.
+    """
+    names = dict.fromkeys(name for each in races for name in each)
+    points: dict[str, list[int | None]] = {name: [] for name in names}
+    for each in races:
+        for name in names:
+            if name not in each:
+                points[name].append(None)
+            elif (own := each[name]) is None:
+                points[name].append(0)
+            else:
+                faster = [total for total in each.values() if total is not None and total > own]
+                points[name].append(len(each) - len(faster))
+    return points
+
+
+async def attachment(message: Message) -> bytes:
+    """The content of the only file attached."""
+    (found,) = message.attachments
+    data: bytes = await found.read()
+    return data

@@ -1,0 +1,209 @@
+"""The league, through the real commands."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping, Sequence
+from io import StringIO
+
+from tests.cogs.circuits import ask, attachment, drive, press, race, tally, totals
+from tests.conftest import Venue, alt_of, labels, text_of, words_of
+
+RACES = (
+    ("Ann", "Bo", "Cy"),
+    ("Bo", "Ann", "Cy", "Di"),
+    ("Cy", "Di", "Eve", "Ann", "Bo"),
+    ("Di", "Eve", "Ann"),
+    ("Eve", "Bo", "Di", "Cy"),
+)
+
+
+async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue: Venue) -> None:
+    opened = await ask(venue, "Ann", "league create", name="Grand Prix", races=5)
+    assert "The circuit Grand Prix is open" in words_of(opened)
+    driven = []
+    for number, names in enumerate(RACES, 1):
+        table = await race(venue, *names, circuit="Grand Prix")
+        driven.append(totals(table))
+        points = tally(driven)
+        sums = {name: sum(each or 0 for each in scores) for name, scores in points.items()}
+        shown = await ask(venue, "Bo", "league standings", circuit=table.record.circuit)
+        alt = alt_of(shown.response)
+        assert f"after race {number} of 5" in alt
+        for name, scores in points.items():
+            count = sum(each is not None for each in scores)
+            unit, races = "point" if sums[name] == 1 else "points", "race" if count == 1 else "races"
+            assert f". {name}: {sums[name]} {unit}, {count} {races}" in alt
+            if number > 1:
+                assert f"\n{name}: {', '.join('-' if each is None else str(each) for each in scores)}" in alt
+        order = [line.split(". ")[1].split(":")[0] for line in alt.split("\n") if line[:1].isdigit()]
+        assert [sums[name] for name in order] == sorted(sums.values(), reverse=True)
+        result = next(message for message in venue.shown() if f"table {table.record.id}" in text_of(message))
+        assert f"**Grand Prix**, after race {number} of 5" in text_of(result)
+        assert f". {order[0]}: {sums[order[0]]}" in text_of(result)
+    final = venue.shown()[-1]
+    assert "Grand Prix is over" in text_of(final)
+    assert "The podium." in alt_of(final)
+    refused = await ask(venue, "Ann", "race start", circuit="Grand Prix")
+    assert (
+        words_of(refused).strip() == "There is no open circuit of that name here. /league create opens one."
+    )
+    await _the_file_has_every_result(venue, driven)
+
+
+async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str, int | None]]) -> None:
+    sent = await ask(venue, "Cy", "league export", circuit="grand  prix")
+    assert sent.ephemeral
+    text = (await attachment(sent.response)).decode("utf-8-sig")
+    lines = list(csv.DictReader(StringIO(text)))
+    points = tally(driven)
+    assert len(lines) == sum(map(len, driven))
+    for line in lines:
+        number = int(line["race"]) - 1
+        assert line["points"] == str(points[line["driver"]][number])
+        total = driven[number][line["driver"]]
+        assert (line["score"], line["out"]) == (("", "yes") if total is None else (str(total), "no"))
+
+
+async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    first = await race(venue, "Ann", "Bo", circuit="Cup")
+    lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
+    assert "It counts for the circuit **Cup**." in text_of(lobby)
+    await press(venue, "Bo", lobby, "Start")
+    second = await venue.table(lobby)
+    assert second.record.circuit == first.record.circuit != ""
+
+
+async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_it(venue: Venue) -> None:
+    first = await race(venue, "Ann", "Bo")
+    lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
+    await venue.person("Bo").click(lobby, label="Start")
+    second = await venue.table(lobby)
+    await drive(venue, second)
+    last = venue.anchor()
+    assert "Race again in a circuit" in labels(last)
+    third = await press(venue, "Ann", last, "Race again in a circuit")
+    assert "It counts for the circuit **Quick circuit" in text_of(third)
+    (last,) = [message for message in venue.shown() if message.id == last.id]
+    assert "Standings" in labels(last)
+    assert "Quick circuit" in text_of(last)
+    shown = await venue.person("Cy").click(last, label="Standings")
+    assert shown.ephemeral
+    assert "after 2 races" in alt_of(shown.response)
+    points = tally([totals(first), totals(second)])
+    assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.response)
+    await venue.person("Ann").click(third, label="Start")
+    await drive(venue, await venue.table(third))
+    everything = await ask(venue, "Bo", "league standings")
+    assert "after 3 races" in alt_of(everything.response)
+
+
+async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
+    refused = await venue.person("Cy").click(lobby, label="Race again in a circuit")
+    assert words_of(refused).strip() == "Take a seat first: whoever sits here may do that."
+    await venue.person("Ann").click(lobby, label="Race again in a circuit")
+    assert "It counts for the circuit **Quick circuit" in text_of(lobby)
+    assert "Race again in a circuit" not in labels(lobby)
+
+
+async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", races=1)
+    message = await venue.start("Ann", "Bo", circuit="Cup")
+    assert "Counts for the circuit Cup." in text_of(message)
+    await ask(venue, "Ann", "table end")
+    assert "It was ended early, so it does not count for the circuit Cup." in text_of(message)
+    refused = await ask(venue, "Ann", "league standings")
+    assert words_of(refused).strip() == "No race of the circuit Cup is finished yet, so its table is empty."
+    assert await race(venue, "Ann", "Bo", circuit="Cup")
+    assert "Cup is over" in text_of(venue.shown()[-1])
+
+
+async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
+    table = await venue.table(message)
+    await ask(venue, "Bo", "table leave")
+    while table.record.status == "playing":
+        await venue.take_turn("Ann")
+    shown = alt_of((await ask(venue, "Ann", "league standings")).response)
+    assert "(robot)" in shown
+    assert "Bo" not in shown
+    told = words_of(await ask(venue, "Ann", "league races"))
+    assert "Stand-in robot" in told
+    refused = await ask(venue, "Bo", "league driver")
+    assert words_of(refused).strip() == "You have finished no race in this server yet."
+
+
+async def test_history_races_and_driver_tell_what_was_driven(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    driven = [totals(await race(venue, "Ann", "Bo", circuit="Cup")), totals(await race(venue, "Ann", "Bo"))]
+    races = words_of(await ask(venue, "Cy", "league races"))
+    assert "Race 1" in races
+    assert "Race 2" not in races
+    history = words_of(await ask(venue, "Cy", "league history", player=venue.person("Ann").user))
+    assert history.count("table ") == 2
+    assert history.count("Cup: +") == 1
+    driver = words_of(await ask(venue, "Cy", "league driver", player=venue.person("Ann").user))
+    ann = [each["Ann"] for each in driven]
+    places = [1 + ((bo or 0) > (own or 0)) for own, bo in ((each["Ann"], each["Bo"]) for each in driven)]
+    assert "Races: **2**" in driver
+    assert f"wins: **{places.count(1)}**" in driver
+    assert f"Mean place: **{sum(places) / 2:.1f}**" in driver
+    assert f"best car: **{max(total for total in ann if total is not None)} points**" in driver
+
+
+async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_progress(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Hour", hours=1)
+    message = await venue.start("Ann", "Bo", circuit="Hour", pace="none")
+    await venue.wait(3_700)
+    refused = await ask(venue, "Ann", "race start", circuit="Hour")
+    assert words_of(refused).strip() == "The time of this circuit is up: it takes no more races."
+    await drive(venue, await venue.table(message))
+    assert "Hour is over" in text_of(venue.shown()[-1])
+    assert "after 1 race." in text_of(venue.shown()[-1])
+
+
+async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Hour", hours=1)
+    await race(venue, "Ann", "Bo", circuit="Hour")
+    await venue.wait(1_800)
+    await venue.restart()
+    await venue.wait(2_000)
+    ends = [text for text in map(text_of, venue.shown()) if "Hour is over" in text]
+    assert len(ends) == 1
+    await venue.restart()
+    assert len([text for text in map(text_of, venue.shown()) if "Hour is over" in text]) == 1
+
+
+async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    venue.env.inject_error("POST", f"/channels/{venue.channel.id}/messages", times=1)
+    await ask(venue, "Ann", "league close")
+    assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
+    await venue.restart()
+    assert "Cup: no race is finished yet." in text_of(venue.shown()[-1])
+
+
+async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    message = await venue.start("Ann", "Bo", circuit="Cup")
+    closed = await ask(venue, "Ann", "league close", circuit="Cup")
+    assert "it closes when those in progress are over" in words_of(closed)
+    await drive(venue, await venue.table(message))
+    assert "Cup is over" in text_of(venue.shown()[-1])
+
+
+async def test_circuits_are_offered_while_one_types(venue: Venue) -> None:
+    for name in ("Cup", "Grand Prix"):
+        await ask(venue, "Ann", "league create", name=name, open=True)
+    ann = venue.person("Ann")
+    offered = await ann.autocomplete(venue.channel, "race start", "circuit", "gr")
+    assert [choice["name"] for choice in offered] == ["Grand Prix"]
+    await ask(venue, "Ann", "league close", circuit="Cup")
+    offered = await ann.autocomplete(venue.channel, "race start", "circuit", "")
+    assert [choice["name"] for choice in offered] == ["Grand Prix"]
+    offered = await ann.autocomplete(venue.channel, "league standings", "circuit", "")
+    assert [choice["name"] for choice in offered] == ["Grand Prix", "Cup (closed)"]
