@@ -7,6 +7,7 @@ import gc
 import json
 import logging
 import signal
+import sys
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import token_hex
@@ -81,8 +82,6 @@ class Paddock(House):
             await self.load_extension(cog)
         await self._sync(store)
         await self.floor.start()
-        gc.collect()
-        gc.freeze()
 
     async def _sync(self, store: SqlStore) -> None:
         """Tell Discord our commands, if they have changed: it takes only so many a day."""
@@ -121,22 +120,33 @@ def run(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit code. Raises discord.LoginFailure for a wrong token."""
     assert settings.discord_token is not None
     try:
-        asyncio.run(_serve(settings, settings.discord_token.get_secret_value()))
+        asyncio.run(serve(Paddock(settings), settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
         log.info("stopped from the keyboard")
     return 0
 
 
-async def _serve(settings: Settings, token: str) -> None:
-    bot = Paddock(settings)
+async def serve(bot: Paddock, token: str) -> None:
+    """Connect, and serve until the process is told to stop."""
     stopping: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
         stopping.add(asyncio.create_task(bot.close()))
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+    bot.add_listener(_settle_down, "on_ready")
     async with bot:
         await bot.start(token)
+
+
+async def _settle_down() -> None:
+    """What is here now stays: the collector need not look at it again. And threads that paint must not keep
+    the event loop waiting for long.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
+    sys.setswitchinterval(0.001)
 
 
 def rehearsal(settings: Settings) -> Paddock:

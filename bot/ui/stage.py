@@ -28,6 +28,8 @@ from bot.ui.pages import Pages
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 64
+"""How many tables are drawn at the same time: a start with a thousand must not fill memory with pictures."""
 RETRIES = 6
 """How often an edit is tried again while Discord fails, after 10 seconds, then 20, 40 ..."""
 FIRST_RETRY = 10.0
@@ -71,6 +73,7 @@ class Stage:
         self._pause = pause
         self._forget = forget
         self._boards: dict[str, Board] = {}
+        self._brushes = asyncio.Semaphore(AT_ONCE)
 
     # what the tables ask for
 
@@ -166,7 +169,8 @@ class Stage:
             await board.free.wait()
             board.dirty = False
             try:
-                await self._draw(board)
+                async with self._brushes:
+                    await self._draw(board)
                 tries = 0
             except discord.HTTPException as error:
                 log.warning("table %s could not be shown: %s", board.id, error)

@@ -32,5 +32,5 @@ def _gear_head_cards(state: GearHeadState) -> Counter[Hashable]:
 
 
 HOOKS: Mapping[str, Hooks] = {
-    "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 3_000),
+    "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
 }

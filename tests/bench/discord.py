@@ -1,0 +1,228 @@
+"""Goals 5, 6, 8 and 14: the event loop, press to answer, calls per move, start and memory.
+
+5, 6 and 14 are measured with the real bot in a process of its own, on a small Discord on loopback (gateway
+and REST without TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in SimCord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from bot.catalogue import TITLES
+from bot.engine.game import Seat
+from bot.games.gear_head.model import Options
+from bot.storage.store import SqlStore
+from bot.tables.floor import Floor
+from bot.tables.lobby import Lobby
+from bot.tables.records import Place
+from bot.tables.table import Table
+from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
+from tests.conftest import labels, venue_with
+
+SECONDS = 15.0
+RATES = (40.0, 80.0)
+"""Presses per second: 200 tables at one press in five seconds, and twice as many."""
+
+
+def main() -> None:
+    """Measure and print."""
+    asyncio.run(_presses(200))
+    asyncio.run(_start(1_000))
+    for guests in (("Bo",), ("Bo", "Cy", "Di")):
+        asyncio.run(_race(guests))
+
+
+class _Nowhere:
+    """A Stage that shows nothing."""
+
+    def show_lobby(self, lobby: Lobby) -> None:
+        """Show nothing."""
+
+    def show(self, table: Table) -> None:
+        """Show nothing."""
+
+    def remind(self, table: Table, seat: Seat) -> None:
+        """Tell nobody."""
+
+
+async def _fill(url: str, tables: int, seats: int) -> None:
+    """Write so many tables in play, everybody at one table only."""
+    store = await SqlStore.open(url, TITLES)
+    floor = Floor(titles=TITLES, store=store, stage=_Nowhere(), now=time.time, robot_pause=1.0)
+    person = PEOPLE
+    for _ in range(tables):
+        lobby = await floor.open_lobby(
+            title="gear_head",
+            place=Place(GUILD, CHANNEL),
+            person=person,
+            name=f"Player {person}",
+            options=Options(),
+            pace="relaxed",
+            seating="fixed",
+            robots=0,
+        )
+        for guest in range(person + 1, person + seats):
+            await lobby.join(guest, f"Player {guest}")
+        await lobby.start(person, manager=False)
+        person += seats
+    await floor.stop()
+    await store.close()
+
+
+class _Bot:
+    """The bot in its own process."""
+
+    def __init__(self, process: asyncio.subprocess.Process, ready: float) -> None:
+        self._process = process
+        self.ready = ready
+
+    @classmethod
+    async def start(cls, discord: FakeDiscord, url: str) -> _Bot:
+        """Start it, and wait until it is there. ready: how long it took to come to the gateway, its tables
+        restored; discord.py then waits two seconds for servers that may still be announced.
+        """
+        discord.identified.clear()
+        began = time.perf_counter()
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.bench.serve",
+            str(discord.port),
+            url,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        await discord.identified.wait()
+        ready = time.perf_counter() - began
+        assert process.stdout is not None
+        await process.stdout.readline()
+        return cls(process, ready)
+
+    async def report(self) -> dict[str, Any]:
+        """How late its event loop was since the last report, and its memory."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(b"\n")
+        told: dict[str, Any] = json.loads(await self._process.stdout.readline())
+        return told
+
+    async def stop(self) -> None:
+        """End it in good order."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
+
+
+async def _quiet(discord: FakeDiscord) -> None:
+    """Wait until the bot has had nothing to ask for a second."""
+    before = -1
+    while before != (before := discord.calls.total()):
+        await asyncio.sleep(1.0)
+
+
+async def _presses(tables: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        await _fill(url, tables, 2)
+        discord = FakeDiscord()
+        await discord.serve()
+        bot = await _Bot.start(discord, url)
+        await _quiet(discord)
+        await bot.report()
+        await asyncio.sleep(5)
+        idle = await bot.report()
+        print(f"  idle loop: p99 {idle['p99']:.1f} ms late, at most {idle['max']:.1f}")
+        for rate in RATES:
+            await _press_at(rate, discord, bot, tables)
+        await bot.stop()
+        await discord.close()
+
+
+async def _press_at(rate: float, discord: FakeDiscord, bot: _Bot, tables: int) -> None:
+    rng = random.Random(1)
+    discord.waits.clear()
+    discord.calls.clear()
+    end, due, missed = time.perf_counter() + SECONDS, time.perf_counter(), 0
+    while due < end:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        missed += not await discord.press(rng)
+        due += rng.expovariate(rate)
+    loop = await bot.report()
+    await _quiet(discord)
+    assert not discord.unanswered
+    waits = sorted(wait * 1000 for wait in discord.waits)
+    p95, p99 = (waits[int(len(waits) * share)] for share in (0.95, 0.99))
+    middle, number = statistics.median(waits), len(waits) / SECONDS
+    print(
+        f"  {tables} tables, {number:.0f} presses/s: answered in {middle:.1f} ms (median), {p95:.1f} (95 %), "
+        f"{p99:.1f} (99 %), {waits[-1]:.1f} (longest); goal: 95 % under 100"
+    )
+    print(
+        f"    event loop: p99 {loop['p99']:.1f} ms late, at most {loop['max']:.1f}, "
+        f"{loop['over']} ticks over 10 ms"
+    )
+    each = ", ".join(f"{name} {number / len(waits):.2f}" for name, number in discord.calls.most_common())
+    print(f"    calls per press: {each}" + (f" ({missed} presses found nobody to move)" if missed else ""))
+
+
+async def _start(tables: int) -> None:
+    """Start twice: the first process posts every table, the second one finds them all shown."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        await _fill(url, tables, 4)
+        discord = FakeDiscord()
+        await discord.serve()
+        first = await _Bot.start(discord, url)
+        await _quiet(discord)
+        posted = await first.report()
+        await first.stop()
+        bare = time.perf_counter()
+        python = await asyncio.create_subprocess_exec(sys.executable, "-c", "pass")
+        await python.wait()
+        bare = time.perf_counter() - bare
+        second = await _Bot.start(discord, url)
+        await asyncio.sleep(2)
+        told = await second.report()
+        await second.stop()
+        await discord.close()
+    print(
+        f"  start with {tables} live tables of four: ready after {second.ready:.2f} s (goal: 1; bare python "
+        f"{bare * 1000:.0f} ms), {told['memory']:.0f} MiB (goal: 200); "
+        f"{posted['memory']:.0f} MiB in the process that had just posted them all"
+    )
+
+
+async def _race(guests: tuple[str, ...]) -> None:
+    """One race by DM, in SimCord: every call counted, from the first move to the result."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with venue_with(Path(folder)) as venue:
+            table = await venue.table(await venue.start("Ann", *guests))
+            before, rng = len(venue.calls()), random.Random(3)
+            while table.record.status == "playing":
+                (seat,) = table.awaited
+                hand = venue.dm(table.names[seat])
+                offered = labels(hand)
+                pulls = [label for label in offered if label.startswith("Pull up")]
+                await venue.person(table.names[seat]).user.click(hand, label=rng.choice(pulls or offered))
+            kinds = Counter(_kind(call) for call in venue.calls()[before:])
+    moves = table.record.match.ply
+    each = ", ".join(f"{name} {number / moves:.2f}" for name, number in kinds.most_common())
+    print(f"  a race of {len(guests) + 1} by DM, {moves} moves; calls per move: {each}")
+
+
+def _kind(call: str) -> str:
+    method, path = call.split(" ")
+    return "interaction callback" if path.startswith("/interactions") else f"bot {method}"
+
+
+if __name__ == "__main__":
+    main()
