@@ -58,7 +58,7 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
         if len(open_ones) == 1:
             return open_ones[0]
         if open_ones:
-            names = listed([safe(each.name) for each in open_ones[:10]])
+            names = listed(sorted(safe(each.name) for each in open_ones[:10]))
             raise Refusal(f"Several circuits are open here ({names}): say which one you mean.")
         raise Refusal("No circuit is open here. /league create opens one; a closed one is found by its name.")
     candidates = open_ones if running else await floor.circuits.all_in(_guild(interaction))

@@ -62,6 +62,19 @@ def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | Non
     return points
 
 
+def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
+    """Each driver's rank, by comparing everybody with everybody: points, then wins, then second places ..."""
+    merits = {}
+    for name, points in tally(races).items():
+        places = [
+            1 + sum(total is not None and total > own for total in each.values())
+            for each in races
+            if (own := each.get(name)) is not None
+        ]
+        merits[name] = [sum(each or 0 for each in points), *(places.count(place) for place in range(1, 13))]
+    return {name: 1 + sum(other > own for other in merits.values()) for name, own in merits.items()}
+
+
 async def attachment(message: Message) -> bytes:
     """The content of the only file attached."""
     (found,) = message.attachments

@@ -6,7 +6,7 @@ import csv
 from collections.abc import Mapping, Sequence
 from io import StringIO
 
-from tests.cogs.circuits import ask, attachment, drive, press, race, tally, totals
+from tests.cogs.circuits import ask, attachment, drive, press, race, ranks, tally, totals
 from tests.conftest import Venue, alt_of, labels, text_of, words_of
 
 RACES = (
@@ -33,7 +33,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         for name, scores in points.items():
             count = sum(each is not None for each in scores)
             unit, races = "point" if sums[name] == 1 else "points", "race" if count == 1 else "races"
-            assert f". {name}: {sums[name]} {unit}, {count} {races}" in alt
+            assert f"\n{ranks(driven)[name]}. {name}: {sums[name]} {unit}, {count} {races}" in alt
             if number > 1:
                 assert f"\n{name}: {', '.join('-' if each is None else str(each) for each in scores)}" in alt
         order = [line.split(". ")[1].split(":")[0] for line in alt.split("\n") if line[:1].isdigit()]

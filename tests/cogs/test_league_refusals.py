@@ -1,0 +1,174 @@
+"""Bad input to the league: a sentence each, nothing changed, nothing logged as an error."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from tests.cogs.circuits import ask, attachment, race
+from tests.conftest import Venue, alt_of, labels, text_of, words_of
+
+UNKNOWN = "There is no open circuit of that name here. /league create opens one."
+HOW = (
+    "Say how the circuit ends: after so many `races`, after so many `hours`, or when it is closed (`open`). "
+    "Choose one of the three."
+)
+WILD = "**@everyone** [x](https://e.invalid) `a` <@1> ~~b~~ ||c||"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= 40] == []
+
+
+async def refused(venue: Venue, name: str, command: str, /, **options: Any) -> str:
+    """The sentence somebody reads, after which the circuits and the channel are as before."""
+    before = await state(venue)
+    answer = await ask(venue, name, command, **options)
+    assert answer.ephemeral
+    assert await state(venue) == before
+    return words_of(answer).strip()
+
+
+async def state(venue: Venue) -> tuple[Any, int]:
+    return await venue.bot.floor.circuits.all_in(venue.guild.id), len(venue.shown())
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"name": "Cup"}, HOW),
+        ({"name": "Cup", "races": 3, "hours": 3}, HOW),
+        ({"name": "Cup", "races": 3, "open": True}, HOW),
+        ({"name": "Cup", "races": 0}, "A circuit is for 1 to 500 races."),
+        ({"name": "Cup", "races": -5}, "A circuit is for 1 to 500 races."),
+        ({"name": "Cup", "races": 501}, "A circuit is for 1 to 500 races."),
+        ({"name": "Cup", "hours": 0}, "A circuit may last 1 to 8784 hours."),
+        ({"name": "Cup", "hours": -1}, "A circuit may last 1 to 8784 hours."),
+        ({"name": "Cup", "hours": 10**12}, "A circuit may last 1 to 8784 hours."),
+        ({"name": "x" * 61, "races": 3}, "A circuit's name has at most 60 characters; this one has 61."),
+        ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name."),
+    ],
+)
+async def test_a_circuit_that_cannot_be(venue: Venue, options: dict[str, Any], words: str) -> None:
+    assert await refused(venue, "Ann", "league create", **options) == words
+
+
+async def test_a_name_that_is_taken(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Grand Prix", races=3)
+    assert await refused(venue, "Bo", "league create", name="  grand   PRIX ", hours=3) == (
+        "A circuit of that name is open here already: choose another name, or close that one."
+    )
+
+
+async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", races=3)
+    await ask(venue, "Ann", "league close", circuit="Cup")
+    for name in ("Cup", "nope", "zzzzz"):
+        assert await refused(venue, "Ann", "race start", circuit=name) == UNKNOWN
+        assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
+    words = await refused(venue, "Ann", "league standings", circuit="nope")
+    assert words == "There is no circuit named nope in this server."
+    nothing = "No circuit is open here. /league create opens one; a closed one is found by its name."
+    for command in ("standings", "races", "export", "close"):
+        assert await refused(venue, "Ann", f"league {command}") == nothing
+
+
+async def test_several_circuits_ask_for_a_name(venue: Venue) -> None:
+    for name in ("One", "Two"):
+        await ask(venue, "Ann", "league create", name=name, races=3)
+    words = await refused(venue, "Ann", "league standings")
+    assert words == "Several circuits are open here (One and Two): say which one you mean."
+
+
+async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", races=3)
+    empty = "No race of the circuit Cup is finished yet"
+    assert await refused(venue, "Ann", "league standings") == f"{empty}, so its table is empty."
+    assert await refused(venue, "Ann", "league races") == f"{empty}."
+    assert await refused(venue, "Ann", "league export") == f"{empty}: there is nothing to export."
+
+
+async def test_somebody_without_races(venue: Venue) -> None:
+    for command in ("history", "driver"):
+        words = await refused(venue, "Ann", f"league {command}")
+        assert words == "You have finished no race in this server yet."
+        words = await refused(venue, "Ann", f"league {command}", player=venue.person("Bo").user)
+        assert words == "Bo has finished no race in this server yet."
+
+
+async def test_somebody_elses_circuit(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", races=3)
+    words = await refused(venue, "Bo", "league close")
+    assert words == "Only the circuit's host, or somebody with Manage Server, may close it."
+    boss = venue.guild.add_member(venue.env.create_user("boss"), roles=[_manager(venue)])
+    answer = await boss.slash(venue.channel, "league close", circuit="Cup")
+    assert "Cup is closed." in words_of(answer)
+
+
+def _manager(venue: Venue) -> Any:
+    return venue.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+
+
+async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", races=1)
+    second = await venue.lobby("Bo", "Cy", circuit="Cup")
+    await venue.start("Ann", "Bo", circuit="Cup")
+    full = "This circuit is for 1 race, and the last of them is in progress."
+    assert await refused(venue, "Di", "race start", circuit="Cup") == full
+    answer = await venue.person("Bo").click(second, label="Start")
+    assert words_of(answer).strip() == full
+    assert "Start" in labels(second)
+
+
+async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_none(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    lobby = await venue.lobby("Bo", "Cy", circuit="Cup")
+    await ask(venue, "Ann", "league close")
+    shown = next(message for message in venue.shown() if message.id == lobby.id)
+    assert "It counts for" not in text_of(shown)
+    await venue.person("Bo").click(lobby, label="Start")
+    assert (await venue.table(lobby)).record.circuit == ""
+
+
+async def test_another_servers_circuit_is_not_to_be_had(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", races=3)
+    (circuit,) = venue.bot.floor.circuits.running_in(venue.guild.id)
+    other = venue.env.create_guild("Elsewhere")
+    channel = other.create_text_channel("there")
+    ann = other.add_member(venue.env.create_user("annelsewhere"))
+    for given in ("Cup", circuit.id):
+        for command in ("race start", "league close"):
+            assert words_of(await ann.slash(channel, command, circuit=given)).strip() == UNKNOWN
+        answer = await ann.slash(channel, "league standings", circuit=given)
+        assert words_of(answer).strip() == f"There is no circuit named {given} in this server."
+    assert await ann.autocomplete(channel, "race start", "circuit", "") == []
+    created = await ann.slash(channel, "league create", name="Cup", races=3)
+    assert "is open" in words_of(created)
+
+
+async def test_names_are_data(venue: Venue) -> None:
+    created = await ask(venue, "Ann", "league create", name=WILD, open=True)
+    person = "=1+1 *x* @here"
+    table = await race(venue, "Ann", person, circuit=WILD)
+    assert table.record.circuit
+    who = venue.people[person].user
+    asked = [
+        await ask(venue, "Ann", "league standings"),
+        await ask(venue, "Ann", "league races"),
+        await ask(venue, "Ann", "league history", player=who),
+        await ask(venue, "Ann", "league driver", player=who),
+    ]
+    told = [*map(words_of, [created, *asked]), *map(text_of, venue.shown())]
+    awake = r"(?<!\\)(\*\*@|\[x\]|`a`|<@1>|~~b|\|\|c|\*x\*)|@everyone|@here"
+    assert [text for text in told if re.search(awake, text)] == []
+    assert sum("\\[x]" in text for text in told) >= 4
+    sent = await ask(venue, "Ann", "league export")
+    assert f"'{person}" in (await attachment(sent.response)).decode("utf-8-sig")
+    shown = await ask(venue, "Ann", "league standings")
+    assert WILD in alt_of(shown.response)

@@ -1,0 +1,185 @@
+"""A person's data: sent, and deleted."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from bot.games.gear_head.components import Card
+from tests.cogs.circuits import ask, attachment, drive, race
+from tests.conftest import Message, Venue, alt_of, ids, labels, text_of, words_of
+
+
+def everything(path: Path) -> str:
+    """All that the database holds, as text."""
+    with sqlite3.connect(path / "paddock.db") as db:
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        rows = [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
+    db.close()
+    return "\n".join(map(str, rows))
+
+
+async def delete(venue: Venue, name: str) -> Any:
+    """Ask for the deletion, and confirm it."""
+    asked = await ask(venue, name, "privacy delete")
+    assert asked.ephemeral
+    return await venue.person(name).click(asked.response, label="Delete everything about me")
+
+
+async def exported(venue: Venue, name: str) -> dict[str, Any]:
+    sent = await ask(venue, name, "privacy export")
+    answer = sent.response
+    assert answer.ephemeral
+    data: dict[str, Any] = json.loads(await attachment(answer))
+    return data
+
+
+def shows(venue: Venue, id: str) -> Message:
+    return next(message for message in venue.shown() if f"table {id}" in text_of(message))
+
+
+async def test_a_person_gets_all_that_is_stored_about_them(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    finished = await race(venue, "Ann", "Bo", circuit="Cup")
+    playing = await venue.table(await venue.start("Bo", "Ann"))
+    await venue.take_turn("Bo")
+    await venue.lobby("Ann")
+    ann = venue.person("Ann").id
+    data = await exported(venue, "Ann")
+    assert data["person"] == ann
+    assert data["direct_messages"] == "open"
+    assert [each["race"] for each in data["results"]] == [finished.record.id]
+    assert {each["person"] for each in data["results"]} == {ann}
+    assert [each["name"] for each in data["circuits_hosted"]] == ["Cup"]
+    assert len(data["lobbies"]) == 1
+    tables = {each["id"]: each for each in data["tables"]}
+    assert set(tables) == {finished.record.id, playing.record.id}
+    own = tables[playing.record.id]
+    assert own["player"]["name"] == "Ann"
+    assert [Card(*each) for each in own["view"]["hand"]] == list(playing.view(1).hand)
+    assert own["moves"] == []
+    assert len(tables[finished.record.id]["moves"]) == finished.record.match.counts[0]
+    assert set(data["messages"]) >= {playing.record.id}
+
+
+async def test_an_export_holds_nobody_elses_secrets(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    text = json.dumps(await exported(venue, "Ann"))
+    bo = [list(card) for card in table.view(1).hand]
+    assert json.dumps(bo)[1:-1] not in text
+    assert str(venue.person("Bo").id) not in text
+    assert "Bo" not in text
+    assert table.record.match.seed not in text
+
+
+async def test_who_never_played_gets_an_empty_file(venue: Venue) -> None:
+    data = await exported(venue, "Ann")
+    assert data.pop("person") == venue.person("Ann").id
+    assert not any(data.values())
+
+
+async def test_nothing_happens_before_the_deletion_is_confirmed(venue: Venue, tmp_path: Path) -> None:
+    await race(venue, "Ann", "Bo")
+    asked = await ask(venue, "Ann", "privacy delete")
+    assert "cannot be undone" in words_of(asked)
+    assert str(venue.person("Ann").id) in everything(tmp_path)
+
+
+async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_path: Path) -> None:
+    await ask(venue, "Annabelle", "league create", name="Cup", open=True)
+    finished = await race(venue, "Annabelle", "Bo", "Cy", circuit="Cup")
+    await venue.start("Bo", "Annabelle")
+    await venue.lobby("Annabelle", "Bo")
+    assert "Annabelle" in everything(tmp_path)
+    done = await delete(venue, "Annabelle")
+    assert "Deleted driver 1" in words_of(done)
+    stored = everything(tmp_path)
+    assert "Annabelle" not in stored
+    assert str(venue.person("Annabelle").id) not in stored
+    assert finished.record.match.seed not in stored
+    assert await venue.bot.floor.table(finished.record.id) is None
+
+
+async def test_results_stay_under_another_name(venue: Venue) -> None:
+    await ask(venue, "Bo", "league create", name="Cup", open=True)
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    before = alt_of((await ask(venue, "Bo", "league standings")).response)
+    await delete(venue, "Ann")
+    after = alt_of((await ask(venue, "Bo", "league standings")).response)
+    assert after == before.replace("Ann", "Deleted driver 1")
+    words = words_of(await ask(venue, "Bo", "league driver", player=venue.person("Ann").user))
+    assert words.strip() == "Ann has finished no race in this server yet."
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    rows = alt_of((await ask(venue, "Bo", "league standings")).response)
+    assert ". Ann: " in rows
+    assert ". Deleted driver 1: " in rows
+
+
+async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(venue: Venue) -> None:
+    await ask(venue, "Bo", "league create", name="Cup", open=True)
+    table = await venue.table(await venue.start("Ann", "Bo", "Cy", circuit="Cup"))
+    await delete(venue, "Ann")
+    assert table.names[0] == "Deleted driver 1"
+    assert table.record.host == venue.person("Bo").id
+    assert "Ann" not in text_of(shows(venue, table.record.id))
+    assert all("Ann" not in (message.content or "") for message in venue.shown())
+    dms = venue.person("Ann").user.dm_channel.history()
+    assert not [message for message in dms if labels(message)], "the hand is taken back"
+    refused = await venue.person("Ann").click(shows(venue, table.record.id), label="My hand")
+    assert words_of(refused).strip() == "You do not sit at this table."
+    await drive(venue, table)
+    rows = alt_of((await ask(venue, "Bo", "league standings")).response)
+    assert "Deleted" not in rows
+    assert {". Bo:" in rows, ". Cy:" in rows} == {True}
+
+
+async def test_a_race_against_robots_alone_ends_when_its_only_person_is_deleted(
+    venue: Venue, tmp_path: Path
+) -> None:
+    table = await venue.table(await venue.start("Annabelle", robots=2))
+    await delete(venue, "Annabelle")
+    assert await venue.bot.floor.table(table.record.id) is None
+    assert "Annabelle" not in everything(tmp_path)
+    assert "Annabelle" not in text_of(shows(venue, table.record.id))
+
+
+async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Empty", open=True)
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    await delete(venue, "Ann")
+    hosts = {each.name: each.host for each in venue.bot.floor.circuits.running_in(venue.guild.id)}
+    assert hosts == {"Cup": venue.person("Bo").id, "Empty": 0}
+    assert "Cup is closed." in words_of(await ask(venue, "Bo", "league close", circuit="Cup"))
+
+
+async def test_the_button_that_confirms_survives_a_restart(venue: Venue, tmp_path: Path) -> None:
+    await race(venue, "Ann", "Bo")
+    asked = await ask(venue, "Ann", "privacy delete")
+    assert ids(asked.response)["Delete everything about me"] == "pd:0:forget:0"
+    await venue.restart()
+    await venue.person("Ann").click(asked.response, label="Delete everything about me")
+    assert str(venue.person("Ann").id) not in everything(tmp_path)
+
+
+async def test_both_work_in_direct_messages(venue: Venue) -> None:
+    await venue.lobby("Ann")
+    user = venue.person("Ann").user
+    sent = await user.slash("privacy export")
+    assert json.loads(await attachment(sent.response))["lobbies"]
+    assert "cannot be undone" in words_of(await user.slash("privacy delete"))
+
+
+async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:
+    finished = await race(venue, "Ann", "Bo")
+    venue.bot.floor._keep = 3 * 86_400.0
+    await venue.wait(2 * 86_400.0)
+    assert await venue.bot.floor.table(finished.record.id) is not None
+    await venue.wait(3 * 86_400.0)
+    assert await venue.bot.floor.table(finished.record.id) is None
+    assert finished.record.match.seed not in everything(tmp_path)
+    refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+    assert words_of(refused).strip() == "This table is no more."
+    assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
