@@ -32,9 +32,9 @@ def table_page(table: Table, title: Title, picture: Picture, unix: Callable[[flo
     return page(
         first,
         shown,
-        cut(text, 1_900),
+        cut(text, 2_900),
         None,
-        cut("\n".join(tale) or "Nothing has happened yet.", 1_500),
+        cut("\n".join(tale) or "Nothing has happened yet.", 850),
         buttons=_buttons(table),
     )
 
