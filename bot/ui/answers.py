@@ -45,7 +45,7 @@ async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     drawn = stage.pages.lobby(lobby)
     await interaction.response.edit_message(view=drawn.body)
     if interaction.message is not None:
-        await stage.showed(lobby, interaction.message.id, drawn)
+        await stage.showed(lobby, interaction.message.id, drawn, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -54,7 +54,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     drawn = stage.pages.lobby(lobby)
     sent = await interaction.response.send_message(view=drawn.body)
     if sent.message_id is not None:
-        await stage.showed(lobby, sent.message_id, drawn)
+        await stage.showed(lobby, sent.message_id, drawn, interaction)
     await greet(interaction, lobby)
 
 
@@ -74,7 +74,7 @@ async def show_table(interaction: Interaction, table: Table) -> None:
     drawn = await stage.pages.table(table)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if interaction.message is not None:
-        await stage.showed(table, interaction.message.id, drawn)
+        await stage.showed(table, interaction.message.id, drawn, interaction)
 
 
 def is_public(interaction: Interaction) -> bool:

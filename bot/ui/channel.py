@@ -22,6 +22,8 @@ OLD = 50 * 60.0
 """After so many seconds a message is posted anew: Discord limits edits of messages older than an hour."""
 BURIED = 8
 """So many messages of others below it bury a table."""
+_UNEDITABLE = (10008, 30046, 50083)
+"""Discord's codes for a message that is gone, edited too often when old, or in an archived thread."""
 LOOK_EVERY = 60.0
 """The channel is searched for them at most once in so many seconds."""
 
@@ -43,18 +45,24 @@ class Channel:
         if old and not await self._must_move(board, old):
             if page.key == notes.face:
                 return
-            message = self._at(place).get_partial_message(old)
-            try:
-                await message.edit(view=page.body, attachments=page.files())
-            except discord.NotFound:
-                old = 0
-            else:
+            if await board.wires.edit(old, page) or await self._edit(place, old, page):
                 notes.face = page.key
                 return
+            old = 0
         message = await self._at(place).send(view=page.body, files=page.files())
         notes.anchor, notes.face, board.moving = message.id, page.key, False
         if old and isinstance(board.subject, Table):
             await self._strip(board.subject, old, message.id)
+
+    async def _edit(self, place: Place, message: int, page: Page) -> bool:
+        """Edit a message by its id. Was it done? If not, it must be posted anew."""
+        try:
+            await self._at(place).get_partial_message(message).edit(view=page.body, attachments=page.files())
+        except discord.HTTPException as error:
+            if error.code not in _UNEDITABLE:
+                raise
+            return False
+        return True
 
     async def _must_move(self, board: Board, anchor: int) -> bool:
         if board.moving:

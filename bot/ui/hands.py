@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import logging
+from dataclasses import replace
 
 import discord
-from discord.utils import utcnow
 
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
@@ -13,14 +12,9 @@ from bot.tables.table import Table
 from bot.ui.hand_page import hand_key
 from bot.ui.house import Interaction
 from bot.ui.letters import Letters
-from bot.ui.notes import Board, Notes, Twin
+from bot.ui.notes import Board, Copy, Notes
 from bot.ui.page import Page
 from bot.ui.pages import Pages
-
-log = logging.getLogger(__name__)
-
-TOKEN_LIVES = 14 * 60.0
-"""An interaction's token dies after 15 minutes; ours are let go a little earlier."""
 
 
 class Hands:
@@ -44,6 +38,8 @@ class Hands:
         page = await self._pages.hand(table, seat, notes.anchor, refresh=False)
         if copy is None:
             sent = await self._letters.send(person, page, key)
+        elif await board.wires.edit(copy.message, page):
+            sent = replace(copy, key=key)
         else:
             sent = await self._letters.edit(person, copy, page, key)
         if sent is None:
@@ -55,33 +51,21 @@ class Hands:
         twin = board.twins.get(seat)
         if twin is None or twin.key == key:
             return
-        if twin.dies < utcnow().timestamp():
-            del board.twins[seat]
-            return
         page = await self._pages.hand(table, seat, notes.anchor, refresh=True)
-        try:
-            await twin.webhook.edit_message(twin.message, view=page.body, attachments=page.files())
-        except discord.HTTPException as error:
-            log.info("table %s: an ephemeral hand is gone: %s", board.id, error)
-            del board.twins[seat]
-        else:
+        if await board.wires.edit(twin.message, page):
             twin.key = key
+        else:
+            del board.twins[seat]
 
     async def opened(
         self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int
     ) -> None:
         """Note that an interaction was answered with a hand, ephemerally, and take the last such one away."""
         old = board.twins.get(seat)
-        self._follow(board, table, seat, interaction, message)
-        if old is not None and old.dies > utcnow().timestamp():
-            try:
-                await old.webhook.delete_message(old.message)
-            except discord.HTTPException as error:
-                log.info("table %s: an ephemeral hand was gone already: %s", board.id, error)
-
-    def _follow(self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int) -> None:
-        dies = utcnow().timestamp() + TOKEN_LIVES
-        board.twins[seat] = Twin(interaction.followup, message, hand_key(table, seat), dies)
+        board.twins[seat] = Copy(0, message, hand_key(table, seat))
+        board.wires.lay(message, interaction)
+        if old is not None:
+            await board.wires.delete(old.message)
 
     def redrew(
         self,
@@ -93,9 +77,10 @@ class Hands:
         message: discord.Message,
     ) -> None:
         """Note that an interaction was answered by redrawing a hand where it was pressed."""
+        board.wires.lay(message.id, interaction)
         copy = notes.hands.get(interaction.user.id)
         if message.flags.ephemeral:
-            self._follow(board, table, seat, interaction, message.id)
+            board.twins[seat] = Copy(0, message.id, hand_key(table, seat))
         elif copy is not None and copy.message == message.id:
             copy.key = hand_key(table, seat)
 

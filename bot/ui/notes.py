@@ -6,12 +6,12 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import discord
 from pydantic import TypeAdapter
 
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
+from bot.ui.wires import Wires
 
 
 class Memory(Protocol):
@@ -32,7 +32,7 @@ class Memory(Protocol):
 
 @dataclass(slots=True)
 class Copy:
-    """A hand in somebody's DMs: channel, message, and the `hand_key` it shows."""
+    """A hand that somebody has before them: channel, message, and the `hand_key` it shows."""
 
     channel: int
     message: int
@@ -68,22 +68,13 @@ class Notes:
 _NOTES = TypeAdapter(Notes)
 
 
-@dataclass(slots=True)
-class Twin:
-    """A hand shown ephemerally. It can be edited through `webhook` until its token dies (Unix seconds)."""
-
-    webhook: discord.Webhook
-    message: int
-    key: str
-    dies: float
-
-
 @dataclass(slots=True, eq=False)
 class Board:
     """A table or lobby on the stage: what it is now, its notes once they are read, and the work to do.
 
     dirty: its messages are behind. moving: post it anew. holds: how many presses are being answered; until
-    none is, nothing is sent. looked: when, and in which turn, the channel was searched for what buries it.
+    none is, nothing is sent. twins: the hands that players have opened ephemerally. looked: when, and in
+    which turn, the channel was searched for what buries it.
     """
 
     id: str
@@ -94,5 +85,6 @@ class Board:
     holds: int = 0
     free: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
-    twins: dict[Seat, Twin] = field(default_factory=dict)
+    twins: dict[Seat, Copy] = field(default_factory=dict)
+    wires: Wires = field(default_factory=Wires)
     looked: tuple[float, int] = (0.0, 0)

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.engine.game import IllegalMove
 from bot.tables.errors import TableError
 from bot.ui.house import Interaction
+from bot.ui.phrases import safe
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ NEEDED = {
 
 
 class Refusal(TableError):
-    """The house says no, before any table is asked; the text is a sentence for whoever asked."""
+    """The house says no, before any table is asked; the text is a sentence for whoever asked, in Markdown."""
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
@@ -45,8 +46,10 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
 def refusal(error: BaseException) -> str | None:
     """What to say to a player whose wish was refused; None: it is no refusal, but a fault."""
     match error:
-        case TableError() | IllegalMove():
+        case Refusal():
             return str(error)
+        case TableError() | IllegalMove():
+            return safe(str(error))
         case app_commands.NoPrivateMessage():
             return "Tables stand in servers: use this command in a channel of a server."
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -71,7 +74,8 @@ async def report(interaction: Interaction, error: BaseException, table: str) -> 
         reference = secrets.token_hex(3)
         log.error("table %s: reference %s", table or "-", reference, exc_info=error)
         words = f"Something broke on our side, sorry. The table goes on. Reference: {reference}"
-    await tell(interaction, words)
+    if interaction.type is not discord.InteractionType.autocomplete:
+        await tell(interaction, words)
 
 
 async def tell(interaction: Interaction, words: str) -> None:

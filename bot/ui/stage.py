@@ -20,7 +20,7 @@ from bot.ui.channel import Channel
 from bot.ui.circuit_pages import CircuitPages
 from bot.ui.finals import Finals
 from bot.ui.hands import Hands
-from bot.ui.house import House
+from bot.ui.house import House, Interaction
 from bot.ui.letters import Letters
 from bot.ui.notes import Board, Memory, Notes
 from bot.ui.page import Page
@@ -116,9 +116,12 @@ class Stage:
         board = self._boards.get(id) or Board(id, subject)
         return board, await self._notes(board)
 
-    async def showed(self, subject: Table | Lobby, message: int, page: Page) -> None:
+    async def showed(
+        self, subject: Table | Lobby, message: int, page: Page, interaction: Interaction
+    ) -> None:
         """Note that an answer has drawn the public message, so that it needs no edit."""
         board, notes = await self.board(subject)
+        board.wires.lay(message, interaction)
         notes.anchor, notes.face = message, page.key
         await self._keep(board)
 

@@ -36,10 +36,10 @@ def table_page(
     return page(
         first,
         shown,
-        cut(text, 1_600),
+        cut(text, 2_900 - len(circuit)),
         *([circuit] if circuit else []),
         None,
-        cut("\n".join(tale) or "Nothing has happened yet.", 1_100),
+        cut("\n".join(tale) or "Nothing has happened yet.", 850),
         buttons=_buttons(table),
     )
 

@@ -20,7 +20,7 @@ from bot.ui.answers import (
 from bot.ui.house import Interaction
 from bot.ui.phrases import link
 from bot.ui.press import Order, tag
-from bot.ui.report import tell
+from bot.ui.report import refusal, tell
 
 
 async def hand(interaction: Interaction, order: Order) -> None:
@@ -81,7 +81,7 @@ async def play(interaction: Interaction, order: Order) -> None:
     try:
         await table.play(interaction.user.id, order.mark, _chosen(table, seat, order))
     except (TableError, IllegalMove) as error:
-        note = str(error)
+        note = refusal(error) or ""
     await show_hand(interaction, table, seat, note)
 
 

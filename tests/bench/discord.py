@@ -124,9 +124,11 @@ class _Bot:
 
 async def _quiet(discord: FakeDiscord) -> None:
     """Wait until the bot has had nothing to ask for a second."""
-    before = -1
-    while before != (before := discord.calls.total()):
+    while True:
+        before = discord.calls.total()
         await asyncio.sleep(1.0)
+        if discord.calls.total() == before:
+            return
 
 
 async def _presses(tables: int) -> None:
@@ -221,7 +223,9 @@ async def _race(guests: tuple[str, ...]) -> None:
 
 def _kind(call: str) -> str:
     method, path = call.split(" ")
-    return "interaction callback" if path.startswith("/interactions") else f"bot {method}"
+    if path.startswith("/interactions"):
+        return "interaction callback"
+    return f"{method} by interaction token" if path.startswith("/webhooks") else f"{method} by bot token"
 
 
 if __name__ == "__main__":

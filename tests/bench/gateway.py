@@ -163,6 +163,8 @@ class FakeDiscord:
                 return _json(self._open_dm(int(body["recipient_id"])))
             case ("POST", "interactions", id, _, "callback"):
                 return self._answered(int(id), body)
+            case (_, "webhooks", _, _, "messages", id):
+                return self._edited(int(id), body)
             case (method, "channels", channel, "messages", *rest):
                 return self._message(method, int(channel), rest, body)
             case _:
@@ -185,6 +187,14 @@ class FakeDiscord:
         if hand is not None:
             hand.message, hand.components = id, body.get("components") or []
         return _json(_message(channel, id, []))
+
+    def _edited(self, id: int, body: Any) -> web.Response:
+        """An edit by the token of an interaction."""
+        self.calls["PATCH by interaction token"] += 1
+        hand = next((each for each in self.hands.values() if each.message == id), None)
+        if hand is not None:
+            hand.components = body.get("components") or []
+        return _json(_message(hand.channel if hand else CHANNEL, id, []))
 
     def _answered(self, id: int, body: Any) -> web.Response:
         self.calls["interaction callback"] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.conftest import Venue, labels
+from tests.conftest import Venue, labels, text_of
 
 
 async def test_a_waiting_player_costs_nothing(venue: Venue) -> None:
@@ -20,7 +20,26 @@ async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) 
     before = len(venue.calls())
     await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
     kinds = Counter(call.split("/")[1] for call in venue.calls()[before:])
-    assert kinds == {"interactions": 1, "channels": 1}
+    assert kinds == {"interactions": 1, "webhooks": 1}, "the edit goes by the token of the press on Start"
+
+
+async def test_a_turn_costs_the_bots_own_token_the_calls_to_the_players_alone(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    await venue.take_turn("Ann")
+    await venue.take_turn("Bo")
+    before = len(venue.calls())
+    await venue.take_turn("Ann")
+    own = [call for call in venue.calls()[before:] if call.split("/")[1] == "channels"]
+    assert [call.split(" ")[0] for call in own] == ["POST", "DELETE"]
+
+
+async def test_when_the_tokens_have_died_the_bots_own_edits_go_on(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.wait(900)
+    before = len(venue.calls())
+    await venue.take_turn("Ann")
+    assert "Bo's turn" in text_of(venue.anchor())
+    assert not [call for call in venue.calls()[before:] if call.startswith("PATCH /webhooks")]
 
 
 async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:

@@ -17,8 +17,8 @@ from tests.conftest import Venue, labels, text_of, venue_with, words_of
 
 
 async def test_a_failing_edit_is_tried_again(venue: Venue) -> None:
-    await venue.start("Ann", "Bo")
-    venue.env.inject_error("PATCH", f"/channels/{venue.channel.id}/messages/*", times=2)
+    message = await venue.start("Ann", "Bo")
+    venue.env.inject_error("PATCH", f"*/messages/{message.id}", times=3)
     await venue.take_turn("Ann")
     assert "Ann's turn" in text_of(venue.anchor())
     await venue.env.advance_time(60)

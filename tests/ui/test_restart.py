@@ -31,8 +31,9 @@ async def test_a_restart_alone_sends_nothing(venue: Venue) -> None:
 
 async def test_what_was_stored_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    venue.env.inject_error("PATCH", f"/channels/{venue.channel.id}/messages/*", times=1)
-    await venue.take_turn("Ann")
+    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    venue.env.inject_error("PATCH", f"*/messages/{message.id}", times=2)
+    await venue.person("Ann").user.click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
     assert "Ann's turn" in text_of(venue.anchor())
     await venue.restart()
     assert venue.anchor().id == message.id

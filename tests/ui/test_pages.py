@@ -1,0 +1,104 @@
+"""What our messages may hold at most, with as many players as there can be and the longest names."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.catalogue import GEAR_HEAD
+from bot.engine.game import Seat
+from bot.engine.match import start
+from bot.games.gear_head.model import Options
+from bot.tables.changes import driven, moved, noticed
+from bot.tables.records import Happened, Place, Player, TableRecord
+from bot.tables.table import Table
+from bot.ui.hand_page import hand_page
+from bot.ui.page import Page, Picture
+from bot.ui.press import Order, read, tag
+from bot.ui.story import story
+from bot.ui.table_page import table_page
+
+LONGEST = "*_~`|>[x](y)<@1>" * 2
+PICTURE = Picture(b"png", "alt", "table.png")
+
+
+def _table(seats: int, name: str = LONGEST) -> Table:
+    match, events = start(GEAR_HEAD.game, Options(), seats, "seed")
+    players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
+    heard = tuple(Happened(1, GEAR_HEAD.game.hears(event, None)) for event in events)
+    record: TableRecord[Any, Any, Any] = TableRecord(
+        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    )
+    return Table(record, GEAR_HEAD, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+
+
+def _play(table: Table, rng: random.Random) -> Seat:
+    """One random move, told to the table."""
+    (seat,) = table.awaited
+    action = rng.choice(table.actions(seat))
+    table.record = moved(table.record, GEAR_HEAD.game, seat, action, "player", 0.0, "careful")
+    return seat
+
+
+def _holds_up(page: Page) -> None:
+    components = page.body.to_components()  # type: ignore[no-untyped-call]
+    assert page.body.content_length() <= 4_000
+    assert page.body.total_children_count <= 40
+    found = [part for part in _flat(components) if "custom_id" in part]
+    assert len({part["custom_id"] for part in found}) == len(found)
+    assert all(len(part["custom_id"]) <= 100 and 1 <= len(part["label"]) <= 80 for part in found)
+
+
+def _flat(parts: list[Any]) -> list[Any]:
+    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
+
+
+@pytest.mark.parametrize("seats", [2, 12])
+def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
+    table, rng = _table(seats), random.Random(7)
+    while table.record.status == "playing":
+        seat = _play(table, rng)
+        _holds_up(table_page(table, GEAR_HEAD, PICTURE, float))
+        hand = hand_page(
+            table, GEAR_HEAD, seat, PICTURE, head="x" * 300, note="y" * 200, refresh=True, unix=float
+        )
+        _holds_up(hand)
+    result = _flat(table_page(table, GEAR_HEAD, PICTURE, float).body.to_components())  # type: ignore[no-untyped-call]
+    told = "\n".join(part["content"] for part in result if part["type"] == 10)
+    assert told.count("Place ") + told.count("Out: ") >= seats, "nobody is cut off the standings"
+
+
+def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
+    table, rng = _table(2, "Ann and Bo"), random.Random(1)
+    _play(table, rng)
+    _play(table, rng)
+    table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
+    _play(table, rng)
+    _play(table, rng)
+    table.record = driven(table.record, GEAR_HEAD.game, 1, "careful", "left", 0.0)
+    lines = story(table, GEAR_HEAD.words)
+    ann, bo = table.names
+    assert lines[0].startswith("Everyone got six cards")
+    assert lines[1].startswith(f"{ann} ")
+    assert ", discarded " in lines[1]
+    assert lines[2] == f"The clock played for {bo}."
+    assert lines[3].startswith(f"{bo} ")
+    assert lines[4] == f"{bo} left: a robot drives from now on."
+
+
+def test_a_custom_id_is_read_as_it_was_written() -> None:
+    order = Order("abcde", "play", 12, tag("an action"))
+    assert read(order.custom_id()) == order
+    assert read("pd:abcde:hand:3") == Order("abcde", "hand", 3)
+    assert read("pd:something else").verb == ""
+
+
+def test_actions_of_one_position_have_different_tags() -> None:
+    table, rng = _table(12), random.Random(3)
+    for _ in range(200):
+        (seat,) = table.awaited
+        actions = table.actions(seat)
+        assert len({tag(action) for action in actions}) == len(actions)
+        _play(table, rng)
