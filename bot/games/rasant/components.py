@@ -1,0 +1,42 @@
+"""The printed components: 13 cars and 56 cards (specs/rasant.md, Components)."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+Colour: TypeAlias = Literal["red", "blue", "yellow", "green"]
+Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
+
+
+class Car(NamedTuple):
+    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour; the starting car has 0."""
+
+    paint: Paint
+    number: int
+
+
+class Card(NamedTuple):
+    """A card: its paint (black goes with every colour) and its pace, 10 to 130."""
+
+    paint: Paint
+    pace: int
+
+
+COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")
+START = Car("black", 0)
+"""The black starting car: it scores nothing, and doubles the points of the cars moved with it."""
+CARS: tuple[Car, ...] = tuple(Car(colour, number) for colour in COLOURS for number in (1, 2, 3))
+"""The cars behind the starting car."""
+TOP = 130
+"""The pace that ends a round at once."""
+HAND = 6
+
+# House: the printed split of the 56 cards is lost. Four colours from 10 to 130 and four black cards are ours;
+# this is the only place that knows it.
+PACES = tuple(range(10, TOP + 1, 10))
+BLACK_PACES = (40, 70, 100, 120)
+DECK: tuple[Card, ...] = (
+    *(Card(colour, pace) for colour in COLOURS for pace in PACES),
+    *(Card("black", pace) for pace in BLACK_PACES),
+)
+"""Every card once, in the order in which a hand is held: by colour, black last, then by pace."""
