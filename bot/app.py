@@ -22,7 +22,7 @@ from bot.storage.store import SqlStore
 from bot.tables.floor import DAY, Floor
 from bot.ui.doors import pressed
 from bot.ui.house import House, Interaction
-from bot.ui.press import Order, Press
+from bot.ui.press import Menu, Order, Press
 from bot.ui.report import report
 from bot.ui.stage import Stage
 
@@ -77,7 +77,7 @@ class Paddock(House):
             keep=self._settings.keep_days * DAY,
             seeds=self._seeds,
         )
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(Press, Menu)
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync(store)
@@ -96,7 +96,7 @@ class Paddock(House):
             await store.write_fact("commands", digest)
 
     async def press(self, interaction: Interaction, order: Order) -> None:
-        """Carry out a press on one of our buttons, and answer it."""
+        """Carry out a press on one of our buttons or menus, and answer it."""
         await pressed(interaction, order)
 
     async def on_ready(self) -> None:

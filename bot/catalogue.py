@@ -31,7 +31,7 @@ class Title:
     name: str
     command: str
     game: Game[Any, Any, Any, Any, Any]
-    words: Words[Any, Any, Any]
+    words: Words[Any, Any, Any, Any]
     painter: Painter[Any]
     drivers: Mapping[str, Driver[Any, Any]]
     robot: str

@@ -31,6 +31,12 @@ def find_place(interaction: Interaction) -> Place:
     return Place(guild, channel)
 
 
+def how_to_open(interaction: Interaction) -> str:
+    """The commands that open a lobby: /race start or /rasant start."""
+    titles = interaction.client.stage.pages.titles.values()
+    return " or ".join(f"/{title.command} start" for title in titles)
+
+
 async def find(interaction: Interaction, id: str) -> Table:
     """The table of a button or command. Raises Refusal when there is none."""
     table = await interaction.client.floor.table(id)

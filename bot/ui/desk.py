@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.tables.table import Table
-from bot.ui.answers import is_manager, send_text
+from bot.ui.answers import how_to_open, is_manager, send_text
 from bot.ui.house import Interaction
 from bot.ui.page import page
 from bot.ui.phrases import cut, link, moment, safe
@@ -60,7 +60,8 @@ async def list_tables(interaction: Interaction) -> None:
         _, notes = await stage.board(lobby)
         expires = moment(floor.unix(lobby.record.expires))
         lines.append(f"{stage.pages.head(lobby, notes.anchor)}\n-# An open lobby; it closes {expires}.")
-    view = page(cut("\n".join(lines) or "No table here, and none of yours. /race start opens one.", 3_800))
+    none = f"No table here, and none of yours. {how_to_open(interaction)} opens one."
+    view = page(cut("\n".join(lines) or none, 3_800))
     await interaction.response.send_message(view=view.body, ephemeral=True)
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
 import discord
 
 from bot.catalogue import Title
 from bot.engine.game import Seat
 from bot.tables.table import Table
-from bot.ui.page import Page, Picture, page
+from bot.ui.page import Control, Page, Picture, page
 from bot.ui.phrases import moment, safe
-from bot.ui.press import Order, Press, button, tag
+from bot.ui.press import MOST, Order, button, menu, tag
+from bot.words import Label
 
 _GREEN = discord.ButtonStyle.success
 _PRIMARY = discord.ButtonStyle.primary
+
+PLAIN: Final = 5
+"""So many choices of one kind are buttons; more of them are a menu."""
 
 
 def hand_key(table: Table, seat: Seat) -> str:
@@ -69,9 +74,7 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
     return f"{title.words.headline(table.view(seat), names)}.{clock}"
 
 
-def _buttons(
-    table: Table, title: Title, seat: Seat, *, refresh: bool
-) -> list[Press | discord.ui.Button[Any]]:
+def _buttons(table: Table, title: Title, seat: Seat, *, refresh: bool) -> list[Control]:
     id, count = table.record.id, table.record.match.counts[seat]
     more = [button(Order(id, "look", count), "Refresh")] if refresh else []
     if table.record.status != "playing":
@@ -79,9 +82,18 @@ def _buttons(
     if table.record.players[seat].driver is not None:
         return [button(Order(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
-    play: list[Press | discord.ui.Button[Any]] = []
-    for action in table.actions(seat):
-        label = title.words.label(action, view)
-        style = _GREEN if label.strong else _PRIMARY
-        play.append(button(Order(id, "play", count, tag(action)), label.text, style))
-    return [*play, *more]
+    choices = [(tag(action), title.words.label(action, view)) for action in table.actions(seat)]
+    return [*_choices(Order(id, "play", count), choices), *more]
+
+
+def _choices(order: Order, choices: Sequence[tuple[str, Label]]) -> Iterator[Control]:
+    """A button for each choice, or one menu for many of a kind, where the first of them would stand."""
+    kinds: dict[str, list[tuple[str, str]]] = {}
+    for arg, label in choices:
+        kinds.setdefault(label.kind, []).append((arg, label.text))
+    for arg, label in choices:
+        alike = kinds[label.kind]
+        if not label.kind or len(alike) <= PLAIN:
+            yield button(replace(order, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
+        elif (arg, label.text) == alike[0]:
+            yield from (menu(order, label.kind, alike[at : at + MOST]) for at in range(0, len(alike), MOST))

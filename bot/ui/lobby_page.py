@@ -39,7 +39,9 @@ def lobby_page(lobby: Lobby, title: Title, expires: float, circuit: Circuit | No
     lines = [
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}" for at, player in enumerate(record.players, 1)
     ]
+    own = title.words.chosen(record.options)
     chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]} · {seats[0]} to {seats[-1]} players"
+    chosen += f"\n{own}" if own else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return page(
         f"{head}\nA lobby is open: take a seat. The host starts the match.{counts}",

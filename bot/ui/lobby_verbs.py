@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.ui.answers import greet, is_manager, show_lobby, show_table
+from bot.ui.answers import greet, how_to_open, is_manager, show_lobby, show_table
 from bot.ui.house import Interaction
 from bot.ui.press import Order
 
@@ -16,7 +16,7 @@ async def _lobby(interaction: Interaction, order: Order) -> Lobby:
         return lobby
     if await floor.table(order.table) is not None:
         raise LobbyClosed("This lobby has started its match.")
-    raise LobbyClosed("This lobby is closed. /race start opens a new one.")
+    raise LobbyClosed(f"This lobby is closed. {how_to_open(interaction)} opens a new one.")
 
 
 async def join(interaction: Interaction, order: Order) -> None:

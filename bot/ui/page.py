@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
-from typing import Any
+from itertools import groupby
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.ui.press import Press
+from bot.ui.press import Menu, Press
 
 COLOUR = 0xE69F00
+
+Control: TypeAlias = Press | Menu | ui.Button[Any]
+"""What stands under a message: buttons, five in a row at most, and menus, a row each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +43,8 @@ class Page:
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
 
 
-def page(
-    *parts: str | Picture | None, buttons: Sequence[Press | ui.Button[Any]] = (), accent: int = COLOUR
-) -> Page:
-    """A framed message: text, pictures (None: a line between), and rows of buttons beneath."""
+def page(*parts: str | Picture | None, buttons: Sequence[Control] = (), accent: int = COLOUR) -> Page:
+    """A framed message: text, pictures (None: a line between), and rows of buttons and menus beneath."""
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
         match part:
@@ -61,8 +63,11 @@ def page(
     return Page(body, pictures, _key(body, pictures))
 
 
-def _rows(buttons: Sequence[Press | ui.Button[Any]]) -> Iterable[Sequence[Press | ui.Button[Any]]]:
-    return (buttons[at : at + 5] for at in range(0, len(buttons), 5))
+def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
+    for alone, group in groupby(controls, lambda control: isinstance(control, Menu)):
+        row = list(group)
+        width = 1 if alone else 5
+        yield from (row[at : at + width] for at in range(0, len(row), width))
 
 
 def _key(body: ui.LayoutView, pictures: tuple[Picture, ...]) -> str:

@@ -1,26 +1,30 @@
-"""The one kind of button: everything a press means stands in its custom_id."""
+"""The one kind of button, and the one kind of menu: all that a press means stands in its custom_id."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 import discord
-from discord.ui import Button, DynamicItem
+from discord.ui import Button, DynamicItem, Select
 
 from bot.ui.house import House
 
-_FORM = re.compile(r"pd:(?P<table>[a-z0-9]{1,16}):(?P<verb>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?")
+_FORM = re.compile(
+    r"p[dm]:(?P<table>[a-z0-9]{1,16}):(?P<verb>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a button asks for.
+    """What a button or a menu asks for.
 
     mark: how many moves the seat had made when a hand was drawn, or the number of the turn on a public
-    button: an old button is known by it. arg: the tag of the action to play.
+    button: an old button is known by it. arg: the tag of the action to play; on a menu, whose options are
+    such tags, it tells the menu from others.
     """
 
     table: str
@@ -28,9 +32,9 @@ class Order:
     mark: int = 0
     arg: str = ""
 
-    def custom_id(self) -> str:
-        """The order as a custom_id."""
-        return f"pd:{self.table}:{self.verb}:{self.mark}" + (f":{self.arg}" if self.arg else "")
+    def custom_id(self, form: str = "pd") -> str:
+        """The order as a custom_id; `form` is pd for a button, pm for a menu."""
+        return f"{form}:{self.table}:{self.verb}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
 def tag(action: Any) -> str:
@@ -66,6 +70,39 @@ class Press(DynamicItem[Button[Any]], template=r"pd:.*"):
         """Have the bot carry it out."""
         house: House = interaction.client
         await house.press(interaction, self.order)
+
+
+class Menu(DynamicItem[Select[Any]], template=r"pm:.*"):
+    """A menu of ours: the option that is chosen is the `arg` of its order."""
+
+    def __init__(
+        self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
+    ) -> None:
+        super().__init__(Select(custom_id=custom_id, placeholder=placeholder, options=list(options)))
+        self.order = read(custom_id)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Menu:
+        """The menu that was used. It cannot fail: discord.py would leave such a press unanswered."""
+        return cls(match.string, "used")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Have the bot carry the choice out."""
+        house: House = interaction.client
+        await house.press(interaction, replace(self.order, arg=self.item.values[0]))
+
+
+MOST = 25
+"""So many options Discord takes in one menu."""
+
+
+def menu(order: Order, placeholder: str, options: Sequence[tuple[str, str]]) -> Menu:
+    """A menu that asks for `order` with what is chosen of `options`: at most MOST pairs of `arg` and words."""
+    shown = [discord.SelectOption(label=words, value=arg) for arg, words in options]
+    mark = replace(order, arg=tag((placeholder, *options)))
+    return Menu(mark.custom_id("pm"), placeholder, shown)
 
 
 def button(order: Order, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:

@@ -20,7 +20,7 @@ _NOTICES: dict[Notice, str] = {
 }
 
 
-def story(table: Table, words: Words[object, object, object]) -> list[str]:
+def story(table: Table, words: Words[object, object, object, object]) -> list[str]:
     """Lines of Markdown, oldest first: the clauses of one seat in one turn joined, notices between them."""
     names = [safe(name) for name in table.names]
     told: list[tuple[int, Clause]] = []

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from bot.engine.game import Seat
 
+O_contra = TypeVar("O_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -15,10 +16,14 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A button's words, at most 38 characters; `strong` marks the one that matters most."""
+    """A button's words, at most 38 characters; `strong` marks the one that matters most.
+
+    kind: the words over a menu of such choices, should they become too many for buttons; "" keeps a button.
+    """
 
     text: str
     strong: bool = False
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +39,11 @@ class Clause:
     text: str
 
 
-class Words(Protocol[A_contra, E_contra, V_contra]):
+class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """How a game is told. A module with these names satisfies it. `names` are the players' by seat."""
+
+    def chosen(self, options: O_contra) -> str:
+        """What the host chose of the game's own options, in a line for the lobby; "" when there are none."""
 
     def label(self, action: A_contra, view: V_contra) -> Label:
         """The button for an action open to the view's seat."""

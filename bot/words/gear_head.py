@@ -18,6 +18,7 @@ from bot.games.gear_head.model import (
     Event,
     Flagged,
     LastTurn,
+    Options,
     PulledUp,
     PullUp,
     Reshuffled,
@@ -67,6 +68,11 @@ last turn it pulls up if your car is complete.
 
 *Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. The rules are told in \
 our own words.*"""
+
+
+def chosen(options: Options) -> str:
+    """Gear Head has no options of its own."""
+    return ""
 
 
 def label(action: Action, view: View) -> Label:
