@@ -99,7 +99,7 @@ MOST = 25
 
 
 def menu(order: Order, placeholder: str, options: Sequence[tuple[str, str]]) -> Menu:
-    """A menu that asks for `order` with what is chosen of `options`: at most MOST pairs of `arg` and words."""
+    """A menu that asks for `order` with what is chosen of `options`, at most MOST pairs of arg and words."""
     shown = [discord.SelectOption(label=words, value=arg) for arg, words in options]
     mark = replace(order, arg=tag((placeholder, *options)))
     return Menu(mark.custom_id("pm"), placeholder, shown)
