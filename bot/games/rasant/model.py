@@ -86,8 +86,8 @@ class Following:
 
 @dataclass(frozen=True, slots=True)
 class Paying:
-    """That seat has passed, the last of `passed`, and discards a card for it. `laid` is empty if it handed the
-    lead on.
+    """That seat has passed, the last of `passed`, and discards a card for it. `laid` is empty if it handed
+    the lead on.
     """
 
     seat: Seat
@@ -113,8 +113,9 @@ class State:
     line: the cars, front to rear; all 13 once the draft is over. hands: for each seat its cards in the order
     of DECK; empty during the draft. reserve: its top card is the last one. discards: every card that has left
     the game, in order. points: for each seat. scores: what each round was worth, in order.
-    last: the last round's manoeuvre. round: the number of the round in progress, 0 during the draft.
-    turn: how many turns have begun. dealer: the seat right of the first leader.
+    last: the last round's manoeuvre. round: the number of the round in progress; 0 during the draft, the last
+    one's after the game. turn: how many turns have begun. dealer: the seat right of the first
+    leader.
     """
 
     line: tuple[Car, ...]
@@ -239,7 +240,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class LeadHanded:
-    """A seat has no coloured card to lead: by itself the lead went to the left, to `to`, and that was its pass.
+    """A seat has no coloured card to lead: by itself the lead went left, to `to`, and that was its pass.
 
     cards: how many (black) cards it holds.
     """
@@ -335,11 +336,11 @@ class View:
 
     seat: whose view; None: a spectator's. phase: what the mover is to do. mover: whose turn it is; None: the
     game is over. line: front to rear. unplaced: during a draft, the cars still to come.
-    round: the number of the round, 0 during a draft. leader: who led this round, or is to; None without one.
+    round: the number of the round, 0 during a draft. leader: who led this round, or is to; None: not known.
     colour: the round's; None before the lead. laid: the round's cards in order, the last is the highest.
     passed: who is out of the round, in order. hand: that seat's cards by colour, black last, then by pace.
-    playable: those of them the seat may play now; empty when it is not to play. costs: the mover's pass
-    costs (or cost) a card. held: how many cards each seat has. reserve: how many cards are left in it.
+    playable: those of them the seat may play now; empty when it is not to play. costs: the reserve is empty,
+    so that a pass costs a card. held: how many cards each seat has. reserve: how many cards are left in it.
     discards: every card out of the game, in order. points: for each seat. last: the last manoeuvre.
     places: for each seat its final place; empty until the game is over.
     """
