@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.engine.chance import Chance
@@ -55,8 +55,9 @@ def play(
     if action not in game.legal(match.state, seat):
         raise IllegalMove(game.refusal(match.state, seat, action))
     step = game.apply(match.state, seat, action, Chance(match.seed, match.ply + 1))
-    counts = tuple(n + (at == seat) for at, n in enumerate(match.counts))
-    return replace(match, state=step.state, ply=match.ply + 1, counts=counts), step.events
+    counts = (*match.counts[:seat], match.counts[seat] + 1, *match.counts[seat + 1 :])
+    after = Match(match.seed, match.options, match.seats, step.state, match.ply + 1, counts)
+    return after, step.events
 
 
 def replay(

@@ -13,6 +13,7 @@ from bot.games.rasant.model import (
     DraftOpened,
     Event,
     Filled,
+    Leading,
     Options,
     Placed,
     State,
@@ -71,6 +72,7 @@ def _deal(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     count, pack = len(state.hands), state.reserve
     hands = tuple(in_order(pack[len(pack) - (at + 1) * HAND : len(pack) - at * HAND]) for at in range(count))
     reserve = pack[: len(pack) - count * HAND]
-    first = (state.dealer + 1) % count
-    dealt = Dealt(state.line, hands, reserve, state.dealer, first)
-    return lead(replace(state, hands=hands, reserve=reserve, round=1), first, (), (*events, dealt))
+    leading = Leading((state.dealer + 1) % count, ())
+    after = replace(state, hands=hands, reserve=reserve, round=1, turn=state.turn + 1, phase=leading)
+    dealt = Dealt(state.line, hands, reserve, state.dealer, leading.seat)
+    return lead(after, leading, (*events, dealt))

@@ -45,6 +45,8 @@ def refilled(
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
     """Hands and reserve after all, from the winner clockwise, drew up to six cards while there are any."""
     events: list[Event] = []
+    if not reserve:
+        return hands, reserve, events
     for seat in (*range(winner, len(hands)), *range(winner)):
         count = min(HAND - len(hands[seat]), len(reserve))
         if count:

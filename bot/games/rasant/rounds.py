@@ -43,20 +43,21 @@ def can_lead(hand: tuple[Card, ...]) -> bool:
     return bool(hand) and hand[0].paint != "black"
 
 
-def lead(state: State, seat: Seat, passed: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State, Event]:
-    """That seat is to lead, unless the game is over; without a coloured card it hands the lead on.
+def lead(state: State, leading: Leading, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Let that seat lead in the turn that has just begun, unless the game is over; without a coloured card it
+    hands the lead on.
 
     **Ruling** that is its pass, and costs it a card as any pass does.
     """
-    if not any(map(can_lead, state.hands)):
-        over = replace(state, round=state.round - 1, turn=state.turn + 1, phase=Finished())
-        return Step(over, (*events, Flagged(state.points)))
+    seat, passed = leading.seat, leading.passed
     hand = state.hands[seat]
     if can_lead(hand):
-        return Step(replace(state, turn=state.turn + 1, phase=Leading(seat, passed)), events)
-    after = (seat + 1) % len(state.hands)
-    told = (*events, LeadHanded(seat, after, len(hand)))
-    return _charge(replace(state, turn=state.turn + 1), seat, (), (*passed, seat), told)
+        return Step(state, events)
+    if not any(map(can_lead, state.hands)):
+        over = replace(state, round=state.round - 1, phase=Finished())
+        return Step(over, (*events, Flagged(state.points)))
+    told = (*events, LeadHanded(seat, (seat + 1) % len(state.hands), len(hand)))
+    return _charge(state, seat, (), (*passed, seat), told)
 
 
 def play(state: State, seat: Seat, card: Card) -> Step[State, Event]:
@@ -120,7 +121,8 @@ def _go_on(
 ) -> Step[State, Event]:
     """After a pass of that seat: the next to lead, the next to follow, or the end of the round."""
     if not laid:
-        return lead(state, (seat + 1) % len(state.hands), passed, events)
+        leading = Leading((seat + 1) % len(state.hands), passed)
+        return lead(_turned(state, state.hands, leading), leading, events)
     if len(passed) == len(state.hands) - 1:
         return _end(state, state.hands, laid, passed, events)
     return _follow(state, state.hands, laid, passed, seat, events)
@@ -146,8 +148,7 @@ def _follow(
         events = (*events, Passed(seat, forced=True))
         if len(passed) == count - 1:
             return _end(state, hands, laid, passed, events)
-    phase = Following(seat, laid, passed)
-    return Step(replace(state, hands=hands, turn=state.turn + 1, phase=phase), events)
+    return Step(_turned(state, hands, Following(seat, laid, passed)), events)
 
 
 def _end(
@@ -162,24 +163,43 @@ def _end(
     **Ruling** nobody passed: the winner leads.
     """
     winner, card = laid[-1]
-    leader = passed[0] if passed else winner
+    leading = Leading(passed[0] if passed else winner, ())
     done, line = manoeuvre(state.line, colour(laid), laid, state.round)
     points = list(state.points)
     points[winner] += done.points
     full, reserve, draws = refilled(list(hands), state.reserve, winner)
-    after = replace(
-        state,
-        line=line,
-        hands=tuple(full),
-        reserve=reserve,
-        discards=(*state.discards, *(each.card for each in laid)),
-        points=tuple(points),
-        scores=(*state.scores, Score(state.round, winner, done.colour, done.counted, done.doubled)),
-        last=done,
-        round=state.round + 1,
+    after = State(
+        line,
+        tuple(full),
+        reserve,
+        (*state.discards, *(each.card for each in laid)),
+        tuple(points),
+        (*state.scores, Score(state.round, winner, done.colour, done.counted, done.doubled)),
+        done,
+        state.round + 1,
+        state.turn + 1,
+        state.dealer,
+        leading,
     )
-    told = (*events, RoundOver(winner, card, leader, bool(passed)), Manoeuvred(done, line), *draws)
-    return lead(after, leader, (), told)
+    told = (*events, RoundOver(winner, card, leading.seat, bool(passed)), Manoeuvred(done, line), *draws)
+    return lead(after, leading, told)
+
+
+def _turned(state: State, hands: tuple[tuple[Card, ...], ...], phase: Phase) -> State:
+    """The state with the next turn begun; spelt out, for it is made at every move."""
+    return State(
+        state.line,
+        hands,
+        state.reserve,
+        state.discards,
+        state.points,
+        state.scores,
+        state.last,
+        state.round,
+        state.turn + 1,
+        state.dealer,
+        phase,
+    )
 
 
 def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:

@@ -61,15 +61,15 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if isinstance(phase, Finished) or phase.seat != seat:
         return ()
     match phase:
+        case Following():
+            return [*[_PLAYS[card] for card in sight.playable(state.hands[seat], phase)], _PASS]
+        case Leading():
+            return [_PLAYS[card] for card in sight.playable(state.hands[seat], phase)]
+        case Paying():
+            return [_PAYS[card] for card in state.hands[seat]]
         case Drafting():
             left = {car.paint for car in grid.unplaced(state.line)}
             return [name for colour, name in _NAMES.items() if colour in left]
-        case Leading():
-            return [_PLAYS[card] for card in sight.playable(state.hands[seat], phase)]
-        case Following():
-            return [*(_PLAYS[card] for card in sight.playable(state.hands[seat], phase)), _PASS]
-        case Paying():
-            return [_PAYS[card] for card in state.hands[seat]]
         case _:
             assert_never(phase)
 
@@ -133,14 +133,14 @@ def _said(card: Card) -> str:
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
     """Carry out one action of the seat whose turn it is."""
     match action:
-        case Name(colour):
-            return grid.place(state, seat, colour)
         case Play(card):
             return rounds.play(state, seat, card)
         case Pass():
             return rounds.leave(state, seat)
         case Pay(card):
             return rounds.pay(state, seat, card)
+        case Name(colour):
+            return grid.place(state, seat, colour)
         case _:
             assert_never(action)
 

@@ -29,8 +29,8 @@ def playable(hand: tuple[Card, ...], phase: Leading | Following) -> list[Card]:
     """
     if isinstance(phase, Leading):
         return [card for card in hand if card.paint != "black"]
-    asked, pace = phase.laid[0].card.paint, phase.laid[-1].card.pace
-    return [card for card in hand if card.pace > pace and card.paint in {asked, "black"}]
+    asked, pace = (phase.laid[0].card.paint, "black"), phase.laid[-1].card.pace
+    return [card for card in hand if card.pace > pace and card.paint in asked]
 
 
 def places(points: tuple[int, ...]) -> tuple[int, ...]:
