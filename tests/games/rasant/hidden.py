@@ -1,0 +1,40 @@
+"""What a seat of Rasant cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.rasant.components import Card
+from bot.games.rasant.model import Leading, Paying, State
+from bot.games.rasant.overtaking import in_order
+from bot.games.rasant.rounds import can_lead
+
+
+def resample(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Another state that looks the same from `seat`, or from a spectator's place (None): the hands that are
+    hidden from there, and the reserve, are shuffled into one another.
+
+    What the round has shown stays true until a card is led: who is to lead holds a coloured card, and who
+    handed the lead on holds none.
+    """
+    phase = state.phase
+    shown = (
+        phase.passed if isinstance(phase, Leading) or (isinstance(phase, Paying) and not phase.laid) else ()
+    )
+    everyone = range(len(state.hands))
+    hidden = [at for at in everyone if at != seat and at not in shown]
+    unseen = [card for at in hidden for card in state.hands[at]] + list(state.reserve)
+    while True:
+        pack = iter(chance.shuffled(unseen))
+        hands = list(state.hands)
+        for at in hidden:
+            hands[at] = in_order(_taken(pack, len(hands[at])))
+        if not isinstance(phase, Leading) or can_lead(hands[phase.seat]):
+            return replace(state, hands=tuple(hands), reserve=tuple(pack))
+
+
+def _taken(pack: Iterator[Card], count: int) -> tuple[Card, ...]:
+    return tuple(next(pack) for _ in range(count))
