@@ -246,7 +246,7 @@ def _last(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _overtaking(manoeuvre: Manoeuvre) -> str:
-    """What moved, and the count: moved green 3, the starting car and red 2 to the front: 2 cars x 2 = 4 points."""
+    """What moved, and the count: moved red 3, the starting car and blue 2 to the front: 2 cars x 2 = ..."""
     count = "1 car" if manoeuvre.counted == 1 else f"{manoeuvre.counted} cars"
     double = " x 2" if manoeuvre.doubled else ""
     cars = _listed(list(map(_car, manoeuvre.moved)))

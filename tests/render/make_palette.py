@@ -14,12 +14,14 @@ from pathlib import Path
 from bot.render import theme
 from bot.render.canvas import Scene
 from bot.render.gear_head import cards, parts
+from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
+from tests.render import rasant_scenes
 from tests.render.masters import master
 from tests.render.scenes import scenes
 
 ROUNDS = 12
-SHADES = 96
+SHADES = 76
 CLOSE = 40
 """Mixed colours nearer than this to a flat one (squared distance) are drawn as the flat one."""
 
@@ -27,7 +29,7 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK]))
+    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK, *PAINTS.values()]))
 
 
 def distance(one: Colour, other: Colour) -> int:
@@ -72,7 +74,7 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
 
 
 def main() -> None:
-    palette = means(count(scenes()), flat())
+    palette = means(count([*scenes(), *rasant_scenes.scenes()]), flat())
     palette += [(0, 0, 0)] * (256 - len(palette))
     path = Path(str(files("bot.render") / "palette.json"))
     path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")

@@ -14,7 +14,7 @@ from bot.render.canvas import Backdrop, Mark, Scene
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.gear_head.cards import backs, empty, face, pile
 from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, bracket, framed, panel, pointer, tag
-from bot.render.text import Label, fitted
+from bot.render.text import Label, fitted, ordinal
 from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
 
 
@@ -81,11 +81,6 @@ def _garage(seats: int) -> Garage:
         for most, garage in ((2, TWO), (3, THREE), (4, FOUR), (6, SIX), (9, NINE), (12, TWELVE))
         if seats <= most
     )
-
-
-def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th ... up to 20th."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
 def _verb(view: View) -> str:

@@ -9,7 +9,6 @@ from bot.games.gear_head.components import BONUSES, PARTS, Card
 from bot.games.gear_head.model import View
 from bot.render.canvas import Scene
 from bot.render.cars import PLATE, plate
-from bot.render.gear_head.board import ordinal
 from bot.render.gear_head.cards import (
     CHIP_HEIGHT,
     CHIP_WIDTH,
@@ -22,7 +21,7 @@ from bot.render.gear_head.cards import (
     slot,
 )
 from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, tag
-from bot.render.text import Label, fitted
+from bot.render.text import Label, fitted, ordinal
 from bot.render.theme import BOARD, PAPER, QUIET, SIGNAL, SMALLEST, TEXT
 
 HEAD: Final = 100

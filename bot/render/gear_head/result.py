@@ -9,10 +9,9 @@ from bot.engine.game import Seat
 from bot.games.gear_head.model import Car, View
 from bot.render.canvas import Scene
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
-from bot.render.gear_head.board import ordinal
 from bot.render.gear_head.cards import CHIP_HEIGHT, CHIP_WIDTH, TALL_HEIGHT, TALL_WIDTH, chip, tall
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
-from bot.render.text import Label, fitted
+from bot.render.text import Label, fitted, ordinal
 from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
 
 HEAD: Final = 100

@@ -1,0 +1,27 @@
+"""The pictures of Rasant: the board for everybody, the hand for its owner, the result for both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from bot.games.rasant.model import View
+from bot.render.canvas import Scene, develop
+from bot.render.rasant.board import board
+from bot.render.rasant.hand import hand
+from bot.render.rasant.result import result
+from bot.render.text import legible
+
+
+def scene(view: View, seats: Sequence[str]) -> Scene:
+    """What the picture of a view shows, as data."""
+    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    if view.mover is None:
+        return result(view, names)
+    return board(view, names) if view.seat is None else hand(view, names)
+
+
+def paint(view: View, seats: Sequence[str]) -> Image:
+    """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
+    return develop(scene(view, seats))

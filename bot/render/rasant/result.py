@@ -1,0 +1,67 @@
+"""The result: everybody's place and points, and the line as the last round left it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.rasant.model import View
+from bot.render.canvas import Scene
+from bot.render.cars import chequers
+from bot.render.panels import LEFT, RIGHT, framed, panel
+from bot.render.rasant.pieces import BADGE, badge
+from bot.render.rasant.road import ROAD, STRIP, bare, line, strip
+from bot.render.text import Label, fitted, ordinal
+from bot.render.theme import BOARD, PANEL, RULE, SIGNAL, TEXT
+
+WIDTH: Final = RIGHT - LEFT
+HEAD: Final = 100
+ROWS: Final = {2: 132, 3: 108, 4: 92, 5: 84}
+"""How high a row is, by the number of seats."""
+GAP: Final = 10
+BAR: Final = LEFT + 480
+"""Where the bars begin that show the points."""
+LONGEST: Final = RIGHT - 130 - BAR
+
+
+def result(view: View, names: Sequence[str]) -> Scene:
+    """Everything about a game that is over."""
+    height = ROWS[len(names)]
+    top = HEAD + len(names) * (height + GAP) + 12
+    scene = Scene(framed(top + ROAD + STRIP + 18, bare(top)))
+    _title(scene, view, names)
+    order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+    for row, seat in enumerate(order):
+        _row(scene, view, seat, names[seat], HEAD + row * (height + GAP), height)
+    line(scene, view, top)
+    strip(scene, view, top + ROAD)
+    return scene
+
+
+def _title(scene: Scene, view: View, names: Sequence[str]) -> None:
+    """Who won."""
+    winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
+    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
+    room = WIDTH - 84 - 84 - 14 - verb.width
+    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
+    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
+    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
+    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
+    scene.write(verb, scene.write(name, left, 54) + 14, 54)
+
+
+def _row(scene: Scene, view: View, seat: Seat, name: str, y: int, height: int) -> None:
+    """A player: the place, the name, and the points as a number and as a bar."""
+    first = view.places[seat] == 1
+    scene.put(panel(WIDTH, height, strong=first), LEFT, y)
+    middle = y + height // 2
+    scene.write(Label(ordinal(view.places[seat]), 54, "BlackItalic"), LEFT + 20, middle)
+    scene.put(badge(seat, PANEL), LEFT + 150, middle - BADGE // 2)
+    scene.write(Label(fitted(name, 44, "Bold", BAR - LEFT - 220 - 16), 44), LEFT + 220, middle)
+    points = view.points[seat]
+    length = LONGEST * points // max(1, *view.points)
+    if length:
+        scene.fill(BAR, middle - 14, length, 28, SIGNAL if first else RULE)
+    words = Label(str(points), 54, "Black")
+    scene.write(words, BAR + length + 16, middle)
