@@ -175,7 +175,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     """The view in words, line by line, what matters most first."""
     lines = [headline(view, names) + "."]
     if view.mover is None:
-        order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+        order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
         lines += [
             f"Place {view.places[seat]}: {names[seat]}, {_points(view.points[seat])}." for seat in order
         ]
@@ -188,7 +188,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     if view.phase != "drafting":
         lines.append(_reserve(view))
     lines.append("Players in turn order:")
-    lines += [_player(view, names, seat) for seat in range(len(names))]
+    lines += [_player(view, names, seat) for seat in range(len(view.held))]
     if view.discards:
         lines.append(f"Discarded so far: {_sorted(view.discards)}.")
     return "\n".join(lines)

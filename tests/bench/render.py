@@ -11,16 +11,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import count
+from typing import Any
 
 from PIL.Image import Image
 
-from bot.games import gear_head
-from bot.games.gear_head.model import View
+from bot.games import gear_head, rasant
+from bot.games.rasant import components as rasant_components
+from bot.games.rasant import model as rasant_model
 from bot.render import canvas, panels, text
-from bot.render.canvas import png
-from bot.render.gear_head import paint, scene
-from bot.render.gear_head.board import _backdrop
+from bot.render import gear_head as gear_head_painter
+from bot.render import rasant as rasant_painter
+from bot.render.canvas import Scene, png
+from bot.render.gear_head.board import _backdrop as gear_head_board
+from bot.render.rasant.board import _backdrop as rasant_board
 from tests.render.masters import fidelity, master, naive
+from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
 
 PAIRS = 25
@@ -34,7 +39,8 @@ class Subject:
     """A view to draw, and how large its file may be."""
 
     name: str
-    view: View
+    painter: Any
+    view: Any
     most: int
 
     @property
@@ -42,16 +48,46 @@ class Subject:
         """One name for each seat."""
         return NAMES[: len(self.view.held)]
 
+    def paint(self, names: Sequence[str]) -> Image:
+        """The picture, with these names."""
+        picture: Image = self.painter.paint(self.view, names)
+        return picture
+
+    def scene(self) -> Scene:
+        """The picture as data."""
+        drawn: Scene = self.painter.scene(self.view, self.names)
+        return drawn
+
 
 def subjects() -> list[Subject]:
-    """The fullest boards of four and of twelve seats, and a hand of seven."""
+    """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
+    three and of five seats with the longest round, and the leader's hand of six.
+    """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
     return [
-        Subject("board, 4 seats", gear_head.view(four[-2], None), BOARD_BYTES),
-        Subject("board, 12 seats", gear_head.view(twelve[-2], None), BOARD_BYTES),
-        Subject("hand", gear_head.view(discarding, 0), HAND_BYTES),
+        Subject("Gear Head, 4 seats", gear_head_painter, gear_head.view(four[-2], None), BOARD_BYTES),
+        Subject("Gear Head, 12 seats", gear_head_painter, gear_head.view(twelve[-2], None), BOARD_BYTES),
+        Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
+        *(_rasant(seats) for seats in (3, 5)),
+        Subject("Rasant, hand", rasant_painter, _leader(), HAND_BYTES),
     ]
+
+
+def _rasant(seats: int) -> Subject:
+    public = [rasant.view(state, None) for state in game(seats, "bench")]
+    fullest = max(public, key=lambda view: len(view.laid))
+    return Subject(f"Rasant, {seats} seats", rasant_painter, fullest, BOARD_BYTES)
+
+
+def _leader() -> rasant_model.View:
+    """The hand of a leader who may play all of six cards, after the first manoeuvre."""
+    for state in game(3, "bench"):
+        for seat in rasant.awaits(state):
+            view = rasant.view(state, seat)
+            if len(view.playable) == rasant_components.HAND and view.last is not None:
+                return view
+    raise LookupError("nobody led from six coloured cards")
 
 
 def main() -> None:
@@ -63,14 +99,14 @@ def main() -> None:
 
 
 def _times(subject: Subject) -> None:
-    original = paint(subject.view, subject.names).convert("RGB")
+    original = subject.paint(subject.names).convert("RGB")
     numbers = count()
 
     def warm() -> None:
-        png(paint(subject.view, subject.names))
+        png(subject.paint(subject.names))
 
     def fresh() -> None:
-        png(paint(subject.view, [f"{name[:4]} {next(numbers)}" for name in subject.names]))
+        png(subject.paint([f"{name[:4]} {next(numbers)}" for name in subject.names]))
 
     def anchor() -> None:
         saved(original)
@@ -83,14 +119,14 @@ def _times(subject: Subject) -> None:
         warm()
 
     def whole() -> None:
-        saved(naive(scene(subject.view, subject.names)))
+        saved(naive(subject.scene()))
 
     _print("3 cold", *_pairs(cold, whole, 9), COLD)
 
 
 def _bytes(subject: Subject) -> None:
-    picture = paint(subject.view, subject.names)
-    original = master(scene(subject.view, subject.names))
+    picture = subject.paint(subject.names)
+    original = master(subject.scene())
     size, plain = len(png(picture)), len(saved(original))
     true = fidelity(picture, original)
     print(
@@ -108,7 +144,7 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is the first one of a process."""
-    drawn = (canvas.tile, canvas._ground, panels.backdrop, _backdrop, text._glyph)
+    drawn = (canvas.tile, canvas._ground, panels.backdrop, gear_head_board, rasant_board, text._glyph)
     for cached in (*drawn, text.measure, text.fitted, text.legible):
         cached.cache_clear()
 

@@ -195,9 +195,9 @@ def _player(scene: Scene, view: View, seat: Seat, name: str) -> None:
     scene.write(Label(fitted(name, SMALLEST, "Bold", room)), left, middle)
     low = y + height - 54
     if view.phase != "drafting":
-        points = Label(str(view.points[seat]), 64 if wide or view.points[seat] < 100 else 48, "Black")
+        points = Label(str(view.points[seat]), 64 if wide or view.points[seat] < 100 else 44, "Black")
         after = scene.write(points, x + 18, low)
-        if wide:
+        if count == 2:
             scene.write(Label("points", SMALLEST, "Medium", QUIET), after + 12, low + 6)
     _state(scene, view, seat, end, low)
 

@@ -73,14 +73,16 @@ def _words(view: View) -> str:
         case "paying":
             return "Your pass costs a card"
         case _:
-            return "Beat" if view.playable else "Pass: nothing beats"
+            if view.playable:
+                return "Beat"
+            return "Pay: nothing beats" if view.costs else "Pass: nothing beats"
 
 
 def _high(scene: Scene, view: View, x: int) -> None:
     """The card to beat."""
     if view.laid and view.phase == "following":
         scene.put(chip(view.laid[-1].card, BOARD), x, 54 - CHIP_HEIGHT // 2)
-        if view.costs and view.seat == view.mover:
+        if view.costs and view.playable:
             scene.write(Label("or pay a card", SMALLEST, "Medium", SIGNAL, BOARD), x + CHIP_WIDTH + 18, 54)
 
 

@@ -11,7 +11,7 @@ from bot.render.pen import Pen
 from bot.render.theme import Colour, rgb
 
 PAINTS: Final[dict[Paint, Colour]] = {
-    "red": rgb("CF3A2E"),
+    "red": rgb("CA382D"),
     "blue": rgb("4C9BE8"),
     "yellow": rgb("F0E442"),
     "green": rgb("35A862"),

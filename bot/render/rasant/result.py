@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.rasant.model import View
-from bot.render.canvas import Scene
+from bot.render.canvas import Backdrop, Scene
 from bot.render.cars import chequers
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.rasant.pieces import BADGE, badge
@@ -25,11 +26,22 @@ BAR: Final = LEFT + 480
 LONGEST: Final = RIGHT - 130 - BAR
 
 
+@lru_cache(maxsize=8)
+def _backdrop(seats: int) -> Backdrop:
+    """Everything that is the same in every result."""
+    top = _top(seats)
+    return framed(top + ROAD + STRIP + 18, bare(top))
+
+
+def _top(seats: int) -> int:
+    """The top of the road, under the rows."""
+    return HEAD + seats * (ROWS[seats] + GAP) + 12
+
+
 def result(view: View, names: Sequence[str]) -> Scene:
     """Everything about a game that is over."""
-    height = ROWS[len(names)]
-    top = HEAD + len(names) * (height + GAP) + 12
-    scene = Scene(framed(top + ROAD + STRIP + 18, bare(top)))
+    height, top = ROWS[len(names)], _top(len(names))
+    scene = Scene(_backdrop(len(names)))
     _title(scene, view, names)
     order = sorted(range(len(names)), key=lambda seat: view.places[seat])
     for row, seat in enumerate(order):

@@ -1,0 +1,344 @@
+"""The pictures of Rasant: every view can be drawn, shows what it must, and nothing it must not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.chance import Chance
+from bot.games import rasant
+from bot.games.rasant.components import COLOURS, DECK, START, Car, Card
+from bot.games.rasant.model import Following, Laid, Leading, Manoeuvre, Options, Paying, State, View
+from bot.render import canvas, draw
+from bot.render import rasant as painter
+from bot.render.canvas import Scene, Sprite, png, tile
+from bot.render.palette import PALETTE, index
+from bot.render.panels import EDGE
+from bot.render.rasant import paint, scene
+from bot.render.rasant.board import WIDE
+from bot.render.rasant.paints import PAINTS, shape
+from bot.render.rasant.pieces import badge, face, held, lead, place, racer, slim
+from bot.render.text import Label
+from bot.render.theme import BOARD, PANEL, PRINT, SIGNAL, WIDTH, contrast, readable_on
+from tests.render.masters import fidelity, marks, master, naive
+from tests.render.rasant_scenes import game, views
+from tests.render.scenes import NAMES
+
+COUNTS = list(rasant.seats)
+DONE = Manoeuvre(
+    4,
+    1,
+    "red",
+    (Laid(0, Card("red", 50)), Laid(1, Card("black", 70))),
+    (Car("red", 3), START, Car("blue", 1), Car("green", 2), Car("red", 1)),
+    4,
+    True,
+    8,
+)
+
+
+def some(seats: int, every: int = 9) -> list[State]:
+    """Some states of a game that began with a draft, and always its last two."""
+    states = list(game(seats, f"test {seats}", "draft"))
+    return [*states[:-2:every], *states[-2:]]
+
+
+def by_hand(
+    phase: Leading | Following | Paying,
+    *,
+    seats: int = 3,
+    reserve: int = 20,
+    last: Manoeuvre | None = DONE,
+    points: tuple[int, ...] = (),
+) -> State:
+    """A game made by hand; everybody holds three cards."""
+    start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
+    hand = (Card("red", 20), Card("red", 90), Card("black", 100))
+    pack = (Card("green", 130),) * reserve
+    scores = points or (12,) * seats
+    return replace(start, hands=(hand,) * seats, reserve=pack, phase=phase, round=5, points=scores, last=last)
+
+
+def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
+    """A round of so many cards."""
+    return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))
+
+
+def words(drawn: Scene) -> list[str]:
+    """Every label and every tag of a picture."""
+    found: list[str] = []
+    for item, _, _ in marks(drawn):
+        if isinstance(item, Label):
+            found.append(item.text)
+        elif isinstance(item, Sprite):
+            found += [arg for arg in item.args if isinstance(arg, str)]
+    return found
+
+
+def items(drawn: Scene) -> list[canvas.Item]:
+    return [item for item, _, _ in marks(drawn)]
+
+
+def corners() -> Iterator[View]:
+    """Views that a game seldom reaches."""
+    for seats in (2, 3, 5):
+        for count in (1, WIDE, WIDE + 1, 12):
+            phase = Following(0, laid(count, seats), tuple(range(1, seats)))
+            for reserve in (0, 38):
+                state = by_hand(phase, seats=seats, reserve=reserve, points=(188,) * seats)
+                yield rasant.view(state, None)
+                yield rasant.view(state, 0)
+                yield rasant.view(state, 1)
+        paying = by_hand(Paying(1, (), (0, 1)), seats=seats, reserve=0)
+        yield rasant.view(paying, None)
+        yield rasant.view(paying, 1)
+        leading = by_hand(Leading(1, (0,)), seats=seats, last=None)
+        yield rasant.view(leading, None)
+        long = replace(DONE, laid=laid(12, seats), moved=leading.line, counted=12, points=24)
+        yield rasant.view(replace(leading, last=long), None)
+        over = rasant.view(list(game(seats, "over"))[-1], None)
+        yield replace(over, points=(0,) * seats, places=(1,) * seats)
+        yield replace(over, points=(199, *[0] * (seats - 1)), places=(1, *[2] * (seats - 1)))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_every_view_of_a_game_can_be_drawn_at_the_right_size(seats: int) -> None:
+    for position in some(seats):
+        for view in views(position):
+            picture = paint(view, NAMES[:seats])
+            assert picture.mode == "P"
+            assert picture.width == WIDTH
+            assert 480 <= picture.height <= 1000
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_nothing_reaches_over_the_frame_and_nothing_covers_words(seats: int) -> None:
+    long = ("W" * 32, "Ågjpy " * 5, "Ann", "W" * 32, "x")
+    for position in some(seats, 11):
+        for view in views(position):
+            for names in (NAMES[:seats], long[:seats]):
+                _check_layout(scene(view, names))
+
+
+def test_the_layout_holds_in_rare_positions() -> None:
+    for view in corners():
+        for name in ("W" * 32, "x", "李"):
+            _check_layout(scene(view, [name] * len(view.held)))
+
+
+def _check_layout(drawn: Scene) -> None:
+    written: list[tuple[str, tuple[int, int, int, int]]] = []
+    high = drawn.backdrop.height
+    for item, x, y in marks(drawn):
+        if (x, y) == (EDGE, EDGE):
+            continue
+        box = (x, y, x + item.width, y + item.height)
+        assert EDGE < box[0] < box[2] < WIDTH - EDGE, item
+        assert EDGE < box[1] < box[3] < high - EDGE, item
+        for text, (left, top, right, bottom) in written:
+            apart = box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top
+            assert apart, f"{item} covers {text}"
+        if isinstance(item, Label):
+            base = y + item.middle + round(item.size * 0.355)
+            written.append((item.text, (x + 1, base - round(item.size * 0.71), x + item.width - 1, base)))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.text(max_size=32), min_size=3, max_size=3))
+def test_players_may_be_called_anything(names: list[str]) -> None:
+    for position in some(3, 40):
+        for view in views(position):
+            _check_layout(scene(view, names))
+            paint(view, names)
+
+
+def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered() -> None:
+    view = rasant.view(some(5)[4], None)
+    first = png(paint(view, NAMES[:5]))
+    canvas.tile.cache_clear()
+    canvas._ground.cache_clear()
+    assert png(paint(view, NAMES[:5])) == first
+    assert draw(painter, view, NAMES[:5]) == first
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_palette_is_true_to_the_full_colours(seats: int) -> None:
+    for position in some(seats, 25):
+        for view in (rasant.view(position, None), rasant.view(position, 0)):
+            assert fidelity(paint(view, NAMES[:seats]), master(scene(view, NAMES[:seats]))) >= 42
+
+
+def test_tiles_give_the_picture_that_drawing_it_whole_gives() -> None:
+    view = rasant.view(some(5)[-2], None)
+    assert fidelity(paint(view, NAMES[:5]), naive(scene(view, NAMES[:5]))) >= 20
+
+
+def test_files_are_small() -> None:
+    for seats in COUNTS:
+        for position in some(seats, 25):
+            spectator, *hands = (len(png(paint(view, NAMES[:seats]))) for view in views(position))
+            assert spectator <= 100_000
+            if rasant.outcome(position) is None:
+                assert max(hands) <= 40_000
+                assert sum(hands) / seats <= 35_000
+
+
+def dealt_anew(position: State, known: int | None, seed: int) -> State:
+    """The position with everything that the seat `known` (None: a spectator) may not know shuffled."""
+    hidden = [seat for seat in range(len(position.hands)) if seat != known]
+    pack = [*position.reserve, *(card for seat in hidden for card in position.hands[seat])]
+    cards = iter(Chance("hidden", seed).shuffled(pack))
+    hands = list(position.hands)
+    for seat in hidden:
+        hands[seat] = tuple(sorted((next(cards) for _ in hands[seat]), key=DECK.index))
+    return replace(position, hands=tuple(hands), reserve=tuple(cards))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("known", [None, 0, 1])
+def test_what_a_viewer_may_not_know_changes_nothing_in_the_picture(seats: int, known: int | None) -> None:
+    changed = 0
+    for at, position in enumerate(some(seats)[:-1]):
+        other = dealt_anew(position, known, at)
+        changed += other != position
+        one, two = (rasant.view(which, known) for which in (position, other))
+        assert paint(one, NAMES[:seats]).tobytes() == paint(two, NAMES[:seats]).tobytes()
+    assert changed > 3
+
+
+def test_the_road_shows_every_car_in_its_order_and_numbers_the_places() -> None:
+    for position in some(4)[2:]:
+        drawn = scene(rasant.view(position, None), NAMES[:4])
+        cars = {car: x for item, x, _ in drawn.marks for car in position.line if item == racer(car)}
+        assert sorted(cars, key=cars.__getitem__) == list(position.line)
+        if len(position.line) == 13:
+            numbers = [item.text for item in items(drawn) if isinstance(item, Label) and item.size == 38]
+            assert [text for text in numbers if text.isdigit()] == [*map(str, range(1, 14))]
+
+
+def test_the_places_where_cars_moved_last_are_bright_and_the_count_is_told() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(2), ())), None), NAMES[:3])
+    bright = [item.text for item in items(drawn) if isinstance(item, Label) and item.ground == SIGNAL]
+    assert bright == ["1", "2", "3", "4", "5"]
+    assert "4 cars x 2 = 8" in words(drawn)
+    assert {"FRONT", "REAR"} <= set(words(drawn))
+
+
+def test_before_the_first_manoeuvre_nothing_is_bright() -> None:
+    drawn = scene(rasant.view(by_hand(Leading(0, ()), last=None), None), NAMES[:3])
+    assert not any(isinstance(item, Label) and item.ground == SIGNAL for item in items(drawn))
+    assert "the first card chooses the colour" in words(drawn)
+    assert lead(BOARD) in items(drawn)
+
+
+def test_the_board_shows_the_cards_of_the_round_in_order_with_who_played_them() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(3), ())), None), NAMES[:3])
+    cards = {x: item for item, x, _ in drawn.marks if item in [face(each.card, BOARD) for each in laid(3)]}
+    assert [cards[x] for x in sorted(cards)] == [face(each.card, BOARD) for each in laid(3)]
+    for x, (seat, _) in zip(sorted(cards), laid(3), strict=True):
+        assert any(item == badge(seat, BOARD) and x <= left < x + 136 for item, left, _ in drawn.marks)
+    assert place("red", 30, BOARD) in items(drawn)
+    assert {"Round 5", "Reserve", "20", "follows", "TURN"} <= set(words(drawn))
+
+
+def test_a_long_round_is_drawn_with_slim_cards() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(12), ())), None), NAMES[:3])
+    assert all(slim(each.card, BOARD) in items(drawn) for each in laid(12))
+
+
+def test_the_round_before_is_shown_until_somebody_leads() -> None:
+    drawn = scene(rasant.view(by_hand(Leading(0, ())), None), NAMES[:3])
+    assert {"Round 4", "won by", "Bob", "leads"} <= set(words(drawn))
+    assert face(Card("black", 70), BOARD) in items(drawn)
+
+
+def test_the_board_says_who_passed_in_order() -> None:
+    drawn = scene(rasant.view(by_hand(Following(1, laid(1), (2, 0))), None), NAMES[:3])
+    assert words(drawn).count("passed") == 3
+    row = min(y for item, _, y in drawn.marks if isinstance(item, Label) and item.text == "passed")
+    shown = {
+        x: item for item, x, y in drawn.marks if item in (badge(2, BOARD), badge(0, BOARD)) and y < row + 30
+    }
+    assert [shown[x] for x in sorted(shown)][-2:] == [badge(2, BOARD), badge(0, BOARD)]
+
+
+def test_an_empty_reserve_is_named() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(1), ()), reserve=0), None), NAMES[:3])
+    assert "empty" in words(drawn)
+    own = scene(rasant.view(by_hand(Following(0, laid(1), ()), reserve=0), 0), NAMES[:3])
+    assert "or pay a card" in words(own)
+
+
+def test_cards_that_may_be_played_are_outlined_and_lie_higher() -> None:
+    drawn = scene(rasant.view(by_hand(Following(0, laid(3), ())), 0), NAMES[:3])
+    tops = {item: y for item, _, y in drawn.marks}
+    assert tops[held(Card("red", 90), BOARD, open=True)] < tops[held(Card("red", 20), BOARD, open=False)]
+    assert held(Card("black", 100), BOARD, open=True) in tops
+    grey, outlined = (tile(held(Card("red", 20), BOARD, open=open)).convert("L") for open in (False, True))
+    assert abs(grey.getpixel((80, 3)) - outlined.getpixel((80, 3))) > 1, "an outline, not another hue"  # type: ignore[operator]  # one band gives a number
+
+
+def test_a_hand_says_what_its_owner_may_do() -> None:
+    told: dict[str, tuple[Leading | Following | Paying, int]] = {
+        "Lead a coloured card": (Leading(0, ()), 20),
+        "Beat": (Following(0, laid(1), ()), 20),
+        "Pass: nothing beats": (Following(0, laid(12), ()), 20),
+        "Pay: nothing beats": (Following(0, laid(12), ()), 0),
+        "Your pass costs a card": (Paying(0, laid(1), (0,)), 0),
+        "wait for": (Leading(1, ()), 20),
+    }
+    for text, (phase, reserve) in told.items():
+        drawn = scene(rasant.view(by_hand(phase, reserve=reserve), 0), NAMES[:3])
+        assert text in words(drawn)
+
+
+def test_who_pays_chooses_among_all_their_cards() -> None:
+    drawn = scene(rasant.view(by_hand(Paying(0, laid(1), (0,)), reserve=0), 0), NAMES[:3])
+    assert sum(isinstance(item, Sprite) and item.args[1:] == (True,) for item in items(drawn)) == 3
+
+
+def test_a_draft_shows_what_is_still_to_be_placed() -> None:
+    first = rasant.setup(Options("draft"), 3, Chance("draft", 0)).state
+    drawn = scene(rasant.view(first, None), NAMES[:3])
+    assert {"Still to be placed", "names a colour"} <= set(words(drawn))
+    assert "Reserve" not in words(drawn)
+    assert all(racer(Car(colour, 1)) in items(drawn) for colour in COLOURS)
+
+
+def test_the_result_shows_every_place_with_its_points() -> None:
+    over = rasant.view(list(game(3, "over"))[-1], None)
+    drawn = scene(replace(over, points=(9, 14, 14), places=(3, 1, 1)), NAMES[:3])
+    assert {"Bob and Carla", "win", "1st", "3rd", "14", "9", "Ann"} <= set(words(drawn))
+
+
+def test_everybody_sees_the_same_result() -> None:
+    pictures = {paint(view, NAMES[:3]).tobytes() for view in views(list(game(3, "over"))[-1])}
+    assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("paint", ["red", "blue", "yellow", "green"])
+def test_every_colour_stands_out_and_is_easy_to_read_on(paint: str) -> None:
+    colour = PAINTS[paint]  # type: ignore[index]  # each is a paint
+    assert contrast(colour, BOARD) >= 3
+    assert contrast(colour, PANEL) >= 3
+    assert contrast(readable_on(colour), colour) >= 4.5
+
+
+def test_the_paints_are_in_the_palette_exactly() -> None:
+    for colour in PAINTS.values():
+        at = index(colour)
+        assert tuple(PALETTE[3 * at : 3 * at + 3]) == colour
+
+
+def test_every_colour_has_a_shape_of_its_own() -> None:
+    def drawn(paint: str) -> bytes:
+        return tile(Sprite(lambda pen: shape(pen.at(50, 50), paint, PRINT), 100, 100, PANEL)).tobytes()  # type: ignore[arg-type]  # each is a paint
+
+    shapes = [drawn(paint) for paint in PAINTS]
+    for one, other in combinations(shapes, 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) > len(one) * 0.05
