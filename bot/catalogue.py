@@ -8,14 +8,18 @@ from typing import Any
 
 from bot import drivers
 from bot.drivers import gear_head as gear_head_drivers
+from bot.drivers import rasant as rasant_drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
-from bot.games import gear_head
+from bot.games import gear_head, rasant
 from bot.games.gear_head import model as gear_head_model
+from bot.games.rasant import model as rasant_model
 from bot.render import Painter
 from bot.render import gear_head as gear_head_painter
+from bot.render import rasant as rasant_painter
 from bot.words import Words
 from bot.words import gear_head as gear_head_words
+from bot.words import rasant as rasant_words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +28,7 @@ class Title:
 
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
     robot: the key of the driver that plays for robots and for absent players. options, state, action, event:
-    the types that storage reads and writes.
+    the types that storage reads and writes. circuits: its matches may count in circuits.
     """
 
     key: str
@@ -39,6 +43,7 @@ class Title:
     state: Any
     action: Any
     event: Any
+    circuits: bool = False
 
 
 GEAR_HEAD = Title(
@@ -54,6 +59,22 @@ GEAR_HEAD = Title(
     state=gear_head_model.State,
     action=gear_head_model.Action,
     event=gear_head_model.Event,
+    circuits=True,
 )
 
-TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD,)}
+RASANT = Title(
+    key="rasant",
+    name="Rasant",
+    command="rasant",
+    game=rasant,
+    words=rasant_words,
+    painter=rasant_painter,
+    drivers={"random": drivers.random, "careful": rasant_drivers.careful},
+    robot="careful",
+    options=rasant_model.Options,
+    state=rasant_model.State,
+    action=rasant_model.Action,
+    event=rasant_model.Event,
+)
+
+TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT)}

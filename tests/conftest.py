@@ -74,9 +74,9 @@ class Venue:
         assert ended._store is not None
         await ended._store.close()
 
-    async def lobby(self, host: str, *guests: str, **options: Any) -> Message:
-        """A lobby opened by the host, where the guests have joined: its message."""
-        opened = await self.person(host).slash(self.channel, "race start", **options)
+    async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
+        """A lobby of that game opened by the host, where the guests have joined: its message."""
+        opened = await self.person(host).slash(self.channel, f"{game} start", **options)
         assert opened.response is not None
         message = opened.response
         for guest in guests:
@@ -165,6 +165,12 @@ def alt_of(message: Message) -> str:
 def labels(message: Message) -> list[str]:
     """The words on a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]
+
+
+def menus(message: Message) -> dict[str, dict[str, str]]:
+    """For each menu of a message, by its words, its options: words and values."""
+    found = [part for part in components(message) if part["type"] == 3]
+    return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
 def ids(message: Message) -> dict[str, str]:

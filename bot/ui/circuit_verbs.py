@@ -14,6 +14,9 @@ async def series(interaction: Interaction, order: Order) -> None:
     """Make a circuit of a finished race and its rematches; the lobby of the next one counts for it."""
     floor, stage = interaction.client.floor, interaction.client.stage
     gathering = floor.lobby(order.table)
+    subject = gathering or await find(interaction, order.table)
+    if not stage.pages.title(subject).circuits:
+        raise Refusal("Only races of Gear Head count in circuits.")
     lobby = await floor.race_again_in_circuit(order.table, interaction.user.id)
     _, notes = await stage.board(lobby)
     if gathering is not None:

@@ -47,7 +47,7 @@ def lobby_page(lobby: Lobby, title: Title, expires: float, circuit: Circuit | No
         f"{head}\nA lobby is open: take a seat. The host starts the match.{counts}",
         "\n".join(lines),
         f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
-        buttons=_buttons(lobby),
+        buttons=_buttons(lobby, title),
     )
 
 
@@ -58,7 +58,7 @@ def _mark(lobby: Lobby, at: int) -> str:
     return " (host)" if player.person == lobby.record.host else ""
 
 
-def _buttons(lobby: Lobby) -> list[Press]:
+def _buttons(lobby: Lobby, title: Title) -> list[Press]:
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     primary = discord.ButtonStyle.primary
     grey = discord.ButtonStyle.secondary
@@ -71,6 +71,6 @@ def _buttons(lobby: Lobby) -> list[Press]:
         ("cancel", "Cancel", red),
     )
     buttons = [button(Order(lobby.record.id, verb), label, style) for verb, label, style in verbs]
-    if lobby.record.after and not lobby.record.circuit:
+    if title.circuits and lobby.record.after and not lobby.record.circuit:
         buttons.append(button(Order(lobby.record.id, "series"), "Race again in a circuit"))
     return buttons

@@ -40,7 +40,7 @@ def table_page(
         *([circuit] if circuit else []),
         None,
         cut("\n".join(tale) or "Nothing has happened yet.", 850),
-        buttons=_buttons(table),
+        buttons=_buttons(table, title),
     )
 
 
@@ -70,14 +70,14 @@ def _summary(told: list[str]) -> str:
     return "\n".join(told[1:end]) or told[0]
 
 
-def _buttons(table: Table) -> list[Press]:
+def _buttons(table: Table, title: Title) -> list[Press]:
     id, turn = table.record.id, table.turn
     text, rules = button(Order(id, "text", turn), "Board as text"), button(Order(id, "rules", turn), "Rules")
     if table.record.status != "playing":
         buttons = [button(Order(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
         if table.record.circuit:
             buttons.append(button(Order(id, "circuit", turn), "Standings"))
-        elif table.record.status == "over":
+        elif table.record.status == "over" and title.circuits:
             buttons.append(button(Order(id, "series", turn), "Race again in a circuit"))
         return buttons
     buttons = [button(Order(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]

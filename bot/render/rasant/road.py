@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.rasant.model import View
-from bot.render.canvas import Mark, Scene, Sprite
+from bot.render.canvas import Block, Mark, Scene, Sprite
 from bot.render.panels import LEFT, RIGHT
 from bot.render.pen import Pen
 from bot.render.rasant.pieces import BADGE, CAR_LENGTH, CAR_WIDTH, CHIP_HEIGHT, CHIP_WIDTH, badge, chip, racer
@@ -25,17 +25,14 @@ FIRST: Final = LEFT + 10 + CAR_LENGTH // 2
 """Where the middle of the first place is; the others follow every PITCH pixels, in the lanes by turns."""
 
 
-def _asphalt() -> Sprite:
-    return Sprite(_lay_asphalt, RIGHT - LEFT, ROAD, BOARD)
-
-
-def _lay_asphalt(pen: Pen) -> None:
+def _asphalt(top: int) -> list[Mark]:
+    """The surface and its kerbs; flat blocks cost less than a sprite of that size."""
     width = RIGHT - LEFT
-    pen.box(0, 0, width, ROAD, PANEL)
-    for y in (0, ROAD - KERB):
-        pen.box(0, y, width, KERB, TEXT)
-        for x in range(0, width, 58):
-            pen.box(x, y, 29, KERB, RULE)
+    marks: list[Mark] = [(Block(width, ROAD, PANEL), LEFT, top)]
+    for y in (top, top + ROAD - KERB):
+        marks.append((Block(width, KERB, TEXT), LEFT, y))
+        marks += [(Block(29, KERB, RULE), x, y) for x in range(LEFT, RIGHT - 29, 58)]
+    return marks
 
 
 def _arrow() -> Sprite:
@@ -54,7 +51,7 @@ def _lane(at: int) -> int:
 
 def bare(top: int) -> list[Mark]:
     """The empty road at that height, for a backdrop."""
-    marks: list[Mark] = [(_asphalt(), LEFT, top)]
+    marks = _asphalt(top)
     for at in range(PLACES):
         x = FIRST + at * PITCH - CAR_LENGTH // 2 - 5
         marks.append((_box(), x, top + _lane(at) + 3))

@@ -1,0 +1,47 @@
+"""/rasant: the overtaking line."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+
+from bot.games.rasant.model import Options
+from bot.tables.records import Pace, Seating
+from bot.ui.cog import GameCog, in_servers
+from bot.ui.house import House, Interaction
+
+
+class Rasant(GameCog):
+    """Rasant, from the lobby to the last round."""
+
+    title = "rasant"
+    rasant = in_servers("rasant", "Rasant: win rounds of cards, overtake the whole line")
+
+    @rasant.command(description="Open a lobby for a game of Rasant in this channel")
+    @app_commands.describe(
+        robots="How many robots sit down with you (0 to 4)",
+        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
+        seating="Are the seats drawn at random, or as people sat down?",
+        grid="Do the cars line up at random, or do the players draft the line, car by car?",
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        robots: app_commands.Range[int, 0, 4] = 0,
+        pace: Pace = "live",
+        seating: Seating = "random",
+        grid: Literal["random", "draft"] = "random",
+    ) -> None:
+        await self.open_lobby(
+            interaction, options=Options(grid=grid), pace=pace, seating=seating, robots=robots
+        )
+
+    @rasant.command(description="The rules of Rasant in short")
+    async def rules(self, interaction: Interaction) -> None:
+        await self.tell_rules(interaction)
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(Rasant(house))

@@ -1,0 +1,183 @@
+"""/rasant: whole games through the real commands, buttons and menus, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Table
+from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= 40] == []
+
+
+async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
+    """Press the first button of that person's DM, or choose the first option of its first menu.
+
+    boldly: pass only when nothing else is offered.
+    """
+    hand, user = venue.dm(name), venue.person(name).user
+    offered = [label for label in labels(hand) if not (boldly and label.startswith("Pass"))]
+    found = menus(hand)
+    if found:
+        await user.select(hand, [next(iter(next(iter(found.values())).values()))])
+    else:
+        await user.click(hand, label=(offered or labels(hand))[0])
+
+
+async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
+    """Play to the end, everybody from their DM."""
+    for move in range(400):
+        if table.record.status != "playing":
+            return
+        (seat,) = table.awaited
+        await choose(venue, names[seat], boldly=move % 3 != 0)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize(
+    ("names", "grid"),
+    [(["Ann", "Bo"], "draft"), (["Ann", "Bo", "Cy"], "random"), (["Ann", "Bo", "Cy", "Di", "Ed"], "draft")],
+)
+async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
+    venue: Venue, names: list[str], grid: str
+) -> None:
+    message = await venue.start(*names, game="rasant", grid=grid, pace="none")
+    table = await venue.table(message)
+    await play_on(venue, table, names)
+    assert table.record.status == "over"
+    shown = text_of(venue.anchor())
+    assert "wins with" in shown or "share the win" in shown
+    assert shown.count("Place ") == len(names)
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    assert "Place 1" in alt_of(venue.anchor())
+    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+
+
+async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
+    message = await venue.start("Ann", game="rasant", robots=4, pace="none")
+    table = await venue.table(message)
+    for _ in range(600):
+        if table.record.status != "playing":
+            break
+        if 0 in table.awaited:
+            await choose(venue, "Ann")
+        else:
+            await venue.wait(1)
+    assert table.record.status == "over"
+
+
+async def test_the_lobby_tells_the_grid_and_the_seats(venue: Venue) -> None:
+    drafted = text_of(await venue.lobby("Ann", game="rasant", grid="draft"))
+    assert "the players name the colour of each next car" in drafted
+    assert "2 to 5 players" in drafted
+    assert "stand at random" in text_of(await venue.lobby("Ann", game="rasant"))
+    assert "Grid" not in text_of(await venue.lobby("Ann"))
+
+
+async def test_a_sixth_player_finds_every_seat_taken(venue: Venue) -> None:
+    message = await venue.lobby("Ann", game="rasant", robots=4)
+    answer = await venue.person("Bo").click(message, label="Join")
+    assert answer.ephemeral
+    assert "at most 5" in words_of(answer)
+
+
+async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:
+    with pytest.raises(Exception, match="robots"):
+        await venue.person("Ann").slash(venue.channel, "rasant start", robots=5)
+
+
+async def test_rules_are_told_ephemerally_with_the_house_deck_and_the_credit(venue: Venue) -> None:
+    answer = await venue.person("Ann").slash(venue.channel, "rasant rules")
+    assert answer.ephemeral
+    told = words_of(answer)
+    assert all(word in told for word in ("**House", "**Ruling", "F. J. Lamminger", "Amigo 1993"))
+
+
+async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
+    """A table where somebody chooses from a menu: who, and their DM."""
+    for _ in range(20):
+        table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
+        (seat,) = table.awaited
+        name = ("Ann", "Bo")[seat]
+        if menus(venue.dm(name)):
+            return table, name, venue.dm(name)
+        await venue.person("Ann").slash(venue.channel, "table end", table=table.record.id)
+    raise AssertionError("nobody was dealt six coloured cards")
+
+
+async def test_six_cards_to_lead_are_a_menu_and_the_chosen_one_is_played(venue: Venue) -> None:
+    table, name, hand = await _with_menu(venue)
+    ((placeholder, options),) = menus(hand).items()
+    assert placeholder == "Choose a card to lead"
+    assert len(options) == 6
+    chosen = list(options)[3]
+    await venue.person(name).user.select(hand, [options[chosen]])
+    assert table.record.match.ply == 1
+    assert f"led {chosen.lower()}" in text_of(venue.anchor())
+
+
+async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(venue: Venue) -> None:
+    table, name, hand = await _with_menu(venue)
+    ((_, options),) = menus(hand).items()
+    first, second, *_ = options.values()
+    old = next(dict(part) for part in components(hand) if part["type"] == 3)
+    await venue.person(name).user.select(hand, [first])
+    stored = venue.env.backend.get_message(venue.dm(name).channel.id, venue.dm(name).id)
+    stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
+    answer = await venue.person(name).user.select(venue.dm(name), [second], custom_id=old["custom_id"])
+    assert table.record.match.ply == 1
+    assert "The table has moved on" in words_of(answer)
+    assert menus(venue.dm(name)) == {}
+
+
+async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) -> None:
+    table, name, hand = await _with_menu(venue)
+    other = "Bo" if name == "Ann" else "Ann"
+    old = next(dict(part) for part in components(hand) if part["type"] == 3)
+    theirs = await venue.open_hand(other)
+    stored = venue.env.backend.get_message(theirs.channel_id, theirs.id)
+    stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
+    answer = await venue.person(other).select(
+        theirs, [old["options"][0]["value"]], custom_id=old["custom_id"]
+    )
+    assert table.record.match.ply == 0
+    assert "It is not your turn." in words_of(answer)
+
+
+async def test_the_table_tells_what_moved_and_the_count(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
+    names = ["Ann", "Bo"]
+    while table.view(None).last is None:
+        (seat,) = table.awaited
+        await choose(venue, names[seat], boldly=False)
+    last = table.view(None).last
+    count = f"{last.counted} car{'s' if last.counted > 1 else ''}{' x 2' if last.doubled else ''}"
+    assert f"to the front: {count} = {last.points} point" in text_of(venue.anchor())
+    assert f"{count} = {last.points} point" in alt_of(venue.anchor())
+
+
+async def test_a_game_of_rasant_is_no_race_of_a_circuit(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", game="rasant", pace="none")
+    table = await venue.table(message)
+    await play_on(venue, table, ["Ann", "Bo"])
+    stored = venue.env.backend.get_message(venue.channel.id, venue.anchor().id)
+    row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
+    row["components"][0]["custom_id"] = f"pd:{table.record.id}:series:1"
+    answer = await venue.person("Ann").click(venue.anchor(), custom_id=f"pd:{table.record.id}:series:1")
+    assert answer.ephemeral
+    assert "Only races of Gear Head count in circuits." in words_of(answer)
+
+
+async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", game="rasant", grid="draft", pace="none")
+    await play_on(venue, await venue.table(message), ["Ann", "Bo"])
+    answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    assert "the players name the colour of each next car" in words_of(answer)
+    assert "circuit" not in " ".join(labels(venue.anchor()))

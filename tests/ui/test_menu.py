@@ -1,0 +1,93 @@
+"""Many choices of a kind are one menu; few are buttons."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.catalogue import RASANT
+from bot.engine.match import start
+from bot.games.rasant.model import Options, Play
+from bot.tables.changes import moved
+from bot.tables.records import Happened, Place, Player, TableRecord
+from bot.tables.table import Table
+from bot.ui.hand_page import PLAIN, hand_page
+from bot.ui.page import Page, Picture
+from bot.ui.press import MOST, Order, menu, read, tag
+from bot.ui.table_page import table_page
+
+LONGEST = "*_~`|>[x](y)<@1>" * 2
+PICTURE = Picture(b"png", "alt", "table.png")
+
+
+def _table(seats: int) -> Table:
+    match, events = start(RASANT.game, Options("draft"), seats, f"menus {seats}")
+    players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
+    heard = tuple(Happened(1, RASANT.game.hears(event, None)) for event in events)
+    record: TableRecord[Any, Any, Any] = TableRecord(
+        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    )
+    return Table(record, RASANT, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+
+
+def _flat(parts: list[Any]) -> list[Any]:
+    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
+
+
+def _parts(page: Page) -> list[Any]:
+    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]
+    return found
+
+
+def _hand(table: Table, seat: int) -> Page:
+    return hand_page(table, RASANT, seat, PICTURE, head="x" * 300, note="y" * 200, refresh=True, unix=float)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: int) -> None:
+    table, rng, seen = _table(seats), random.Random(5), set()
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        actions = table.actions(seat)
+        page = _hand(table, seat)
+        assert page.body.content_length() <= 4_000
+        assert page.body.total_children_count <= 40
+        offered = []
+        for part in _parts(page):
+            if part["type"] == 3:
+                assert PLAIN < len(part["options"]) <= MOST
+                assert len(part["placeholder"]) <= 150
+                offered += [each["value"] for each in part["options"]]
+                seen.add(part["placeholder"])
+            elif part["type"] == 2 and read(part["custom_id"]).verb == "play":
+                offered.append(read(part["custom_id"]).arg)
+        assert sorted(offered) == sorted(map(tag, actions))
+        public = table_page(table, RASANT, PICTURE, float, "")
+        assert public.body.content_length() <= 4_000
+        action = rng.choice(actions)
+        table.record = moved(table.record, RASANT.game, seat, action, "player", 0.0, "careful")
+    assert "Choose a card to lead" in seen
+
+
+def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
+    table, rng, kinds = _table(2), random.Random(9), set()
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        actions = table.actions(seat)
+        plays = sum(isinstance(action, Play) for action in actions)
+        menus = [part for part in _parts(_hand(table, seat)) if part["type"] == 3]
+        if plays:
+            assert bool(menus) == (plays > PLAIN)
+            kinds.add(bool(menus))
+        table.record = moved(table.record, RASANT.game, seat, rng.choice(actions), "player", 0.0, "careful")
+    assert kinds == {True, False}
+
+
+def test_a_menus_custom_id_is_read_like_a_buttons() -> None:
+    one = menu(Order("abcde", "play", 3), "Choose", [("0" * 8, "One"), ("1" * 8, "Two")])
+    other = menu(Order("abcde", "play", 3), "Choose", [("2" * 8, "Three")])
+    assert one.custom_id.startswith("pm:abcde:play:3:")
+    assert one.custom_id != other.custom_id
+    assert (one.order.table, one.order.verb, one.order.mark) == ("abcde", "play", 3)
