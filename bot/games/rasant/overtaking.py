@@ -26,6 +26,12 @@ def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], t
     return moved, moved + line[:at]
 
 
+def worth(line: tuple[Car, ...], colour: Colour) -> int:
+    """The points for a manoeuvre of that colour."""
+    moved, _ = overtaken(line, colour)
+    return (len(moved) - 1) * 2 if START in moved else len(moved)
+
+
 def manoeuvre(
     line: tuple[Car, ...], colour: Colour, laid: tuple[Laid, ...], number: int
 ) -> tuple[Manoeuvre, tuple[Car, ...]]:
