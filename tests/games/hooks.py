@@ -48,5 +48,5 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
 
 HOOKS: Mapping[str, Hooks] = {
     "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
-    "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 2_500),
+    "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 1_200),
 }
