@@ -61,7 +61,7 @@ class Stage:
     ) -> None:
         self.pages = Pages(house, titles)
         self.letters = Letters(house, memory)
-        self.hands = Hands(self.pages, self.letters)
+        self.hands = Hands(self.pages, self.letters, self._letter_arrived)
         self._channel = Channel(house, self.pages)
         self._house = house
         self._memory = memory
@@ -126,6 +126,7 @@ class Stage:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.hands.close()
         self.pages.close()
 
     # how it is done
@@ -154,6 +155,10 @@ class Stage:
                 async with self._brushes:
                     await self._draw(board)
                 tries = 0
+            except discord.RateLimited as error:
+                log.warning("table %s must wait for %.0f seconds", board.id, error.retry_after)
+                board.dirty = True
+                await asyncio.sleep(error.retry_after)
             except discord.HTTPException as error:
                 log.warning("table %s could not be shown: %s", board.id, error)
                 if error.status >= 500 and tries < RETRIES:
@@ -173,28 +178,41 @@ class Stage:
         if isinstance(subject, Lobby):
             await self._channel.show(board, notes, self.pages.lobby(subject))
             await self._keep(board)
-            await self._greet(subject, notes)
+            await self._greet(board, subject, notes)
         elif notes.shown != subject.record.version or board.moving:
             version = subject.record.version
             await self._draw_table(board, subject, notes)
             notes.shown = version
         await self._keep(board)
 
-    async def _greet(self, lobby: Lobby, notes: Notes) -> None:
+    async def _greet(self, board: Board, lobby: Lobby, notes: Notes) -> None:
         await self.hands.see_off(lobby, notes)
         for player in () if lobby.closed else lobby.record.players:
             if player.person is not None:
-                await self.hands.greet(lobby, notes, player.person)
+                self.hands.greet(board, lobby, notes, player.person)
 
     async def _draw_table(self, board: Board, table: Table, notes: Notes) -> None:
-        """The public message first, since the others link to it; then everything at once."""
-        await self._channel.show(board, notes, await self.pages.table(table))
+        """The public message first, since the others link to it; then everything at once. What fails holds
+        nothing else up.
+        """
+        faults: list[object] = list(
+            await asyncio.gather(self._face(board, table, notes), return_exceptions=True)
+        )
         await self._keep(board)
         hands = (self.hands.show(board, table, notes, seat) for seat in range(len(table.names)))
-        done = await asyncio.gather(self._channel.call(table, notes), *hands, return_exceptions=True)
-        for error in done:
-            if isinstance(error, BaseException):
-                raise error
+        faults += await asyncio.gather(self._channel.call(table, notes), *hands, return_exceptions=True)
+        for fault in faults:
+            if isinstance(fault, BaseException):
+                raise fault
+
+    async def _face(self, board: Board, table: Table, notes: Notes) -> None:
+        await self._channel.show(board, notes, await self.pages.table(table))
+
+    def _letter_arrived(self, board: Board) -> None:
+        """A first letter was sent: note it, and redraw it if the table has moved since."""
+        if board.notes is not None:
+            board.notes.shown = 0
+        self._mark(board.id, board.subject)
 
     async def _notes(self, board: Board) -> Notes:
         if board.notes is None:
