@@ -27,7 +27,7 @@ class Pages:
     def __init__(self, house: House, titles: Mapping[str, Title]) -> None:
         self._house = house
         self.titles = titles
-        # One thread: a second one paints little more, and makes the event loop wait for the interpreter longer.
+        # One thread: a second one paints little more, and makes the event loop wait longer for its turn.
         self._painter = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
     def close(self) -> None:
