@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 from bot.catalogue import Title
@@ -29,6 +30,7 @@ class Pages:
         self.titles = titles
         # One thread: a second one paints little more, and makes the event loop wait longer for its turn.
         self._painter = ThreadPoolExecutor(1, thread_name_prefix="painter")
+        self._patient = asyncio.Semaphore(1)
 
     def close(self) -> None:
         """Let the worker thread go."""
@@ -42,19 +44,28 @@ class Pages:
         """The lobby's public message."""
         return lobby_page(lobby, self.title(lobby), self._house.floor.unix(lobby.record.expires))
 
-    async def table(self, table: Table) -> Page:
-        """The table's public message, from a spectator's view."""
+    async def table(self, table: Table, *, urgent: bool = False) -> Page:
+        """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         view, title = table.view(None), self.title(table)
-        data = await self._paint(title, view, table.names)
+        data = await self._paint(title, view, table.names, urgent=urgent)
         alt = cut(title.words.describe(view, table.names), ALT)
         return table_page(table, title, Picture(data, alt, "table.png"), self._house.floor.unix)
 
-    async def hand(self, table: Table, seat: Seat, anchor: int, *, note: str = "", refresh: bool) -> Page:
+    async def hand(
+        self,
+        table: Table,
+        seat: Seat,
+        anchor: int,
+        *,
+        note: str = "",
+        refresh: bool,
+        urgent: bool = False,
+    ) -> Page:
         """A player's own message. anchor: the id of the table's public message."""
         title, picture = self.title(table), None
         if has_picture(table, seat):
             view = table.view(seat)
-            data = await self._paint(title, view, table.names)
+            data = await self._paint(title, view, table.names, urgent=urgent)
             told = title.words.describe(view, table.names)
             if seat not in table.awaited:
                 told = f"As it stood after your last move: {told}"
@@ -92,7 +103,11 @@ class Pages:
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
-    async def _paint(self, title: Title, view: Any, names: tuple[str, ...]) -> bytes:
-        """A view as PNG, painted in a worker thread. Raises what the painter raises."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._painter, draw, title.painter, view, names)
+    async def _paint(self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool) -> bytes:
+        """A view as PNG, painted in a worker thread. Raises what the painter raises.
+
+        What nobody waits for queues here, one at a time, so that an urgent picture is the next one painted.
+        """
+        async with nullcontext() if urgent else self._patient:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._painter, draw, title.painter, view, names)
