@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.ui.house import Interaction
 from bot.ui.page import page
 from bot.ui.phrases import cut, safe
-from bot.ui.report import Refusal, missing, report
+from bot.ui.report import Refusal, missing
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -65,19 +65,16 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def greet(interaction: Interaction, lobby: Lobby) -> None:
-    """Try the DMs of whoever sat down; that they are closed is told by the same interaction."""
+    """Try the DMs of whoever sat down, soon."""
     stage = interaction.client.stage
-    _, notes = await stage.board(lobby)
-    try:
-        await stage.hands.greet(lobby, notes, interaction.user.id)
-    except discord.HTTPException as error:
-        await report(interaction, error, lobby.record.id)
+    board, notes = await stage.board(lobby)
+    stage.hands.greet(board, lobby, notes, interaction.user.id)
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by redrawing the public message in place."""
     stage = interaction.client.stage
-    drawn = await stage.pages.table(table)
+    drawn = await stage.pages.table(table, urgent=True)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if interaction.message is not None:
         await stage.showed(table, interaction.message.id, drawn, interaction)
@@ -94,7 +91,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat, note: st
     stage, message = interaction.client.stage, interaction.message
     board, notes = await stage.board(table)
     twin = message is not None and message.flags.ephemeral
-    drawn = await stage.pages.hand(table, seat, notes.anchor, note=note, refresh=twin)
+    drawn = await stage.pages.hand(table, seat, notes.anchor, note=note, refresh=twin, urgent=True)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if message is not None:
         stage.hands.redrew(board, table, notes, seat, interaction, message)
@@ -104,7 +101,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
     stage = interaction.client.stage
     board, notes = await stage.board(table)
-    drawn = await stage.pages.hand(table, seat, notes.anchor, refresh=True)
+    drawn = await stage.pages.hand(table, seat, notes.anchor, refresh=True, urgent=True)
     sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
     if sent.message_id is not None:
         await stage.hands.opened(board, table, seat, interaction, sent.message_id)
