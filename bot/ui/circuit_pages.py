@@ -74,7 +74,7 @@ class CircuitPages:
         after = standings([each for each in results if each.race in until])
         before = standings([each for each in results if each.race in until[:-1]])
         head = f"**{name}**, {words.progress(circuit, len(until))}"
-        return cut("\n".join([head, *words.after_race(before, after, safe)]), 700)
+        return cut("\n".join([head, *words.after_race(before, after, safe)]), 600)
 
 
 def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:
