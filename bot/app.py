@@ -52,6 +52,7 @@ class Paddock(House):
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
+            max_ratelimit_timeout=60.0,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
         )

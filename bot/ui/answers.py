@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.ui.house import Interaction
 from bot.ui.page import page
 from bot.ui.phrases import cut, safe
-from bot.ui.report import Refusal, missing, report
+from bot.ui.report import Refusal, missing
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -59,13 +59,10 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def greet(interaction: Interaction, lobby: Lobby) -> None:
-    """Try the DMs of whoever sat down; that they are closed is told by the same interaction."""
+    """Try the DMs of whoever sat down, soon."""
     stage = interaction.client.stage
-    _, notes = await stage.board(lobby)
-    try:
-        await stage.hands.greet(lobby, notes, interaction.user.id)
-    except discord.HTTPException as error:
-        await report(interaction, error, lobby.record.id)
+    board, notes = await stage.board(lobby)
+    stage.hands.greet(board, lobby, notes, interaction.user.id)
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:

@@ -20,6 +20,7 @@ OPEN_DMS = (
 async def tell_closed(interaction: Interaction, table: str) -> None:
     """Say once that somebody's DMs are closed, how to open them, and that the game goes on without."""
     letters = interaction.client.stage.letters
+    await interaction.client.stage.hands.sent(interaction.user.id)
     if not interaction.response.is_done() or await letters.state(interaction.user.id) != "closed":
         return
     view = page(OPEN_DMS, buttons=[button(Order(table or "0", "dm"), "Try my DMs again")]).body
@@ -41,9 +42,10 @@ async def try_dm(interaction: Interaction, order: Order) -> None:
         raise Refusal("That table is over. Your hand will come by DM at the next one.")
     board, notes = await house.stage.board(subject)
     if isinstance(subject, Lobby):
-        await house.stage.hands.greet(subject, notes, person)
+        house.stage.hands.greet(board, subject, notes, person)
     else:
-        await house.stage.hands.show(board, subject, notes, subject.seat_of(person))
+        house.stage.hands.deal(board, subject, notes, subject.seat_of(person), person)
+    await house.stage.hands.sent(person)
     if await house.stage.letters.state(person) == "open":
         await tell(interaction, "It works: your hand is in your DMs.")
     else:

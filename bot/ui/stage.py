@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -64,7 +64,7 @@ class Stage:
     ) -> None:
         self.pages = Pages(house, titles)
         self.letters = Letters(house, memory)
-        self.hands = Hands(self.pages, self.letters)
+        self.hands = Hands(self.pages, self.letters, self._letter_arrived)
         self.circuits = CircuitPages(house, self.pages)
         self._channel = Channel(house, self.pages)
         self._finals = Finals(house, self.circuits)
@@ -129,15 +129,16 @@ class Stage:
         """Post the table at the end of the channel."""
         self._mark(table.record.id, table).moving = True
 
-    async def forget(self, person: int) -> None:
-        """Take back the messages that somebody got, and forget where they are."""
-        for table in self._house.floor.tables_of(person):
+    async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
+        """Take back the hands that somebody got at these seats, and forget where they are."""
+        for table, seat in seats:
             board, notes = await self.board(table)
-            board.twins.pop(table.seat_of(person), None)
+            board.twins.pop(seat, None)
             copy = notes.hands.pop(person, None)
             if copy is not None:
                 await self.letters.withdraw(copy)
-            await self._memory.write_notes(board.id, notes.document())
+            if table.record.status == "playing":
+                await self._keep(board)
         self.letters.forget(person)
 
     async def close(self) -> None:
@@ -147,6 +148,7 @@ class Stage:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._finals.close()
+        await self.hands.close()
         self.pages.close()
 
     # how it is done
@@ -175,6 +177,10 @@ class Stage:
                 async with self._brushes:
                     await self._draw(board)
                 tries = 0
+            except discord.RateLimited as error:
+                log.warning("table %s must wait for %.0f seconds", board.id, error.retry_after)
+                board.dirty = True
+                await asyncio.sleep(error.retry_after)
             except discord.HTTPException as error:
                 log.warning("table %s could not be shown: %s", board.id, error)
                 if error.status >= 500 and tries < RETRIES:
@@ -194,28 +200,41 @@ class Stage:
         if isinstance(subject, Lobby):
             await self._channel.show(board, notes, self.pages.lobby(subject))
             await self._keep(board)
-            await self._greet(subject, notes)
+            await self._greet(board, subject, notes)
         elif notes.shown != subject.record.version or board.moving:
             version = subject.record.version
             await self._draw_table(board, subject, notes)
             notes.shown = version
         await self._keep(board)
 
-    async def _greet(self, lobby: Lobby, notes: Notes) -> None:
+    async def _greet(self, board: Board, lobby: Lobby, notes: Notes) -> None:
         await self.hands.see_off(lobby, notes)
         for player in () if lobby.closed else lobby.record.players:
             if player.person is not None:
-                await self.hands.greet(lobby, notes, player.person)
+                self.hands.greet(board, lobby, notes, player.person)
 
     async def _draw_table(self, board: Board, table: Table, notes: Notes) -> None:
-        """The public message first, since the others link to it; then everything at once."""
-        await self._channel.show(board, notes, await self.pages.table(table))
+        """The public message first, since the others link to it; then everything at once. What fails holds
+        nothing else up.
+        """
+        faults: list[object] = list(
+            await asyncio.gather(self._face(board, table, notes), return_exceptions=True)
+        )
         await self._keep(board)
         hands = (self.hands.show(board, table, notes, seat) for seat in range(len(table.names)))
-        done = await asyncio.gather(self._channel.call(table, notes), *hands, return_exceptions=True)
-        for error in done:
-            if isinstance(error, BaseException):
-                raise error
+        faults += await asyncio.gather(self._channel.call(table, notes), *hands, return_exceptions=True)
+        for fault in faults:
+            if isinstance(fault, BaseException):
+                raise fault
+
+    async def _face(self, board: Board, table: Table, notes: Notes) -> None:
+        await self._channel.show(board, notes, await self.pages.table(table))
+
+    def _letter_arrived(self, board: Board) -> None:
+        """A first letter was sent: note it, and redraw it if the table has moved since."""
+        if board.notes is not None:
+            board.notes.shown = 0
+        self._mark(board.id, board.subject)
 
     async def _notes(self, board: Board) -> Notes:
         if board.notes is None:

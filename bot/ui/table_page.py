@@ -25,13 +25,13 @@ def table_page(
     view = table.view(None)
     head = f"## {title.name} · table {table.record.id}\n"
     tale = story(table, title.words)[-(len(names) + 4) :]
+    told = title.words.describe(view, names).split("\n")
     if table.record.status == "playing":
-        told = title.words.describe(view, names).split("\n")
         parts = (f"{head}**{_headline(table, title)}**{_clock(table, unix)}", picture, _summary(told))
     elif table.record.status == "ended":
         parts = (f"{head}**Ended early.** {safe(table.record.ended)}", picture, "No places are given.")
     else:
-        parts = (f"{head}**{_headline(table, title)}!**", picture, title.words.describe(view, names))
+        parts = (f"{head}**{_headline(table, title)}!**", picture, "\n".join(told[1:]))
     first, shown, text = parts
     return page(
         first,

@@ -1,0 +1,103 @@
+"""The speed of the rules: random play against python-chess, and ten thousand games with their invariants."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from typing import Any
+
+import chess
+
+from bot.catalogue import TITLES, Title
+from bot.engine.match import play, start
+from tests.games.hooks import HOOKS
+
+PAIRS = 11
+SECONDS = 1.0
+"""How long one side of a pair plays."""
+GAMES = 10_000
+
+
+def main() -> None:
+    """Print goals 9 and 11 for every game of the catalogue."""
+    for title in TITLES.values():
+        for seats in (2, 4, title.game.seats[-1]):
+            race(title, seats)
+        endure(title)
+
+
+def race(title: Title, seats: int) -> None:
+    """Goal 9: random games through legal and bot.engine.match.play, which checks each action and applies it,
+    against random games of python-chess, which is not asked to check. Both choose with the same generator.
+    """
+    ours: list[float] = []
+    anchors: list[float] = []
+    for pair in range(PAIRS):
+        ours.append(rate(title, seats, pair))
+        anchors.append(chess_rate(pair))
+    ratio = median(own / anchor for own, anchor in zip(ours, anchors, strict=True))
+    print(
+        f"goal 9, {title.key}, {seats} seats: {median(ours):,.0f} actions/s, "
+        f"python-chess {median(anchors):,.0f} moves/s, ratio {ratio:.1f} (goal: at least 3; {PAIRS} pairs)"
+    )
+
+
+def rate(title: Title, seats: int, seed: int) -> float:
+    """Random actions a second, over whole games."""
+    choices, done, number, began = Random(seed), 0, 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS:
+        done += sum(1 for _ in states(title, seats, choices, f"{seed}/{number}"))
+        number += 1
+    return done / spent
+
+
+def chess_rate(seed: int) -> float:
+    """Random moves a second, over whole games."""
+    choices, done, began = Random(seed), 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(choices.choice(list(board.legal_moves)))
+        done += len(board.move_stack)
+    return done / spent
+
+
+def states(title: Title, seats: int, choices: Random, seed: str) -> Iterator[Any]:
+    """The states of a random game after each action."""
+    game = title.game
+    match, _ = start(game, HOOKS[title.key].options[0], seats, seed)
+    while awaited := game.awaits(match.state):
+        seat = min(awaited)
+        match, _ = play(game, match, seat, choices.choice(game.legal(match.state, seat)))
+        yield match.state
+
+
+def endure(title: Title) -> None:
+    """Goal 11: ten thousand random games of the fewest seats. After every action all cards are there, and
+    somebody is awaited who can move, or there is an outcome.
+    """
+    game, hooks, seats = title.game, HOOKS[title.key], title.game.seats[0]
+    lengths, began = list[int](), time.perf_counter()
+    for number in range(GAMES):
+        cards, length = None, 0
+        for state in states(title, seats, Random(number), str(number)):
+            length += 1
+            cards = cards or hooks.cards(state)
+            if hooks.cards(state) != cards:
+                raise AssertionError(f"game {number}: cards were lost or made in move {length}")
+            awaited = game.awaits(state)
+            if (game.outcome(state) is None) != bool(awaited):
+                raise AssertionError(f"game {number}: nobody to move, and no outcome, after move {length}")
+        lengths.append(length)
+    spent = time.perf_counter() - began
+    print(
+        f"goal 11, {title.key}: {GAMES:,} games of {seats} seats, {sum(lengths):,} actions with invariants: "
+        f"{spent:.0f} s (goal: at most 60), {spent / sum(lengths) * 1e6:.1f} us an action; "
+        f"longest game {max(lengths):,} actions"
+    )
+
+
+if __name__ == "__main__":
+    main()
