@@ -62,6 +62,7 @@ class Paddock(House):
         self._new_world = new_world
         self._seeds = seeds
         self._store: SqlStore | None = None
+        self._serving = False
         self.tree.error(_command_failed)
 
     async def setup_hook(self) -> None:
@@ -83,6 +84,7 @@ class Paddock(House):
             await self.load_extension(cog)
         await self._sync(store)
         await self.floor.start()
+        self._serving = True
 
     async def _sync(self, store: SqlStore) -> None:
         """Tell Discord our commands, if they have changed: it takes only so many a day."""
@@ -106,10 +108,13 @@ class Paddock(House):
 
     async def close(self) -> None:
         """Finish the move in hand, note the time, and go."""
-        if self._store is not None and not self.is_closed():
+        serving, self._serving = self._serving, False
+        if serving:
             await self.floor.stop()
             await self.stage.close()
-            await self._store.close()
+        store, self._store = self._store, None
+        if store is not None:
+            await store.close()
         await super().close()
 
 

@@ -1,22 +1,16 @@
 """/table: what can be done with a table besides playing."""
 
-# Longer than 60: six commands, each no more than its declaration and one call.
-
 from __future__ import annotations
 
 from functools import partial
 
-import discord
-from discord import app_commands
+from discord import Member, app_commands
 from discord.ext import commands
 
 from bot.ui import desk
 from bot.ui.cog import in_servers
 from bot.ui.doors import commanded
 from bot.ui.house import House, Interaction
-
-_which = app_commands.autocomplete(table=desk.complete)
-_WHICH = "Which table, if there are several"
 
 
 class Tables(commands.Cog):
@@ -29,36 +23,30 @@ class Tables(commands.Cog):
     async def list_tables(self, interaction: Interaction) -> None:
         await commanded(interaction, desk.list_tables)
 
+    @desk.which
     @table.command(description="Post the table anew at the end of the channel")
-    @app_commands.describe(table=_WHICH)
-    @_which
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         await commanded(interaction, partial(desk.show, id=table))
 
+    @desk.which
     @table.command(description="The table in words; only you see it")
-    @app_commands.describe(table=_WHICH)
-    @_which
     async def text(self, interaction: Interaction, table: str | None = None) -> None:
         await commanded(interaction, partial(desk.text, id=table))
 
+    @desk.which
     @table.command(description="Give your seat to a robot")
-    @app_commands.describe(table=_WHICH)
-    @_which
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         await commanded(interaction, partial(desk.leave, id=table))
 
+    @desk.which
     @table.command(description="End the table (host, or Manage Server)")
-    @app_commands.describe(table=_WHICH)
-    @_which
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         await commanded(interaction, partial(desk.end, id=table))
 
+    @desk.which
     @robot.command(description="Let a robot drive for somebody who is absent (host)")
-    @app_commands.describe(player="Who is absent", table=_WHICH)
-    @_which
-    async def player(
-        self, interaction: Interaction, player: discord.Member, table: str | None = None
-    ) -> None:
+    @app_commands.describe(player="Who is absent")
+    async def player(self, interaction: Interaction, player: Member, table: str | None = None) -> None:
         await commanded(interaction, partial(desk.robot, player=player, id=table))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 import discord
 from discord import app_commands
 
@@ -11,6 +13,8 @@ from bot.ui.house import Interaction
 from bot.ui.page import page
 from bot.ui.phrases import cut, link, moment, safe
 from bot.ui.report import Refusal, tell
+
+Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
 def _near(interaction: Interaction) -> list[Table]:
@@ -27,6 +31,12 @@ async def complete(interaction: Interaction, typed: str) -> list[app_commands.Ch
     names = [(table.record.id, pages.plain(table)) for table in _near(interaction)]
     fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
+
+
+def which(command: Command) -> Command:
+    """Let a command's option `table` be chosen from a list."""
+    described = app_commands.describe(table="Which table, if there are several")(command)
+    return app_commands.autocomplete(table=complete)(described)
 
 
 async def _meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:

@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted in worker threads."""
+"""Draws the messages of lobbies and tables; pictures are painted in a worker thread."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ class Pages:
     def __init__(self, house: House, titles: Mapping[str, Title]) -> None:
         self._house = house
         self.titles = titles
-        self._painters = ThreadPoolExecutor(2, thread_name_prefix="painter")
+        # One thread: a second one paints little more, and makes the event loop wait longer for its turn.
+        self._painter = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
     def close(self) -> None:
-        """Let the worker threads go."""
-        self._painters.shutdown(wait=False, cancel_futures=True)
+        """Let the worker thread go."""
+        self._painter.shutdown(wait=False, cancel_futures=True)
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
@@ -100,5 +101,5 @@ class Pages:
         return await self.paint(draw, title.painter, view, names)
 
     async def paint(self, painted: Callable[..., bytes], *args: Any) -> bytes:
-        """A picture as PNG, painted in a worker thread. Raises what `painted` raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._painters, painted, *args)
+        """A picture as PNG, painted in the worker thread. Raises what `painted` raises."""
+        return await asyncio.get_running_loop().run_in_executor(self._painter, painted, *args)
