@@ -43,7 +43,7 @@ def _play(table: Table, rng: random.Random) -> Seat:
 
 
 def _holds_up(page: Page) -> None:
-    components = page.body.to_components()  # type: ignore[no-untyped-call]
+    components = page.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     assert page.body.content_length() <= 4_000
     assert page.body.total_children_count <= 40
     found = [part for part in _flat(components) if "custom_id" in part]
