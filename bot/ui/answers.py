@@ -68,7 +68,7 @@ async def greet(interaction: Interaction, lobby: Lobby) -> None:
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by redrawing the public message in place."""
     stage = interaction.client.stage
-    drawn = await stage.pages.table(table)
+    drawn = await stage.pages.table(table, urgent=True)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if interaction.message is not None:
         await stage.showed(table, interaction.message.id, drawn, interaction)
@@ -85,7 +85,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat, note: st
     stage, message = interaction.client.stage, interaction.message
     board, notes = await stage.board(table)
     twin = message is not None and message.flags.ephemeral
-    drawn = await stage.pages.hand(table, seat, notes.anchor, note=note, refresh=twin)
+    drawn = await stage.pages.hand(table, seat, notes.anchor, note=note, refresh=twin, urgent=True)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if message is not None:
         stage.hands.redrew(board, table, notes, seat, interaction, message)
@@ -95,7 +95,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
     stage = interaction.client.stage
     board, notes = await stage.board(table)
-    drawn = await stage.pages.hand(table, seat, notes.anchor, refresh=True)
+    drawn = await stage.pages.hand(table, seat, notes.anchor, refresh=True, urgent=True)
     sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
     if sent.message_id is not None:
         await stage.hands.opened(board, table, seat, interaction, sent.message_id)

@@ -113,7 +113,7 @@ async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemera
     """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
     if not await interaction.client.floor.circuits.results(circuit):
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
-    drawn = await interaction.client.stage.circuits.table(circuit)
+    drawn = await interaction.client.stage.circuits.table(circuit, urgent=True)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
 
 

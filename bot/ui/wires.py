@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from itertools import islice
 
 import discord
 from discord.utils import utcnow
@@ -31,7 +32,11 @@ class Wires:
 
     def lay(self, message: int, interaction: Interaction) -> None:
         """Note that the interaction was answered by sending or redrawing that message."""
-        self._wires[message] = _Wire(interaction.followup, utcnow().timestamp() + LIVES)
+        now = utcnow().timestamp()
+        self._wires.pop(message, None)  # laid anew, it is the youngest: the oldest come first
+        self._wires[message] = _Wire(interaction.followup, now + LIVES)
+        for dead in [id for id, wire in islice(self._wires.items(), 2) if wire.dies < now]:
+            del self._wires[dead]
 
     async def edit(self, message: int, page: Page) -> bool:
         """Redraw the message. Was it done? A wire that fails once is not used again."""
