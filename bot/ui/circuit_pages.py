@@ -22,7 +22,10 @@ class CircuitPages:
         self._pages = pages
 
     async def table(self, circuit: Circuit, *, urgent: bool) -> Page:
-        """The table of a circuit as it is now; of one that is over, with the podium. urgent: somebody waits."""
+        """The table of a circuit as it is now; of one that is over, with the podium.
+
+        urgent: somebody waits for it.
+        """
         now, before = await self._standings(circuit)
         said = f"## {words.headline(circuit, now, safe)}\n{self.limit(circuit)}"
         if not now.rows:
