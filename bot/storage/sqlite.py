@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ from bot.tables.ports import Conflict
 PATIENCE = 5.0
 """How long a transaction waits for another process that writes, in seconds."""
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_PRAGMAS = ("synchronous=FULL", "foreign_keys=ON")
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -61,9 +62,26 @@ class OneTrip(aiosqlite.Connection):
 
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    _switch_to_wal(db)
     for pragma in _PRAGMAS:
         db.execute(f"PRAGMA {pragma}")
     return db
+
+
+def _switch_to_wal(db: sqlite3.Connection) -> None:
+    """Try for as long as a transaction would wait: SQLite itself does not wait with this switch, and another
+    process that opens a new file at the same moment holds it up.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _carry_out(db: sqlite3.Connection, errands: deque[Errand]) -> None:

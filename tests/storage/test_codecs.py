@@ -65,7 +65,8 @@ def test_lobbies_and_tables_are_read_as_they_were_written() -> None:
 
 def test_a_record_written_before_there_were_circuits_belongs_to_none() -> None:
     c = codec(TITLES["gear_head"])
-    for adapter, record in ((c.lobby, races.lobby()), (c.table, races.table())):
+    stored: list[tuple[Any, Any]] = [(c.lobby, races.lobby()), (c.table, races.table())]
+    for adapter, record in stored:
         written = json.loads(adapter.dump_json(record))
         del written["circuit"], written["after"]
         assert adapter.validate_json(json.dumps(written)) == record

@@ -67,7 +67,7 @@ def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
         _holds_up(hand)
     final = table_page(table, GEAR_HEAD, PICTURE, float, "c" * 600)
     _holds_up(final)
-    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]
+    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count("Place ") + told.count("Out: ") >= seats, "nobody is cut off the standings"
 
