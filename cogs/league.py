@@ -14,11 +14,9 @@ from bot.ui import league
 from bot.ui.cog import in_servers
 from bot.ui.doors import commanded
 from bot.ui.house import House, Interaction
+from bot.ui.league import any_circuit, open_circuit
 
-_any = app_commands.autocomplete(circuit=league.complete_any)
-_open = app_commands.autocomplete(circuit=league.complete_open)
-_WHICH = "Which circuit, if not the only open one"
-_WHO = "Whose races, if not yours"
+_whose = app_commands.describe(player="Whose races, if not yours")
 
 
 class League(commands.Cog):
@@ -45,37 +43,33 @@ class League(commands.Cog):
         body = partial(league.create, name=name, races=races, hours=hours, unlimited=unlimited)
         await commanded(interaction, body)
 
+    @any_circuit
     @league.command(description="The table of a circuit")
-    @app_commands.describe(circuit=_WHICH)
-    @_any
     async def standings(self, interaction: Interaction, circuit: str | None = None) -> None:
         await commanded(interaction, partial(league.show, given=circuit))
 
+    @any_circuit
     @league.command(description="Each race of a circuit with its result; only you see it")
-    @app_commands.describe(circuit=_WHICH)
-    @_any
     async def races(self, interaction: Interaction, circuit: str | None = None) -> None:
         await commanded(interaction, partial(league.races, given=circuit))
 
+    @any_circuit
     @league.command(description="The results of a circuit as a CSV file; only you see it")
-    @app_commands.describe(circuit=_WHICH)
-    @_any
     async def export(self, interaction: Interaction, circuit: str | None = None) -> None:
         await commanded(interaction, partial(league.export, given=circuit))
 
+    @open_circuit
     @league.command(description="Close a circuit (its host, or Manage Server)")
-    @app_commands.describe(circuit=_WHICH)
-    @_open
     async def close(self, interaction: Interaction, circuit: str | None = None) -> None:
         await commanded(interaction, partial(league.close, given=circuit))
 
     @league.command(description="The last races of a player in this server; only you see it")
-    @app_commands.describe(player=_WHO)
+    @_whose
     async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
         await commanded(interaction, partial(league.history, player=player))
 
     @league.command(description="What a player has achieved in this server")
-    @app_commands.describe(player=_WHO)
+    @_whose
     async def driver(self, interaction: Interaction, player: discord.User | None = None) -> None:
         await commanded(interaction, partial(league.driver, player=player))
 

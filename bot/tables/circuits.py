@@ -33,9 +33,7 @@ if TYPE_CHECKING:
     from bot.tables.floor import Floor
 
 CLOSED = "There is no open circuit of that name here. /league create opens one."
-_ENDS = (
-    "Say how the circuit ends: after so many `races`, after so many `hours`, or when it is closed (`open`)."
-)
+_ENDS = "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open)."
 
 
 def limit_of(races: int | None, hours: int | None, unlimited: bool, now: float) -> Limit:

@@ -21,16 +21,23 @@ class CircuitPages:
         self._house = house
         self._pages = pages
 
-    async def table(self, circuit: Circuit) -> Page:
-        """The table of a circuit as it is now; of one that is over, with the podium."""
+    async def table(self, circuit: Circuit, *, urgent: bool) -> Page:
+        """The table of a circuit as it is now; of one that is over, with the podium.
+
+        urgent: somebody waits for it.
+        """
         now, before = await self._standings(circuit)
         said = f"## {words.headline(circuit, now, safe)}\n{self.limit(circuit)}"
         if not now.rows:
             return page(said)
         alt = cut(words.describe(circuit, now), ALT)
-        pictures = [Picture(await self._pages.paint(_table, circuit, now, before), alt, "standings.png")]
+        pictures = [
+            Picture(
+                await self._pages.paint(_table, circuit, now, before, urgent=urgent), alt, "standings.png"
+            )
+        ]
         if not circuit.running:
-            data = await self._pages.paint(_podium, circuit, now)
+            data = await self._pages.paint(_podium, circuit, now, urgent=urgent)
             pictures.insert(
                 0, Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
             )
@@ -74,7 +81,7 @@ class CircuitPages:
         after = standings([each for each in results if each.race in until])
         before = standings([each for each in results if each.race in until[:-1]])
         head = f"**{name}**, {words.progress(circuit, len(until))}"
-        return cut("\n".join([head, *words.after_race(before, after, safe)]), 700)
+        return cut("\n".join([head, *words.after_race(before, after, safe)]), 600)
 
 
 def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:

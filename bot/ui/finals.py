@@ -55,6 +55,6 @@ class Finals:
             return
 
     async def _post(self, circuit: Circuit) -> None:
-        drawn = await self._pages.table(circuit)
+        drawn = await self._pages.table(circuit, urgent=False)
         channel = self._house.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
         await channel.send(view=drawn.body, files=drawn.files(), nonce=f"final {circuit.id}")

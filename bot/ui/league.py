@@ -11,6 +11,7 @@ from bot.league.results import Result, by_race
 from bot.tables.circuits import CLOSED, limit_of
 from bot.ui.answers import find_place, is_manager
 from bot.ui.csv_file import table_of
+from bot.ui.desk import Command
 from bot.ui.house import Interaction
 from bot.ui.page import page
 from bot.ui.phrases import cut, listed, safe
@@ -45,6 +46,20 @@ async def complete_any(interaction: Interaction, typed: str) -> list[app_command
     """All circuits of this server to choose from, the open ones first."""
     circuits = await interaction.client.floor.circuits.all_in(interaction.guild_id or 0)
     return _choices(sorted(circuits, key=lambda each: not each.running), typed)
+
+
+def open_circuit(command: Command) -> Command:
+    """Let a command's option `circuit` be chosen from the open circuits."""
+    return app_commands.autocomplete(circuit=complete_open)(_described(command))
+
+
+def any_circuit(command: Command) -> Command:
+    """Let a command's option `circuit` be chosen from all circuits."""
+    return app_commands.autocomplete(circuit=complete_any)(_described(command))
+
+
+def _described(command: Command) -> Command:
+    return app_commands.describe(circuit="Which circuit, if not the only open one")(command)
 
 
 async def meant(interaction: Interaction, given: str | None, *, running: bool) -> Circuit:
@@ -98,7 +113,7 @@ async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemera
     """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
     if not await interaction.client.floor.circuits.results(circuit):
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
-    drawn = await interaction.client.stage.circuits.table(circuit)
+    drawn = await interaction.client.stage.circuits.table(circuit, urgent=True)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
 
 

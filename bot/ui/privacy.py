@@ -49,7 +49,9 @@ async def forget(interaction: Interaction, _order: Order) -> None:
     """Delete all that is stored about whoever pressed."""
     house, person = interaction.client, interaction.user.id
     await interaction.response.defer()
-    await house.stage.forget(person)
+    await house.stage.hands.sent(person)
+    seats = [(table, table.seat_of(person)) for table in house.floor.tables_of(person)]
     alias = await house.floor.forget(person)
+    await house.stage.forget(person, seats)
     done = page(f"Done: nothing about you is stored any more. Where you raced it now says **{alias}**.")
     await interaction.edit_original_response(view=done.body)

@@ -16,10 +16,10 @@ from bot.ui.story import story
 
 
 def table_page(
-    table: Table, title: Title, picture: Picture, unix: Callable[[float], float], circuit: str
+    table: Table, title: Title, picture: Picture, unix: Callable[[float], float], circuit: str = ""
 ) -> Page:
     """The table as a spectator may know it. `unix` turns house time into Unix seconds. circuit: what is to be
-    said of the circuit it belongs to, if any.
+    said of the circuit it belongs to, if any, at most 600 characters.
     """
     names = [safe(name) for name in table.names]
     view = table.view(None)
@@ -36,10 +36,10 @@ def table_page(
     return page(
         first,
         shown,
-        cut(text, 2_900 - len(circuit)),
+        cut(text, 2_900),
         *([circuit] if circuit else []),
         None,
-        cut("\n".join(tale) or "Nothing has happened yet.", 850),
+        cut("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit)),
         buttons=_buttons(table, title),
     )
 

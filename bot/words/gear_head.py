@@ -62,6 +62,14 @@ Position; the most points win. The best there is: six sixes at the line first, 3
 **Ruling:** equal totals share the place, and the next place is left free (1, 2, 2, 4). Those out of the \
 race are last, together.
 
+**Race Circuit.** A series of races with one table: in a race of n players, place p scores n - p + 1 points; \
+whoever is out scores 0. `/league create` opens one.
+**Ruling:** players who share a place all score its points.
+**Ruling:** equal sums are broken by most wins, then most second places, and so on; then they share the rank.
+**Ruling:** a race in progress when the time is up, or when the circuit is closed, is finished and counts.
+**Ruling:** a race that is ended early does not count. A robot scores by its name; one that drives for \
+somebody when the race ends scores for nobody, but counts among the players.
+
 **Away from the table.**
 **Ruling:** when your time runs out, the clock draws a card for you and discards that card. In your very \
 last turn it pulls up if your car is complete.

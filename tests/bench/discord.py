@@ -20,6 +20,7 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.games.gear_head.model import Options
+from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
 from bot.tables.floor import Floor
 from bot.tables.lobby import Lobby
@@ -52,6 +53,9 @@ class _Nowhere:
 
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell nobody."""
+
+    def show_circuit(self, circuit: Circuit) -> None:
+        """Post nothing."""
 
 
 async def _fill(url: str, tables: int, seats: int) -> None:

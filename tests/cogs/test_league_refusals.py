@@ -14,7 +14,7 @@ from tests.conftest import Venue, alt_of, labels, text_of, words_of
 
 UNKNOWN = "There is no open circuit of that name here. /league create opens one."
 HOW = (
-    "Say how the circuit ends: after so many `races`, after so many `hours`, or when it is closed (`open`). "
+    "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open). "
     "Choose one of the three."
 )
 WILD = "**@everyone** [x](https://e.invalid) `a` <@1> ~~b~~ ||c||"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until, is_over, refusal
+from bot.league.circuit import Circuit, Limit, Races, Status, Unlimited, Until, is_over, refusal
 
 
 def circuit(limit: Limit) -> Circuit:
@@ -61,7 +61,7 @@ def test_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_takes_no_
 
 
 @pytest.mark.parametrize("status", ["over", "closed"])
-def test_a_closed_circuit_stays_so(status: str) -> None:
-    done = replace(circuit(Unlimited()), status=status)  # type: ignore[arg-type]
+def test_a_closed_circuit_stays_so(status: Status) -> None:
+    done = replace(circuit(Unlimited()), status=status)
     assert is_over(done, 0, 0, 0.0)
     assert refusal(done, 0, 0, 0.0) == "This circuit is closed: it takes no more races."

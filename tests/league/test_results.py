@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.league.results import points
 from tests.league.seasons import race
 
 
-def scores(*args: object, **options: str) -> dict[str, int]:
-    return {result.name: result.points for result in race(1, *args, **options)}  # type: ignore[arg-type]
+def scores(totals: Mapping[str, int | None]) -> dict[str, int]:
+    return {result.name: result.points for result in race(1, totals)}
 
 
 def test_example_1_four_players_and_one_of_them_out_score_4_3_2_and_0() -> None:

@@ -15,9 +15,10 @@ from bot.tables.records import Place, Player
 from tests.storage import races
 
 HERE = 1
+OPEN = Unlimited()
 
 
-def circuit(id: str = "cup", name: str = "Cup", limit: Limit = Unlimited(), guild: int = HERE) -> Circuit:  # noqa: B008
+def circuit(id: str = "cup", name: str = "Cup", limit: Limit = OPEN, guild: int = HERE) -> Circuit:
     return Circuit(id, guild, 2, name, 3, limit, 5.5)
 
 

@@ -54,6 +54,7 @@ class House:
 
     def __init__(self, store: Store, time: float, robot_pause: float) -> None:
         self.time = time
+        self.channel = HERE.channel
         self.store = store
         self.stage = Witness()
         seeds = count()
@@ -68,18 +69,24 @@ class House:
         )
 
     async def lobby(
-        self, *people: int, robots: int = 0, pace: Pace = "live", seating: Seating = "fixed"
+        self,
+        *people: int,
+        robots: int = 0,
+        pace: Pace = "live",
+        seating: Seating = "fixed",
+        circuit: str = "",
     ) -> Lobby:
         host, *others = people
         lobby = await self.floor.open_lobby(
             title="gear_head",
-            place=HERE,
+            place=replace(HERE, channel=self.channel),
             person=host,
             name=NAMES[host],
             options=TITLES["gear_head"].options(),
             pace=pace,
             seating=seating,
             robots=robots,
+            circuit=circuit,
         )
         for person in others:
             await lobby.join(person, NAMES[person])

@@ -65,8 +65,9 @@ def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
             table, GEAR_HEAD, seat, PICTURE, head="x" * 300, note="y" * 200, refresh=True, unix=float
         )
         _holds_up(hand)
-    body = table_page(table, GEAR_HEAD, PICTURE, float).body
-    result = _flat(body.to_components())  # type: ignore[no-untyped-call]  # see above
+    final = table_page(table, GEAR_HEAD, PICTURE, float, "c" * 600)
+    _holds_up(final)
+    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count("Place ") + told.count("Out: ") >= seats, "nobody is cut off the standings"
 

@@ -125,9 +125,9 @@ async def test_coming_back_without_having_been_away(venue: Venue) -> None:
     assert "You drive your own seat already." in words_of(answer)
 
 
-async def test_a_command_in_a_dm_is_not_offered(venue: Venue) -> None:
+async def test_no_command_but_privacy_is_offered_in_a_dm(venue: Venue) -> None:
     await venue.lobby("Ann")
-    assert venue.person("Ann").user.available_commands() == ()
+    assert venue.person("Ann").user.available_commands() == ("privacy export", "privacy delete")
 
 
 @pytest.mark.parametrize(
