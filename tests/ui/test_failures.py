@@ -83,7 +83,12 @@ async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path)
 
     words = GEAR_HEAD.words
     speechless = SimpleNamespace(
-        label=words.label, tell=tell, headline=words.headline, describe=words.describe, rules=words.rules
+        chosen=words.chosen,
+        label=words.label,
+        tell=tell,
+        headline=words.headline,
+        describe=words.describe,
+        rules=words.rules,
     )
     async with venue_with(tmp_path, {"gear_head": replace(GEAR_HEAD, words=speechless)}) as venue:
         table = await venue.table(await venue.start("Ann", "Bo"))

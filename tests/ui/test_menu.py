@@ -37,7 +37,7 @@ def _flat(parts: list[Any]) -> list[Any]:
 
 
 def _parts(page: Page) -> list[Any]:
-    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]
+    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     return found
 
 
