@@ -16,8 +16,10 @@ from bot.simulate import Order, Played, games
 
 SEATS = 4
 NAMES = ("Ann", "Bo", "Cy", "Di")
-SEEDS = {"gear_head": "golden 281"}
-"""For each title a game that shows what is rare: in Gear Head a new deck, a shared place, a car left out."""
+SEEDS = {"gear_head": "golden 281", "rasant": "golden 991"}
+"""For each title a game that shows what is rare: in Gear Head a new deck, a shared place, a car left out; in
+Rasant passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place.
+"""
 
 
 def path(title: Title) -> Path:
