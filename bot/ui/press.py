@@ -91,7 +91,7 @@ class Menu(DynamicItem[Select[Any]], template=r"pm:.*"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Have the bot carry the choice out."""
         house: House = interaction.client
-        await house.press(interaction, replace(self.order, arg=self.item.values[0]))
+        await house.press(interaction, replace(self.order, arg="".join(self.item.values)))
 
 
 MOST = 25

@@ -49,13 +49,13 @@ one colour is left, its cars close the line. Then the cards are dealt.
 left of the dealer leads.
 
 **A round.** The leader plays a card, and may not pass; its colour is the round's. In turn each player then \
-plays a higher card of that colour, or a higher black card, or passes and is out of the round. A 130 ends the \
-round at once. The last card wins.
+plays a higher card of that colour, or a higher black card, or passes and is out of the round. A 130 ends \
+the round at once. The last card wins.
 **Ruling:** black cards may not be led.
 **Ruling:** a black card must be higher too, and does not change the colour.
 **Ruling:** the round also ends when all but one have passed.
-**Ruling:** a leader without a coloured card hands the lead to the left, as a pass. If all others did so, the \
-last player's lead wins at once.
+**Ruling:** a leader without a coloured card hands the lead to the left, as a pass. If all others did so, \
+the last player's lead wins at once.
 
 **Overtaking.** The rearmost car of the round's colour and every car behind it move to the front one after \
 the other, so that their order is reversed. The winner gets a point for each. The starting car scores \

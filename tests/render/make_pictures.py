@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games import gear_head
+from bot.games import gear_head, rasant
 from bot.render import draw
 from bot.render import gear_head as painter
+from bot.render import rasant as rasant_painter
+from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def main() -> None:
-    """A table of four with one car at the line, and the hand of the player on the move."""
+    """Gear Head: a table of four with one car at the line, and the hand of the player on the move. Rasant: a
+    table of three in the middle of a round, after a manoeuvre that was doubled.
+    """
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
     )
     mover = gear_head.view(state, None).mover
     for name, seat in (("table", None), ("hand", mover)):
         (DOCS / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4]))
+    public = (rasant.view(state, None) for state in game(3, "documents"))
+    shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
+    (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3]))
 
 
 if __name__ == "__main__":
