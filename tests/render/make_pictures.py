@@ -24,7 +24,7 @@ def main() -> None:
     mover = gear_head.view(state, None).mover
     for name, seat in (("table", None), ("hand", mover)):
         (DOCS / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4]))
-    public = (rasant.view(state, None) for state in game(3, "documents"))
+    public = (rasant.view(state, None) for state in game(3, "Rasant"))
     shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
     (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3]))
 
