@@ -186,7 +186,12 @@ def words_of(result: InteractionResult) -> str:
 
 @asynccontextmanager
 async def venue_with(
-    path: Path, titles: Mapping[str, Title] = TITLES, *, robot_pause: float = 0.01, **options: Any
+    path: Path,
+    titles: Mapping[str, Title] = TITLES,
+    *,
+    robot_pause: float = 0.01,
+    new_world: bool = False,
+    **options: Any,
 ) -> AsyncIterator[Venue]:
     """A venue on a database file; `options` go to the simulation."""
     settings = Settings(
@@ -196,7 +201,13 @@ async def venue_with(
     matches = count()
 
     def make() -> Paddock:
-        return Paddock(settings, titles=titles, edit_pause=0.01, seeds=lambda: f"venue {next(matches)}")
+        return Paddock(
+            settings,
+            titles=titles,
+            edit_pause=0.01,
+            new_world=new_world,
+            seeds=lambda: f"venue {next(matches)}",
+        )
 
     bot = make()
     env = Env(bot, shard_count=1, **options)

@@ -72,6 +72,7 @@ class Stage:
         self._memory = memory
         self._pause = pause
         self._forget = forget
+        self._kept: set[str] = set()
         self._boards: dict[str, Board] = {}
         self._brushes = asyncio.Semaphore(AT_ONCE)
 
@@ -238,7 +239,8 @@ class Stage:
 
     async def _notes(self, board: Board) -> Notes:
         if board.notes is None:
-            stored = None if self._forget else await self._memory.read_notes(board.id)
+            void = self._forget and board.id not in self._kept
+            stored = None if void else await self._memory.read_notes(board.id)
             if board.notes is None:
                 board.notes = Notes.read(stored)
         return board.notes
@@ -246,6 +248,8 @@ class Stage:
     async def _keep(self, board: Board) -> None:
         if board.notes is not None:
             await self._memory.write_notes(board.id, board.notes.document())
+            if self._forget:
+                self._kept.add(board.id)
 
 
 def _finished(subject: Table | Lobby) -> bool:

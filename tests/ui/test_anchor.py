@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.conftest import Venue, labels, text_of
+from bot.tables.table import Table
+from tests.conftest import Venue, labels, text_of, venue_with
 
 
 async def test_it_is_edited_in_place(venue: Venue) -> None:
@@ -61,16 +64,27 @@ async def test_a_dm_that_was_deleted_is_sent_anew(venue: Venue) -> None:
     assert "Draw from the deck" in labels(venue.dm("Bo"))
 
 
-async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venue: Venue) -> None:
-    table = await venue.table(await venue.start("Ann", "Bo"))
-    for _ in range(200):
-        if table.record.status != "playing":
-            break
+async def to_the_flag(venue: Venue, table: Table) -> None:
+    while table.record.status == "playing":
         (seat,) = table.awaited
         name = table.names[seat]
         hand = venue.dm(name)
         pulls = [label for label in labels(hand) if label.startswith("Pull up")]
         await venue.person(name).user.click(hand, label=(pulls or labels(hand))[0])
+
+
+async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_too(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, new_world=True) as venue:
+        message = await venue.start("Ann", "Bo")
+        await to_the_flag(venue, await venue.table(message))
+        await venue.person("Ann").click(venue.anchor(), label="Race again in a circuit")
+        results = [each for each in venue.shown() if "Place 1" in text_of(each)]
+        assert [each.id for each in results] == [message.id]
+        assert "after 1 race" in text_of(results[0])
+
+
+async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venue: Venue) -> None:
+    await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
     assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules", "Race again in a circuit"]
     assert "Place 1" in text_of(venue.anchor())
     assert venue.ping() is None
