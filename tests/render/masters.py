@@ -1,4 +1,4 @@
-"""The same pictures by other roads: the RGB master, and the naive one, all drawn large."""
+"""The same pictures by other roads, the RGB master and the naive one; and what holds for every picture."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from math import log10
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.render.canvas import Block, Item, Mark, Scene, Sprite, enlarged
+from bot.render.panels import EDGE
 from bot.render.pen import FINE, Pen
 from bot.render.text import Label, mask
-from bot.render.theme import font
+from bot.render.theme import WIDTH, font
 
 
 @lru_cache(maxsize=4096)
@@ -64,3 +65,32 @@ def fidelity(picture: Image.Image, original: Image.Image) -> float:
     squares = ImageStat.Stat(ImageChops.difference(picture.convert("RGB"), original)).sum2
     error = sum(squares) / (3 * picture.width * picture.height)
     return float("inf") if error == 0 else 10 * log10(255 * 255 / error)
+
+
+def words(drawn: Scene) -> list[str]:
+    """Every label and every tag of a picture."""
+    found: list[str] = []
+    for item, _, _ in marks(drawn):
+        if isinstance(item, Label):
+            found.append(item.text)
+        elif isinstance(item, Sprite):
+            found += [arg for arg in item.args if isinstance(arg, str)]
+    return found
+
+
+def check_layout(drawn: Scene) -> None:
+    """Nothing reaches over the frame, and nothing covers the capitals of a label."""
+    written: list[tuple[str, tuple[int, int, int, int]]] = []
+    high = drawn.backdrop.height
+    for item, x, y in marks(drawn):
+        if (x, y) == (EDGE, EDGE):
+            continue
+        box = (x, y, x + item.width, y + item.height)
+        assert EDGE < box[0] < box[2] < WIDTH - EDGE, item
+        assert EDGE < box[1] < box[3] < high - EDGE, item
+        for text, (left, top, right, bottom) in written:
+            apart = box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top
+            assert apart, f"{item} covers {text}"
+        if isinstance(item, Label):
+            base = y + item.middle + round(item.size * 0.355)
+            written.append((item.text, (x + 1, base - round(item.size * 0.71), x + item.width - 1, base)))

@@ -19,13 +19,11 @@ from bot.games.gear_head.components import PARTS, Card
 from bot.games.gear_head.model import Discarding, Drawing, Finished, Options, State, View
 from bot.render import canvas, draw
 from bot.render import gear_head as painter
-from bot.render.canvas import Scene, png
+from bot.render.canvas import png
 from bot.render.gear_head import paint, scene
 from bot.render.gear_head.cards import chip, face, slot, tall
-from bot.render.panels import EDGE
-from bot.render.text import Label
 from bot.render.theme import BOARD, PANEL, WIDTH
-from tests.render.masters import fidelity, marks, master, naive
+from tests.render.masters import check_layout, fidelity, marks, master, naive, words
 from tests.render.scenes import NAMES, race, views
 
 COUNTS = list(gear_head.seats)
@@ -51,17 +49,6 @@ def state(
     """A state made by hand: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
     return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
-
-
-def words(drawn: Scene) -> list[str]:
-    """Every label and every tag of a picture."""
-    found: list[str] = []
-    for item, _, _ in marks(drawn):
-        if isinstance(item, Label):
-            found.append(item.text)
-        elif isinstance(item, canvas.Sprite):
-            found += [arg for arg in item.args if isinstance(arg, str)]
-    return found
 
 
 def corners() -> Iterator[View]:
@@ -94,30 +81,13 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(seats: int) -> 
     for position in some(seats, 11):
         for view in views(position):
             for names in (NAMES[:seats], long[:seats]):
-                _check_layout(scene(view, names))
+                check_layout(scene(view, names))
 
 
 def test_the_layout_holds_in_rare_positions() -> None:
     for view in corners():
         for name in ("W" * 32, "x", "李"):
-            _check_layout(scene(view, [name] * len(view.held)))
-
-
-def _check_layout(drawn: Scene) -> None:
-    written: list[tuple[str, tuple[int, int, int, int]]] = []
-    high = drawn.backdrop.height
-    for item, x, y in marks(drawn):
-        if (x, y) == (EDGE, EDGE):
-            continue
-        box = (x, y, x + item.width, y + item.height)
-        assert EDGE < box[0] < box[2] < WIDTH - EDGE, item
-        assert EDGE < box[1] < box[3] < high - EDGE, item
-        for text, (left, top, right, bottom) in written:
-            apart = box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top
-            assert apart, f"{item} covers {text}"
-        if isinstance(item, Label):
-            base = y + item.middle + round(item.size * 0.355)
-            written.append((item.text, (x + 1, base - round(item.size * 0.71), x + item.width - 1, base)))
+            check_layout(scene(view, [name] * len(view.held)))
 
 
 @settings(max_examples=60, deadline=None)
@@ -125,7 +95,7 @@ def _check_layout(drawn: Scene) -> None:
 def test_players_may_be_called_anything(names: list[str]) -> None:
     for position in some(4, 60):
         for view in views(position):
-            _check_layout(scene(view, names))
+            check_layout(scene(view, names))
             paint(view, names)
 
 

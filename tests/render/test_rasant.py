@@ -18,14 +18,13 @@ from bot.render import canvas, draw
 from bot.render import rasant as painter
 from bot.render.canvas import Scene, Sprite, png, tile
 from bot.render.palette import PALETTE, index
-from bot.render.panels import EDGE
 from bot.render.rasant import paint, scene
 from bot.render.rasant.board import WIDE
 from bot.render.rasant.paints import PAINTS, shape
 from bot.render.rasant.pieces import badge, face, held, lead, place, racer, slim
 from bot.render.text import Label
 from bot.render.theme import BOARD, PANEL, PRINT, SIGNAL, WIDTH, contrast, readable_on
-from tests.render.masters import fidelity, marks, master, naive
+from tests.render.masters import check_layout, fidelity, marks, master, naive, words
 from tests.render.rasant_scenes import game, views
 from tests.render.scenes import NAMES
 
@@ -67,17 +66,6 @@ def by_hand(
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
     """A round of so many cards."""
     return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))
-
-
-def words(drawn: Scene) -> list[str]:
-    """Every label and every tag of a picture."""
-    found: list[str] = []
-    for item, _, _ in marks(drawn):
-        if isinstance(item, Label):
-            found.append(item.text)
-        elif isinstance(item, Sprite):
-            found += [arg for arg in item.args if isinstance(arg, str)]
-    return found
 
 
 def items(drawn: Scene) -> list[canvas.Item]:
@@ -122,30 +110,13 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(seats: int) -> 
     for position in some(seats, 11):
         for view in views(position):
             for names in (NAMES[:seats], long[:seats]):
-                _check_layout(scene(view, names))
+                check_layout(scene(view, names))
 
 
 def test_the_layout_holds_in_rare_positions() -> None:
     for view in corners():
         for name in ("W" * 32, "x", "李"):
-            _check_layout(scene(view, [name] * len(view.held)))
-
-
-def _check_layout(drawn: Scene) -> None:
-    written: list[tuple[str, tuple[int, int, int, int]]] = []
-    high = drawn.backdrop.height
-    for item, x, y in marks(drawn):
-        if (x, y) == (EDGE, EDGE):
-            continue
-        box = (x, y, x + item.width, y + item.height)
-        assert EDGE < box[0] < box[2] < WIDTH - EDGE, item
-        assert EDGE < box[1] < box[3] < high - EDGE, item
-        for text, (left, top, right, bottom) in written:
-            apart = box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top
-            assert apart, f"{item} covers {text}"
-        if isinstance(item, Label):
-            base = y + item.middle + round(item.size * 0.355)
-            written.append((item.text, (x + 1, base - round(item.size * 0.71), x + item.width - 1, base)))
+            check_layout(scene(view, [name] * len(view.held)))
 
 
 @settings(max_examples=30, deadline=None)
@@ -153,7 +124,7 @@ def _check_layout(drawn: Scene) -> None:
 def test_players_may_be_called_anything(names: list[str]) -> None:
     for position in some(3, 40):
         for view in views(position):
-            _check_layout(scene(view, names))
+            check_layout(scene(view, names))
             paint(view, names)
 
 
