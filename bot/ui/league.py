@@ -14,8 +14,9 @@ from bot.ui.csv_file import table_of
 from bot.ui.desk import Command
 from bot.ui.house import Interaction
 from bot.ui.page import page
-from bot.ui.phrases import cut, listed, safe
+from bot.ui.phrases import cut, safe
 from bot.ui.report import Refusal, tell
+from bot.words.phrases import listed
 
 TITLE = "gear_head"
 """The game whose races the league is about."""

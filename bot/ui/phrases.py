@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.tables.records import Place
@@ -33,8 +31,3 @@ def moment(unix: float) -> str:
 def link(place: Place, message: int) -> str:
     """The address of a message."""
     return f"https://discord.com/channels/{place.guild}/{place.channel}/{message}"
-
-
-def listed(items: Sequence[str]) -> str:
-    """Names in a row: Ann, Bo and Cy."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

@@ -10,9 +10,10 @@ from bot.catalogue import Title
 from bot.tables.changes import absent
 from bot.tables.table import Table
 from bot.ui.page import Page, Picture, page
-from bot.ui.phrases import cut, listed, moment, safe
+from bot.ui.phrases import cut, moment, safe
 from bot.ui.press import Order, Press, button
 from bot.ui.story import story
+from bot.words.phrases import listed
 
 
 def table_page(

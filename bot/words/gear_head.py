@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_head.components import BONUSES, PARTS, Card
+from bot.games.gear_head.components import PARTS, Card
 from bot.games.gear_head.model import (
     Action,
     Car,
@@ -26,7 +26,9 @@ from bot.games.gear_head.model import (
     Took,
     View,
 )
+from bot.games.gear_head.rules import pole_position
 from bot.words import Clause, Label
+from bot.words.phrases import counted, listed
 
 _RULES = """\
 **Goal.** Build the most powerful car. A car is one of each Part: Fuel, Pistons, Battery, Driveshaft, Tires \
@@ -94,7 +96,7 @@ def label(action: Action, view: View) -> Label:
             return Label(f"Discard {_card(card)}")
         case PullUp(card):
             points = sum(other.value for other in view.hand) - card.value
-            bonus = _bonus(len(view.line) + 1)
+            bonus = pole_position(len(view.line) + 1)
             worth = f"{points}+{bonus}" if bonus else f"{points}"
             weakest = min(other.value for other in view.hand if other.part == card.part)
             return Label(f"Pull up without {_card(card)}: {worth}", strong=card.value == weakest)
@@ -107,7 +109,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
     match event:
         case Dealt(hands, _, top, seat):
             known = "".join(
-                f" {names[at]} holds {_listed([_card(card) for card in hand])}."
+                f" {names[at]} holds {listed([_card(card) for card in hand])}."
                 for at, hand in enumerate(hands)
                 if hand
             )
@@ -122,14 +124,14 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
         case PulledUp(seat, card, rank, bonus):
             return Clause(seat, f"discarded {_card(card)} and pulled up {_ranked(rank, bonus)}")
         case Reshuffled(_, cards, top):
-            text = f"The deck was empty: the heap was shuffled into a new deck of {_cards(cards)}"
+            text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"
             return Clause(None, f"{text}, and {_card(top)} starts the new heap.")
         case LastTurn(seat):
             return Clause(None, f"Only {names[seat]} is not at the line, and has one last turn.")
         case Flagged(out):
             if not out:
                 return Clause(None, "The race is over: every car reached the line.")
-            return Clause(None, f"The race is over. Out: {_listed([names[seat] for seat in out])}.")
+            return Clause(None, f"The race is over. Out: {listed([names[seat] for seat in out])}.")
         case _:
             assert_never(event)
 
@@ -140,7 +142,7 @@ def headline(view: View, names: Sequence[str]) -> str:
         best = [names[car.seat] for car in view.cars if car.place == 1]
         if len(best) == 1:
             return f"{best[0]} wins with {view.cars[0].total}"
-        return f"{_listed(best)} share the win with {view.cars[0].total} each"
+        return f"{listed(best)} share the win with {view.cars[0].total} each"
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
     return f"{whose} {'last turn' if view.last else 'turn'}: {_choice(view)}"
 
@@ -183,7 +185,7 @@ def _own(view: View) -> list[str]:
     best = sum(max((card.value for card in view.hand if card.part == part), default=0) for part in PARTS)
     if view.seat in view.line:
         rank = view.line.index(view.seat) + 1
-        bonus = _bonus(rank)
+        bonus = pole_position(rank)
         return [
             f"Your car is at the line, {_ordinal(rank)}: {groups}. {best} +{bonus} = {best + bonus} points."
         ]
@@ -192,9 +194,9 @@ def _own(view: View) -> list[str]:
         lines.append(f"Just drawn: {_card(view.drawn)}.")
     missing = _missing(view.hand)
     if missing:
-        lines.append(f"Missing: {_listed(missing)}. Your best parts so far add up to {best}.")
+        lines.append(f"Missing: {listed(missing)}. Your best parts so far add up to {best}.")
     else:
-        bonus = _bonus(len(view.line) + 1)
+        bonus = pole_position(len(view.line) + 1)
         lines.append(f"Your car is complete: {best} points, {best + bonus} if it is the next at the line.")
     return lines
 
@@ -208,17 +210,19 @@ def _missing(hand: Sequence[Card]) -> list[str]:
 
 
 def _piles(view: View) -> str:
-    deck = _cards(view.deck) if view.deck else "empty"
+    deck = counted(view.deck, "card") if view.deck else "empty"
     if not view.heap:
         return f"Scrap Heap: empty. Parts Deck: {deck}."
-    return f"Scrap Heap: {_card(view.heap[-1])} on top, {_cards(len(view.heap))}. Parts Deck: {deck}."
+    return (
+        f"Scrap Heap: {_card(view.heap[-1])} on top, {counted(len(view.heap), 'card')}. Parts Deck: {deck}."
+    )
 
 
 def _line(view: View, names: Sequence[str]) -> str:
-    after = f"the next car gets +{_bonus(len(view.line) + 1)}."
+    after = f"the next car gets +{pole_position(len(view.line) + 1)}."
     if not view.line:
         return f"Starting line: nobody yet; {after}"
-    cars = (f"{names[seat]} {_ranked(rank, _bonus(rank))}" for rank, seat in enumerate(view.line, 1))
+    cars = (f"{names[seat]} {_ranked(rank, pole_position(rank))}" for rank, seat in enumerate(view.line, 1))
     return f"Starting line: {', '.join(cars)}; {after}"
 
 
@@ -226,7 +230,7 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     who = f"{seat + 1}. {names[seat]}{' (you)' if seat == view.seat else ''}"
     if seat in view.line:
         return f"{who}: at the line, {_ordinal(view.line.index(seat) + 1)}."
-    return f"{who}: {_cards(view.held[seat])}{', to move' if seat == view.mover else ''}."
+    return f"{who}: {counted(view.held[seat], 'card')}{', to move' if seat == view.mover else ''}."
 
 
 def _result(car: Car, view: View, names: Sequence[str]) -> str:
@@ -238,16 +242,8 @@ def _result(car: Car, view: View, names: Sequence[str]) -> str:
     return f"Place {car.place}: {names[car.seat]}, {points}."
 
 
-def _bonus(rank: int) -> int:
-    return BONUSES[rank - 1] if rank <= len(BONUSES) else 0
-
-
 def _card(card: Card) -> str:
     return f"{card.part} {card.value}"
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
 
 
 def _ranked(rank: int, bonus: int) -> str:
@@ -256,7 +252,3 @@ def _ranked(rank: int, bonus: int) -> str:
 
 def _ordinal(rank: int) -> str:
     return f"{rank}{('st', 'nd', 'rd')[rank - 1] if rank <= 3 else 'th'}"
-
-
-def _listed(items: Sequence[str]) -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

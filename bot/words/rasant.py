@@ -33,6 +33,7 @@ from bot.games.rasant.model import (
     View,
 )
 from bot.words import Clause, Label
+from bot.words.phrases import counted, listed
 
 _RULES = """\
 **Goal.** Win rounds of cards. The rear cars, from the round's colour on, then overtake the line, and every \
@@ -133,7 +134,9 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
         case Manoeuvred(manoeuvre):
             return Clause(manoeuvre.seat, _overtaking(manoeuvre))
         case Drawn(seat, cards, count):
-            return Clause(seat, f"drew {_listed(list(map(_card, cards))) if cards else _cards(count)}")
+            return Clause(
+                seat, f"drew {listed(list(map(_card, cards))) if cards else counted(count, 'card')}"
+            )
         case _:
             assert_never(event)
 
@@ -151,11 +154,11 @@ def _tell_table(
         case Filled(cars):
             closing = "closes" if len(cars) == 1 else "close"
             return Clause(
-                None, f"Only {cars[0].paint} was left: {_listed(list(map(_car, cars)))} {closing} the line."
+                None, f"Only {cars[0].paint} was left: {listed(list(map(_car, cars)))} {closing} the line."
             )
         case Dealt(_, hands, _, dealer, seat):
             known = "".join(
-                f" {names[at]} holds {_listed(list(map(_card, hand)))}."
+                f" {names[at]} holds {listed(list(map(_card, hand)))}."
                 for at, hand in enumerate(hands)
                 if hand
             )
@@ -173,10 +176,10 @@ def headline(view: View, names: Sequence[str]) -> str:
     """One line: whose turn it is and what may be done; or who won."""
     if view.mover is None:
         best = [seat for seat, place in enumerate(view.places) if place == 1]
-        points = _points(view.points[best[0]])
+        points = counted(view.points[best[0]], "point")
         if len(best) == 1:
             return f"{names[best[0]]} wins with {points}"
-        return f"{_listed([names[seat] for seat in best])} share the win with {points} each"
+        return f"{listed([names[seat] for seat in best])} share the win with {points} each"
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
     return f"{whose} turn: {_choice(view)}"
 
@@ -187,7 +190,8 @@ def describe(view: View, names: Sequence[str]) -> str:
     if view.mover is None:
         order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
         lines += [
-            f"Place {view.places[seat]}: {names[seat]}, {_points(view.points[seat])}." for seat in order
+            f"Place {view.places[seat]}: {names[seat]}, {counted(view.points[seat], 'point')}."
+            for seat in order
         ]
         return "\n".join([*lines, *_last(view, names), _line(view)])
     if view.seat is not None and view.phase != "drafting":
@@ -236,7 +240,7 @@ def _own(view: View) -> list[str]:
 def _round(view: View, names: Sequence[str]) -> list[str]:
     """The round in progress: its cards in order, and who has passed."""
     if view.phase == "drafting":
-        return [f"Still to be placed: {_listed([_left(view, colour) for colour in COLOURS])}."]
+        return [f"Still to be placed: {listed([_left(view, colour) for colour in COLOURS])}."]
     cards = ", ".join(f"{names[laid.seat]} {_card(laid.card)}" for laid in view.laid) or "no card yet"
     colour = f" ({view.colour})" if view.colour else ""
     passed = f" Passed, in order: {', '.join(names[seat] for seat in view.passed)}." if view.passed else ""
@@ -259,8 +263,8 @@ def _overtaking(manoeuvre: Manoeuvre) -> str:
     """What moved, and the count: moved red 3, the starting car and blue 2 to the front: 2 cars x 2 = ..."""
     count = "1 car" if manoeuvre.counted == 1 else f"{manoeuvre.counted} cars"
     double = " x 2" if manoeuvre.doubled else ""
-    cars = _listed(list(map(_car, manoeuvre.moved)))
-    return f"moved {cars} to the front: {count}{double} = {_points(manoeuvre.points)}"
+    cars = listed(list(map(_car, manoeuvre.moved)))
+    return f"moved {cars} to the front: {count}{double} = {counted(manoeuvre.points, 'point')}"
 
 
 def _line(view: View) -> str:
@@ -271,14 +275,14 @@ def _line(view: View) -> str:
 def _reserve(view: View) -> str:
     if not view.reserve:
         return "Reserve: empty, so a pass costs a card."
-    return f"Reserve: {_cards(view.reserve)}."
+    return f"Reserve: {counted(view.reserve, 'card')}."
 
 
 def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     who = f"{seat + 1}. {names[seat]}{' (you)' if seat == view.seat else ''}"
     if view.phase == "drafting":
         return f"{who}{', to move' if seat == view.mover else ''}."
-    notes = [_points(view.points[seat]), _cards(view.held[seat])]
+    notes = [counted(view.points[seat], "point"), counted(view.held[seat], "card")]
     if seat in view.passed:
         notes.append("passed")
     if seat == view.mover:
@@ -299,15 +303,3 @@ def _card(card: Card) -> str:
 
 def _car(car: Car) -> str:
     return "the starting car" if car == START else f"{car.paint} {car.number}"
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def _points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
-
-
-def _listed(items: Sequence[str]) -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

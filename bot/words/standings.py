@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import Driver, Row, Standings, climbed
+from bot.words.phrases import counted, listed
 
 Spell = Callable[[str], str]
 """How a name is written where these words go: free of markup, say."""
@@ -18,7 +19,7 @@ def progress(circuit: Circuit, races: int) -> str:
     """How far it has come: after race 2 of 5."""
     if isinstance(circuit.limit, Races) and races <= circuit.limit.number:
         return f"after race {races} of {circuit.limit.number}"
-    return f"after {_counted(races, 'race')}"
+    return f"after {counted(races, 'race')}"
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
@@ -26,8 +27,8 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
     best = [row for row in table.rows if row.rank == 1]
     if not best:
         return f"{spell(circuit.name)}: no race is finished yet."
-    points, after = _counted(best[0].points, "point"), progress(circuit, len(table.races))
-    names = _listed([_named(row, spell) for row in best])
+    points, after = counted(best[0].points, "point"), progress(circuit, len(table.races))
+    names = listed([_named(row, spell) for row in best])
     if not circuit.running:
         won = "wins" if len(best) == 1 else "share the win"
         return f"{spell(circuit.name)} is over: {names} {won} with {points}, {after}."
@@ -54,7 +55,7 @@ def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[
         for row in after.rows[:TOP]
     ]
     left = len(after.rows) - TOP
-    return [*lines, f"and {_counted(left, 'more driver')}"] if left > 0 else lines
+    return [*lines, f"and {counted(left, 'more driver')}"] if left > 0 else lines
 
 
 def _gain(gains: Mapping[Driver, int | None], who: Driver, *, first: bool) -> str:
@@ -67,8 +68,8 @@ def _gain(gains: Mapping[Driver, int | None], who: Driver, *, first: bool) -> st
 
 
 def _line(row: Row, spell: Spell) -> str:
-    wins = f", {_counted(row.wins, 'win')}" if row.wins else ""
-    points, races = _counted(row.points, "point"), _counted(row.races, "race")
+    wins = f", {counted(row.wins, 'win')}" if row.wins else ""
+    points, races = counted(row.points, "point"), counted(row.races, "race")
     return f"{row.rank}. {_named(row, spell)}: {points}, {races}{wins}"
 
 
@@ -79,11 +80,3 @@ def _scores(row: Row, spell: Spell) -> str:
 
 def _named(row: Row, spell: Spell) -> str:
     return f"{spell(row.name)} (robot)" if row.driver.kind == "robot" else spell(row.name)
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def _listed(items: Sequence[str]) -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

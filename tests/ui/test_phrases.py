@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.phrases import cut, listed, moment, safe
+from bot.ui.phrases import cut, moment, safe
+from bot.words.phrases import listed
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
             return _end_turn(state, seat, card, state.line, Discarded(seat, card), chance)
         case PullUp(card):
             rank = len(state.line) + 1
-            bonus = _bonus(rank)
+            bonus = pole_position(rank)
             line = (*state.line, seat)
             return _end_turn(state, seat, card, line, PulledUp(seat, card, rank, bonus), chance)
         case _:
@@ -168,7 +168,7 @@ def _end_turn(
     return Step(State(hands, deck, heap, line, state.turn + 1, Drawing(after)), tuple(events))
 
 
-def _bonus(rank: int) -> int:
+def pole_position(rank: int) -> int:
     """Pole Position for the car that reached the line as number `rank`, from 1 (A turn, 3)."""
     return BONUSES[rank - 1] if rank <= len(BONUSES) else 0
 
@@ -250,14 +250,14 @@ def outcome(state: State) -> Outcome | None:
 def _cars(state: State) -> tuple[Car, ...]:
     """Every car at the line, best first; equal totals share the place (1, 2, 2, 4)."""
     totals = {
-        seat: sum(card.value for card in state.hands[seat]) + _bonus(rank)
+        seat: sum(card.value for card in state.hands[seat]) + pole_position(rank)
         for rank, seat in enumerate(state.line, 1)
     }
     cars = [
         Car(
             seat,
             _sorted(state.hands[seat]),
-            _bonus(rank),
+            pole_position(rank),
             totals[seat],
             1 + sum(other > totals[seat] for other in totals.values()),
         )
