@@ -1,0 +1,280 @@
+"""The components: the regular cards, and what may stand on a Rules Card (specs/racesmack.md, Components).
+
+A rule or a finish is data: its template and the values of its blanks. What it says and what it means both
+come from here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.engine.chance import Chance
+
+Shape: TypeAlias = Literal["rectangle", "triangle", "circle", "star"]
+Colour: TypeAlias = Literal["red", "green", "blue", "purple"]
+Trait: TypeAlias = Literal["rectangle", "triangle", "circle", "star", "red", "green", "blue", "purple"]
+"""A shape or a colour."""
+Aspect: TypeAlias = Literal["shape", "colour"]
+Style: TypeAlias = Literal["plain", "number", "fingers", "die", "tally"]
+"""How a card says how many symbols it has: it shows them all, or (Shifting Gears) one and a count."""
+
+SHAPES: tuple[Shape, ...] = ("rectangle", "triangle", "circle", "star")
+COLOURS: tuple[Colour, ...] = ("red", "green", "blue", "purple")
+TRAITS: dict[Aspect, tuple[Trait, ...]] = {"shape": SHAPES, "colour": COLOURS}
+
+
+class Symbol(NamedTuple):
+    """One symbol: its shape, and its own colour."""
+
+    shape: Shape
+    colour: Colour
+
+
+# what a Rules Card may say: "a card is correct if ..."
+
+
+@dataclass(frozen=True, slots=True)
+class Frequency:
+    """It has the shape or colour that appears most, or least, often (least: among those that appear)."""
+
+    aspect: Aspect
+    extreme: Literal["most", "least"]
+    kind: Literal["frequency"] = "frequency"
+
+
+@dataclass(frozen=True, slots=True)
+class Variety:
+    """It shows at least `count` different shapes or colours."""
+
+    aspect: Aspect
+    count: int
+    kind: Literal["variety"] = "variety"
+
+
+@dataclass(frozen=True, slots=True)
+class OfOne:
+    """It shows at least `count` symbols of one shape or colour, whichever (the same template as Variety)."""
+
+    aspect: Aspect
+    count: int
+    kind: Literal["of_one"] = "of_one"
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """Its set of shapes or colours is the same as a neighbour's, or shares nothing with it."""
+
+    aspect: Aspect
+    relation: Literal["same", "nothing"]
+    kind: Literal["neighbours"] = "neighbours"
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """It has fewer, or more, than `count` symbols."""
+
+    than: Literal["fewer", "more"]
+    count: int
+    kind: Literal["amount"] = "amount"
+
+
+@dataclass(frozen=True, slots=True)
+class AmountNeighbour:
+    """It has as many symbols as one of its neighbours."""
+
+    kind: Literal["amount_neighbour"] = "amount_neighbour"
+
+
+@dataclass(frozen=True, slots=True)
+class IsRule:
+    """It is a Rules Card."""
+
+    kind: Literal["is_rule"] = "is_rule"
+
+
+@dataclass(frozen=True, slots=True)
+class NextToRule:
+    """It lies next to a Rules Card."""
+
+    kind: Literal["next_to_rule"] = "next_to_rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Doubles:
+    """It shows some shape or colour twice or more, or shows none that often."""
+
+    aspect: Aspect
+    wanted: Literal["some", "no"]
+    kind: Literal["doubles"] = "doubles"
+
+
+Rule: TypeAlias = (
+    Frequency | Variety | OfOne | Neighbours | Amount | AmountNeighbour | IsRule | NextToRule | Doubles
+)
+
+DEFAULT = Frequency("shape", "most")
+"""The rule of a round that no Rules Card governs."""
+
+
+# what a Rules Card may ask of a Race, of which only the regular cards count
+
+
+@dataclass(frozen=True, slots=True)
+class CardsWith:
+    """`count` cards that show that shape or colour."""
+
+    count: int
+    trait: Trait
+    kind: Literal["cards_with"] = "cards_with"
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolsOf:
+    """`count` symbols of that shape or colour."""
+
+    count: int
+    trait: Trait
+    kind: Literal["symbols_of"] = "symbols_of"
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """`count` cards."""
+
+    count: int
+    kind: Literal["length"] = "length"
+
+
+@dataclass(frozen=True, slots=True)
+class NoEqualNeighbours:
+    """`count` cards in a row of which no two neighbours share a shape or colour."""
+
+    count: int
+    aspect: Aspect
+    kind: Literal["no_equal_neighbours"] = "no_equal_neighbours"
+
+
+@dataclass(frozen=True, slots=True)
+class EachTwice:
+    """Every shape, or every colour, at least `count` times."""
+
+    count: int
+    aspect: Aspect
+    kind: Literal["each_twice"] = "each_twice"
+
+
+@dataclass(frozen=True, slots=True)
+class AllDifferent:
+    """`count` cards, no two of them with exactly the same set of shapes or colours."""
+
+    count: int
+    aspect: Aspect
+    kind: Literal["all_different"] = "all_different"
+
+
+@dataclass(frozen=True, slots=True)
+class TwoKinds:
+    """`count` symbols of the first and `count` of the second of two shapes, or of two colours."""
+
+    count: int
+    traits: tuple[Trait, Trait]
+    kind: Literal["two_kinds"] = "two_kinds"
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeKinds:
+    """`count` symbols of each of three shapes, or of three colours."""
+
+    count: int
+    traits: tuple[Trait, Trait, Trait]
+    kind: Literal["three_kinds"] = "three_kinds"
+
+
+Finish: TypeAlias = (
+    CardsWith | SymbolsOf | Length | NoEqualNeighbours | EachTwice | AllDifferent | TwoKinds | ThreeKinds
+)
+
+
+# cards
+
+
+@dataclass(frozen=True, slots=True)
+class Regular:
+    """A regular card. id: one of its own among all cards. symbols: all it counts as, 1 to 4; where the style
+    is not plain they are alike, and only one of them is drawn, with the count.
+    """
+
+    id: int
+    symbols: tuple[Symbol, ...]
+    style: Style = "plain"
+    kind: Literal["regular"] = "regular"
+
+
+@dataclass(frozen=True, slots=True)
+class RulesCard:
+    """A Rules Card. number: 1 to 18. It shows no symbols."""
+
+    id: int
+    number: int
+    rule: Rule
+    finish: Finish
+    kind: Literal["rules"] = "rules"
+
+
+Card: TypeAlias = Regular | RulesCard
+
+_NONE: tuple[int, ...] = (0, 0, 0, 0)
+
+
+def counts(card: Card, aspect: Aspect) -> tuple[int, ...]:
+    """How often the card shows each shape, or colour, in the order of SHAPES, or COLOURS."""
+    return _counts(card.symbols, aspect) if isinstance(card, Regular) else _NONE
+
+
+@cache
+def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
+    shown = [symbol.shape if aspect == "shape" else symbol.colour for symbol in symbols]
+    return tuple(shown.count(trait) for trait in TRAITS[aspect])  # type: ignore[arg-type]  # shapes or colours
+
+
+def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:
+    """Cards of these sizes, with the shapes and the colours in equal shares over all their symbols."""
+    total = sum(sizes)
+    shapes = luck.shuffled([SHAPES[at % 4] for at in range(total)])
+    colours = luck.shuffled([COLOURS[at % 4] for at in range(total)])
+    symbols = [Symbol(shape, colour) for shape, colour in zip(shapes, colours, strict=True)]
+    starts = [sum(sizes[:at]) for at in range(len(sizes))]
+    return tuple(
+        Regular(at, tuple(sorted(symbols[start : start + size], key=_place)))
+        for at, (start, size) in enumerate(zip(starts, sizes, strict=True))
+    )
+
+
+def _place(symbol: Symbol) -> tuple[int, int]:
+    return SHAPES.index(symbol.shape), COLOURS.index(symbol.colour)
+
+
+# The deck is the same in every game, as a printed one is; its luck was drawn once.
+DECK: tuple[Regular, ...] = _dealt((1,) * 7 + (2,) * 13 + (3,) * 11 + (4,) * 5, Chance("Racesmack", 0))
+"""The 36 regular cards; the id of each is its place."""
+
+_SIZES = (1,) * 3 + (2,) * 7 + (3,) * 5 + (4,) * 3
+_STYLES: tuple[Style, ...] = ("number", "fingers", "die", "tally")
+_KINDS = Chance("Shifting Gears", 0).shuffled(
+    [Symbol(shape, colour) for shape in SHAPES for colour in COLOURS]
+)
+GEARS: tuple[Regular, ...] = tuple(
+    Regular(len(DECK) + at, (_KINDS[at % len(_KINDS)],) * size, _STYLES[at % 4])
+    for at, size in enumerate(_SIZES)
+)
+"""The 18 cards of Shifting Gears: one shape in one colour, and how many in another way."""
+
+RULES = 18
+"""How many Rules Cards there are."""
+FIRST_RULE = len(DECK) + len(GEARS)
+"""The id of Rules Card 1; that of number n is n - 1 more."""
+HAND = 4
+RACING = 10
+"""How many Rules Cards the deck of Racing Rules has."""

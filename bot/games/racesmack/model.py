@@ -1,0 +1,648 @@
+"""The values of Racesmack: options, state, actions, events and views, without behaviour."""
+# Longer than 400 lines: every value of the game in one place, and each says what it means.
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.games.racesmack.components import Card, Finish, Regular, Rule, RulesCard, Trait
+
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
+"""A card of the circle, by its player's seat: A is seat 0's."""
+LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F")
+End: TypeAlias = Literal["left", "right"]
+Penalty: TypeAlias = Literal["race", "hand", "jinx"]
+"""Two Race cards; two hand cards; or always wrong next round if several cards are correct."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the host may choose (Variants).
+
+    edition: the draft's rules, or the published game's five points. racing_rules to after_you: the five
+    variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in secret
+    and ranked by seat. seconds: how long a raced tap may take at a live table. robots: how fast they tap.
+    """
+
+    edition: Literal["draft", "published"] = "draft"
+    racing_rules: bool = False
+    time_penalty: bool = False
+    noise_cancelling: bool = False
+    tiebreaker: bool = False
+    after_you: bool = False
+    shifting_gears: bool = False
+    taps: Literal["timed", "untimed"] = "timed"
+    seconds: Literal[15, 30, 60, 120] = 30
+    robots: Literal["slow", "medium", "fast"] = "medium"
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A Race by its cards' ids. row: its regular cards, left to right. rules: its Rules Cards, as they came."""
+
+    row: tuple[int, ...] = ()
+    rules: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A tap. at: the Unix millisecond of the press; 0: not known. drawn: the seats that pressed for the same
+    card in the same millisecond and lost the lot.
+    """
+
+    seat: Seat
+    letter: Letter
+    at: int = 0
+    drawn: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A place of the circle: whose, its letter, and its cards; the last one is on top, and alone counts.
+
+    Only After You makes piles of several cards.
+    """
+
+    seat: Seat
+    letter: Letter
+    cards: tuple[Card, ...]
+
+
+# the result of a round
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many symbols of that shape or colour were counted."""
+
+    trait: Trait
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Which cards were correct, and why.
+
+    rule: the rule that held. source: why that one: it is everybody's ("default"), the round's by Racing Rules
+    ("racing"), that of the only Rules Card in the circle ("card"), or the highest one's ("highest").
+    numbers: the Rules Cards in the circle, rising; several with the source "default" or "racing" cancelled
+    each other. counts: for a Frequency rule, all four shapes or colours with their symbols in the circle; else
+    empty. tied: with Tiebreaker, the several cards that the rule left; else empty.
+    colours: the symbols of each colour on the tied cards, if there were any. symbols: with Tiebreaker, how many
+    symbols the cards that stayed show, if that was needed; else None. correct: in the end.
+    own: no card was correct, so by the published rules tapping the own card was.
+    """
+
+    rule: Rule
+    source: Literal["default", "racing", "card", "highest"]
+    numbers: tuple[int, ...]
+    counts: tuple[Tally, ...]
+    tied: tuple[Letter, ...]
+    colours: tuple[Tally, ...]
+    symbols: int | None
+    correct: tuple[Letter, ...]
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A tap as it was judged.
+
+    behind: how many milliseconds after the round's first tap; None: not timed. drawn: see Touch.
+    level: the seats that tapped other cards in the same millisecond, against which chance ranked it.
+    jinxed: the card was correct, but its player was to be wrong (Time Penalty), as several were.
+    """
+
+    seat: Seat
+    letter: Letter
+    correct: bool
+    behind: int | None
+    drawn: tuple[Seat, ...]
+    level: tuple[Seat, ...]
+    jinxed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A round after its taps.
+
+    taps: fastest first. idle: who did not tap. fastest: who was first with a correct tap; None: nobody.
+    won: for each seat the cards it wins of its own; extra: the cards left over, which the fastest wins; nobody
+    correct: they go under the deck. lost: for each seat the Race cards it has lost since. spent: for each seat
+    how many hand cards it has lost since (Time Penalty).
+    """
+
+    round: int
+    circle: tuple[Laid, ...]
+    verdict: Verdict
+    taps: tuple[Ranked, ...]
+    idle: tuple[Seat, ...]
+    fastest: Seat | None
+    won: tuple[tuple[Card, ...], ...]
+    extra: tuple[Card, ...]
+    lost: tuple[tuple[Card, ...], ...]
+    spent: tuple[int, ...]
+
+
+# what a seat owes after a round
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """It takes these cards into its Race one by one, the first one next (ids)."""
+
+    cards: tuple[int, ...]
+    kind: Literal["placing"] = "placing"
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """It chooses a penalty."""
+
+    kind: Literal["paying"] = "paying"
+
+
+@dataclass(frozen=True, slots=True)
+class Losing:
+    """It gives up `count` more cards of its Race, or of its hand, one by one."""
+
+    count: int
+    source: Literal["race", "hand"]
+    kind: Literal["losing"] = "losing"
+
+
+Due: TypeAlias = Placing | Paying | Losing
+
+
+# phases
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """Everyone picks a card in secret. picked: for each seat the id, or None."""
+
+    picked: tuple[int | None, ...]
+    kind: Literal["picking"] = "picking"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealing:
+    """After You: that seat reveals a card. piles: for each seat the ids, the top one last."""
+
+    seat: Seat
+    piles: tuple[tuple[int, ...], ...]
+    kind: Literal["revealing"] = "revealing"
+
+
+@dataclass(frozen=True, slots=True)
+class Tapping:
+    """Everyone taps, as fast as they can. taps: so far, in the order in which they were played.
+    refrained: who said that they do not tap.
+    """
+
+    piles: tuple[tuple[int, ...], ...]
+    taps: tuple[Touch, ...]
+    refrained: tuple[Seat, ...]
+    kind: Literal["tapping"] = "tapping"
+
+
+@dataclass(frozen=True, slots=True)
+class Aiming:
+    """Untimed taps, chosen in secret. chosen: for each seat its choice of this go; "" for no tap; None: not
+    yet, or not asked. asked: who chooses in this go. taps, refrained: settled in goes before.
+    """
+
+    piles: tuple[tuple[int, ...], ...]
+    asked: tuple[Seat, ...]
+    chosen: tuple[Letter | Literal[""] | None, ...]
+    taps: tuple[Touch, ...]
+    refrained: tuple[Seat, ...]
+    kind: Literal["aiming"] = "aiming"
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """What the round brings is put into the Races and taken from them. due: for each seat what it owes."""
+
+    due: tuple[Due | None, ...]
+    kind: Literal["settling"] = "settling"
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over. winners: by their finish; empty: somebody was to draw, and had nothing to play."""
+
+    winners: tuple[Seat, ...]
+    kind: Literal["finished"] = "finished"
+
+
+Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole game; cards are kept by their ids.
+
+    rules: the Rules Cards by number. deck: its top card is the last one. hands: for each seat; in After You a
+    face-down pile, its top card last. races: for each seat. discards: out of the game, in order.
+    under: what goes under the deck when the round has been settled. racing: the face-down deck of Racing
+    Rules, its top card last; raced: those of it that were turned up, the last one is the round's rule.
+    jinxed: who is wrong in this round if several cards are correct; cursed: who will be in the next.
+    round: its number, from 1. turn: how many phases have begun. starter: the round's start player.
+    last: the last round that was judged.
+    """
+
+    options: Options
+    rules: tuple[RulesCard, ...]
+    deck: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    races: tuple[Race, ...]
+    discards: tuple[int, ...]
+    under: tuple[int, ...]
+    racing: tuple[int, ...]
+    raced: tuple[int, ...]
+    jinxed: tuple[Seat, ...]
+    cursed: tuple[Seat, ...]
+    round: int
+    turn: int
+    starter: Seat
+    last: Result | None
+    phase: Phase
+
+
+# actions
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Play that card (its id) in this round."""
+
+    card: int
+    kind: Literal["pick"] = "pick"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """After You: turn the top card of the hand up onto the own pile."""
+
+    kind: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Tap that card. at, drawn: see Touch; neither makes it another action."""
+
+    letter: Letter
+    at: int = field(default=0, compare=False)
+    drawn: tuple[Seat, ...] = field(default=(), compare=False)
+    kind: Literal["tap"] = "tap"
+
+
+@dataclass(frozen=True, slots=True)
+class Refrain:
+    """Don't tap in this round."""
+
+    kind: Literal["refrain"] = "refrain"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put the next card at that end of the Race."""
+
+    end: End
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Adopt:
+    """Take the Rules Card won into the Race: it replaces the one there (published: it joins it)."""
+
+    kind: Literal["adopt"] = "adopt"
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Discard the Rules Card won, and keep the one in the Race."""
+
+    kind: Literal["set_aside"] = "set_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer:
+    """Choose that penalty."""
+
+    penalty: Penalty
+    kind: Literal["suffer"] = "suffer"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Give that card (its id) up, of the Race or of the hand."""
+
+    card: int
+    kind: Literal["lose"] = "lose"
+
+
+Action: TypeAlias = Pick | Reveal | Tap | Refrain | Place | Adopt | SetAside | Suffer | Lose
+
+
+# events
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everyone was dealt `count` cards. Of the hands each seat hears its own (the others' are empty; in After
+    You all are), and nobody hears of the deck or of the deck of Racing Rules.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    deck: tuple[Card, ...]
+    racing: tuple[Card, ...]
+    count: int
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened:
+    """A round began. rule: its default rule. card: the card of Racing Rules that gives it, if it does.
+    shuffled: that deck was empty, and its cards were shuffled anew. order: it, which nobody hears.
+    jinxed: who is wrong in it if several cards are correct.
+    """
+
+    round: int
+    starter: Seat
+    rule: Rule
+    card: RulesCard | None
+    shuffled: bool
+    order: tuple[int, ...]
+    jinxed: tuple[Seat, ...]
+    kind: Literal["round_opened"] = "round_opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A seat picked a card; None: which one is not known to the hearer. forced: it was its only one."""
+
+    seat: Seat
+    card: Card | None
+    forced: bool
+    kind: Literal["picked"] = "picked"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """All picks were turned up; or (untimed, After You) the piles lie there, and tapping begins."""
+
+    circle: tuple[Laid, ...]
+    kind: Literal["revealed"] = "revealed"
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """After You: a seat turned that card up onto its pile."""
+
+    seat: Seat
+    card: Card
+    kind: Literal["turned"] = "turned"
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """A seat tapped that card; the drawn seats pressed for it in the same millisecond, and lost the lot."""
+
+    seat: Seat
+    letter: Letter
+    drawn: tuple[Seat, ...]
+    kind: Literal["tapped"] = "tapped"
+
+
+@dataclass(frozen=True, slots=True)
+class Refrained:
+    """A seat does not tap in this round."""
+
+    seat: Seat
+    kind: Literal["refrained"] = "refrained"
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed:
+    """Untimed: a seat has chosen. letter: what; "" for no tap; None: not known to the hearer."""
+
+    seat: Seat
+    letter: Letter | Literal[""] | None
+    kind: Literal["aimed"] = "aimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Untimed: several seats chose that card. `seat`, the nearest to the start player, has it."""
+
+    seat: Seat
+    letter: Letter
+    others: tuple[Seat, ...]
+    kind: Literal["kept"] = "kept"
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The taps of a round were judged."""
+
+    result: Result
+    kind: Literal["judged"] = "judged"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat put a card into its Race. forced: it was the first one there, so that the end is no choice."""
+
+    seat: Seat
+    card: Card
+    end: End
+    forced: bool
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted:
+    """A seat took a Rules Card into its Race. replaced: the one that it discarded for it, if any.
+    forced: it had none.
+    """
+
+    seat: Seat
+    card: RulesCard
+    replaced: RulesCard | None
+    forced: bool
+    kind: Literal["adopted"] = "adopted"
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside:
+    """A seat discarded the Rules Card it won."""
+
+    seat: Seat
+    card: RulesCard
+    kind: Literal["put_aside"] = "put_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class Suffered:
+    """A seat was wrong, and takes that penalty. forced: it could pay no other."""
+
+    seat: Seat
+    penalty: Penalty
+    forced: bool
+    kind: Literal["suffered"] = "suffered"
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A seat lost a card of its Race or of its hand. card: which; None: not known to the hearer (a hand's).
+    forced: it had no other choice.
+    """
+
+    seat: Seat
+    card: Card | None
+    source: Literal["race", "hand"]
+    forced: bool
+    kind: Literal["lost"] = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """A seat was wrong, but has no Race card to lose."""
+
+    seat: Seat
+    kind: Literal["spared"] = "spared"
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """`count` cards were shuffled and put under the deck. cards: in their order there, which nobody hears."""
+
+    count: int
+    cards: tuple[int, ...]
+    kind: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A seat drew `count` cards; `cards` is empty for everyone but that seat, and in After You for all."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: int
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """The game is over. winners: who met a finish, with that finish; among several the best are first places.
+    Empty: those `empty` seats have no card to play, and the deck has none to draw.
+    """
+
+    winners: tuple[tuple[Seat, Finish], ...]
+    empty: tuple[Seat, ...]
+    places: tuple[int, ...]
+    kind: Literal["flagged"] = "flagged"
+
+
+Event: TypeAlias = (
+    Dealt
+    | RoundOpened
+    | Picked
+    | Revealed
+    | Turned
+    | Tapped
+    | Refrained
+    | Aimed
+    | Kept
+    | Judged
+    | Placed
+    | Adopted
+    | PutAside
+    | Suffered
+    | Lost
+    | Spared
+    | Returned
+    | Drawn
+    | Flagged
+)
+
+
+# views
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A Race as all see it. row: left to right. finish: what it needs; None: it has no Rules Card.
+    have, need: how far it is, in what the finish counts; 0 and 0 without one.
+    """
+
+    row: tuple[Regular, ...]
+    rules: tuple[RulesCard, ...]
+    finish: Finish | None
+    have: int
+    need: int
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """What a seat is to decide after a round, for all to see.
+
+    decision: "place": at which end `card` goes; "adopt": whether the Rules Card `card` is taken; "penalty":
+    which one it takes; "race", "hand": which card of these to give up. left: how many such steps there are
+    still, this one included.
+    """
+
+    decision: Literal["place", "adopt", "penalty", "race", "hand"]
+    card: Card | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know.
+
+    seat: whose view; None: a spectator's. turn: see State. phase: what is to be done. awaited: by whom.
+    options: the table's. round, starter: see State. default: the round's default rule. racing: the card of
+    Racing Rules that gives it, if it does. jinxed: see State.
+    circle: what lies face up, by seat; empty while cards are picked, and after the taps were judged (see last).
+    In After You it grows card by card.
+    taps: those that all may know, in order of play. refrained: who does not tap. aim: untimed, the own choice
+    that still is secret; "" for no tap; None: none. free: the cards that may still be tapped.
+    hand: the own cards; empty in After You, where they lie face down. picked: the own pick (one of the hand).
+    blind: hands lie face down (After You).
+    held: how many cards each seat has in hand, a pick included. deck: how many cards are left in it.
+    discards: out of the game, in order. races: by seat. owed: by seat, what it is to decide after a round.
+    last: the last round that was judged.
+    winners: who met a finish, once the game is over. places: for each seat; empty until the game is over.
+    """
+
+    seat: Seat | None
+    turn: int
+    phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
+    awaited: tuple[Seat, ...]
+    options: Options
+    round: int
+    starter: Seat
+    default: Rule
+    racing: RulesCard | None
+    jinxed: tuple[Seat, ...]
+    circle: tuple[Laid, ...]
+    taps: tuple[Touch, ...]
+    refrained: tuple[Seat, ...]
+    aim: Letter | Literal[""] | None
+    free: tuple[Letter, ...]
+    hand: tuple[Card, ...]
+    picked: Card | None
+    blind: bool
+    held: tuple[int, ...]
+    deck: int
+    discards: tuple[Card, ...]
+    races: tuple[Standing, ...]
+    owed: tuple[Owed | None, ...]
+    last: Result | None
+    winners: tuple[Seat, ...]
+    places: tuple[int, ...]
