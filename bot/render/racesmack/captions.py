@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.games.racesmack.components import (
-    COLOURS,
     SHAPES,
+    TRAITS,
     AllDifferent,
     Amount,
     AmountNeighbour,
+    Aspect,
     CardsWith,
     Doubles,
     EachTwice,
@@ -83,14 +84,13 @@ def finish_lines(finish: Finish) -> tuple[str, str]:
         case TwoKinds(count, (one, other)):
             return (f"{count} {one}", f"and {count} {other}")
         case ThreeKinds(count, traits):
-            aspect, left = _left_out(traits)
-            return (f"{count} of each", f"{aspect} but {left}")
+            kind, left = _left_out(traits)
+            return (f"{count} of each", f"{kind} but {left}")
         case _:
             assert_never(finish)
 
 
-def _left_out(traits: tuple[Trait, ...]) -> tuple[str, Trait]:
+def _left_out(traits: tuple[Trait, ...]) -> tuple[Aspect, Trait]:
     """Whether these are three shapes or three colours, and which is the fourth."""
-    if traits[0] in SHAPES:
-        return "shape", next(trait for trait in SHAPES if trait not in traits)
-    return "colour", next(trait for trait in COLOURS if trait not in traits)
+    aspect: Aspect = "shape" if traits[0] in SHAPES else "colour"
+    return aspect, next(trait for trait in TRAITS[aspect] if trait not in traits)

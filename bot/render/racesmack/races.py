@@ -77,12 +77,12 @@ def race(scene: Scene, view: View, seat: Seat, name: str, at: Field) -> None:
     strong = seat in view.winners or (view.seat is None and view.phase != "finished" and seat in view.awaited)
     if strong:
         scene.put(panel(at.width, TALL, strong=True), at.x, at.y)
-    left, end, middle = at.x + INSET, at.x + at.width - INSET, at.y + 40
+    left, end, middle = at.x + INSET, at.x + at.width - INSET, at.y + 39
     scene.put(badge(seat, PANEL), left, middle - BADGE // 2)
     room = _state(scene, view, seat, end, middle) - 14
     start = left + BADGE + 14
     scene.write(Label(fitted(name, 44, "Bold", room - start), 44), start, middle)
-    _goal(scene, view, seat, left, end, at.y + 90)
+    _goal(scene, view, seat, left, end, at.y + 92)
     _cards(scene, view, seat, left, end, at.y + TALL - MINI_HEIGHT - 9)
 
 
@@ -123,8 +123,8 @@ def _goal(scene: Scene, view: View, seat: Seat, left: int, end: int, middle: int
 def _cards(scene: Scene, view: View, seat: Seat, left: int, end: int, y: int) -> None:
     """The Race from left to right; narrow cards when it is long."""
     standing = view.races[seat]
-    for card in sorted(standing.rules, key=lambda card: card.number)[:-1]:
-        scene.put(plate(card.number, PANEL), left, y + (MINI_HEIGHT - PLATE_HEIGHT) // 2)
+    for other in sorted(standing.rules, key=lambda card: card.number)[:-1]:
+        scene.put(plate(other.number, PANEL), left, y + (MINI_HEIGHT - PLATE_HEIGHT) // 2)
         left += PLATE_WIDTH + 6
     room = end - left
     pitch = next((wide for wide in (MINI + 6, MINI + 2) if len(standing.row) * wide <= room + 6), SLIM_PITCH)

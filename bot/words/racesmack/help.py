@@ -1,0 +1,52 @@
+"""The rules of Racesmack in short."""
+
+from __future__ import annotations
+
+_RULES = """\
+**Goal.** Win cards for your Race, a row in front of you. Whoever has a Rules Card in it and meets what that \
+card asks for, wins at once.
+
+**Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star, each red (marked with a \
+cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, made anew for each game, carry a rule and what you \
+need to win. Everyone holds four. *Shifting Gears* adds 18 cards that say how many as a number, fingers, a die or \
+tally strokes.
+
+**A round.** Everyone picks a card in secret; all are revealed in a circle. Then tap one with its letter, \
+each card only once. The time Discord stamps on your press decides who was first.
+- No Rules Card played: cards with the shape that appears most often are correct. One played: its rule \
+decides. Several cancel each other.
+- Correct: the card *you played* goes to the left or right end of your Race. Incorrect: you lose a card of \
+your Race. The cards left over go to the fastest correct player, or under the deck if nobody was correct.
+- Then everyone draws a card.
+
+**Ruling:** shapes that are tied for most all count.
+**Ruling:** presses of the same millisecond are ordered by lot.
+**Ruling:** a Rules Card you win replaces the one in your Race, or is set aside; the one that goes is \
+discarded.
+**Ruling:** whoever has not tapped when the tap clock runs out (30 seconds live) neither wins nor loses.
+**Ruling:** several finish at once: most Race cards, then the fastest tap, then they share.
+**Ruling:** Race cards that are lost go under the deck, shuffled. If a card is due from an empty deck to an \
+empty hand, the game ends and most Race cards win.
+
+**Variants.**
+- *Racing Rules:* ten Rules Cards are a deck of their own; its top one is the default rule of a round.
+- *Time Penalty:* an incorrect tap costs two Race cards, two hand cards, or being wrong next round if \
+several cards are correct; you choose.
+- *Noise Cancelling:* of several Rules Cards the highest number applies.
+- *Tiebreaker:* of several correct cards only those with the commonest colour among them stay, then those \
+with the most symbols.
+- *After You:* no secret picks. In turn everyone reveals a card onto their pile, until a Rules Card comes. \
+Then tap a pile; if its top card is correct, you win your own pile. **Ruling:** leftover piles go to the \
+fastest correct player, and everyone draws up to four.
+- *Edition published:* the round ends when all but one have tapped; a card may be tapped by several; if none \
+is correct, your own is; of several Rules Cards the highest number applies; a Race may hold several.
+
+**Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start \
+player, who rotates.
+
+*Racesmack by Pandaqi, from an early draft; the cards are told in our own words.*"""
+
+
+def rules() -> str:
+    """The rules in short, with the rulings marked and the credit."""
+    return _RULES
