@@ -92,9 +92,9 @@ _PLURALS: Final = {"rectangle": "rectangles", "triangle": "triangles", "circle":
 
 
 def symbols(of: Sequence[Symbol]) -> str:
-    """Symbols, alike ones together: 2 red stars and 1 blue circle."""
+    """Symbols, alike ones together: 2 red stars and blue circle."""
     parts = [
-        f"{count} {colour} {_PLURALS[shape] if count > 1 else shape}"
+        f"{count} {colour} {_PLURALS[shape]}" if count > 1 else f"{colour} {shape}"
         for (shape, colour), count in Counter(of).items()
     ]
     return listed(parts)
@@ -142,15 +142,16 @@ def short(at: int, of: Card) -> str:
 
 
 def _brief(of: Regular) -> str:
-    """Symbols with shapes cut short: 2 red rect, 1 blue star."""
-    return ", ".join(f"{n} {colour} {_SHORT[shape]}" for (shape, colour), n in Counter(of.symbols).items())
+    """Symbols with shapes cut short: 2 red rect, blue star."""
+    parts = Counter(of.symbols).items()
+    return ", ".join(f"{f'{n} ' if n > 1 else ''}{colour} {_SHORT[shape]}" for (shape, colour), n in parts)
 
 
 def _letters(of: Regular) -> str:
     """Symbols with the first letters of their colours: R rect, G tri, 2 B circ."""
+    parts = Counter(of.symbols).items()
     return ", ".join(
-        f"{f'{n} ' if n > 1 else ''}{colour[0].upper()} {_SHORT[shape]}"
-        for (shape, colour), n in Counter(of.symbols).items()
+        f"{f'{n} ' if n > 1 else ''}{colour[0].upper()} {_SHORT[shape]}" for (shape, colour), n in parts
     )
 
 

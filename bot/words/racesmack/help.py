@@ -7,9 +7,9 @@ _RULES = """\
 card asks for, wins at once.
 
 **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star, each red (marked with a \
-cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, made anew for each game, carry a rule and what you \
-need to win. Everyone holds four. *Shifting Gears* adds 18 cards that say how many as a number, fingers, a die or \
-tally strokes.
+cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, made anew for each game, carry a rule and \
+what you need to win. Everyone holds four. *Shifting Gears* adds 18 cards that say how many as a number, \
+fingers, a die or tally strokes.
 
 **A round.** Everyone picks a card in secret; all are revealed in a circle. Then tap one with its letter, \
 each card only once. The time Discord stamps on your press decides who was first.

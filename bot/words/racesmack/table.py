@@ -111,12 +111,12 @@ def describe(view: View, names: Sequence[str]) -> str:
         return "\n".join([*lines, *judged])
     if view.seat is not None:
         lines += _own(view)
+    lines += _circle(view, names)
     if view.phase != "settling":
         lines.append(_default(view))
     if view.jinxed:
         jinxed = listed([names[seat] for seat in view.jinxed])
         lines.append(f"Wrong in this round if several cards are correct: {jinxed}.")
-    lines += _circle(view, names)
     if not view.circle:
         lines += judged
     lines.append(f"Deck: {counted(view.deck, 'card')}. Start player: {names[view.starter]}.")
