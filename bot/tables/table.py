@@ -113,6 +113,12 @@ class Table:
         A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Stale, and
         IllegalMove for what the rules do not allow.
         """
+        await self.play_all(person, count, (action,))
+
+    async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
+        """Make several moves in a row, or none: every one is checked before the first is written. Else as
+        `play`.
+        """
         seat = self.seat_of(person)
         async with self._lock:
             self._must_play()
@@ -121,7 +127,12 @@ class Table:
             record = self.record
             if record.players[seat].driver is not None:
                 record = changes.returned(record, self.rulebook, seat, self._now())
-            await self._move(record, seat, action, "player")
+            moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
+            for action in actions:
+                moves.append(self._moved(record, seat, action, "player"))
+                record = moves[-1][0]
+            for after, move in moves:
+                await self._keep(after, move)
         self._changed(self)
 
     async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
@@ -346,10 +357,13 @@ class Table:
         if not manager and person != self.record.host:
             raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
 
-    async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
+    def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
         now = self._now()
         after = changes.moved(record, self.rulebook, seat, action, by, now)
-        await self._keep(after, LoggedMove(after.match.ply, seat, action, by, now))
+        return after, LoggedMove(after.match.ply, seat, action, by, now)
+
+    async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
+        await self._keep(*self._moved(record, seat, action, by))
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
