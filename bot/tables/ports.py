@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class Reflexes:
     """What a title says whose players race each other's presses on the table's own message.
 
-    calls: from a spectator's view, the actions that stand as public buttons; empty outside such a race.
+    calls: from a spectator's view, the actions that stand as public buttons; empty outside such a race, and
+    the same throughout it, so that no button moves under a finger: what is not legal any more is disabled.
     stamped: the action as a move that was pressed at that Unix millisecond; `drawn` are the seats that
     pressed for the same at the same millisecond and lost the lot against it. The result equals the action:
     `at` and `drawn` do not count when actions are compared.

@@ -125,6 +125,8 @@ class Table:
             if self.record.match.counts[seat] != count:
                 raise Stale(_MOVED_ON)
             record = self.record
+            if any(action in self.calls for action in actions):
+                raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
                 record = changes.returned(record, self.rulebook, seat, self._now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
