@@ -22,10 +22,10 @@ SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """rounds: how many races there are. spare: how many letters there are beyond the seats."""
+    """rounds: how many races there are. passing: who races may pass instead."""
 
     rounds: int = 2
-    spare: int = 0
+    passing: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _racing(state: State) -> bool:
 
 
 def _letters(state: State) -> str:
-    return "ABCDEF"[: len(state.picks) + state.options.spare]
+    return "ABCDEF"[: len(state.picks)]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
@@ -113,7 +113,8 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if not _racing(state):
         return (Pick(1), Pick(2), Pick(3))
     gone = {tap.letter for tap in state.taps if isinstance(tap, Tap)}
-    return (*(Tap(letter) for letter in _letters(state) if letter not in gone), Pass())
+    taps = tuple(Tap(letter) for letter in _letters(state) if letter not in gone)
+    return (*taps, Pass()) if state.options.passing else taps
 
 
 def refusal(state: State, seat: Seat, action: Action) -> str:
@@ -137,7 +138,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    return Pass() if _racing(state) else Pick(1)
+    return legal(state, seat)[-1] if _racing(state) else Pick(1)
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -57,7 +57,7 @@ def taps(table: Table) -> dict[int, tuple[str, int, tuple[int, ...]]]:
 async def test_taps_count_in_the_order_of_their_stamps_not_of_their_arrival(house: House) -> None:
     table = await race(house, ANN, BO, CY)
     late = tap(table, ANN, "A", 60)
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(0)
     early, other = tap(table, BO, "A", 10), tap(table, CY, "B", 20)
     assert (await early, await other) == (False, False)
     assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
@@ -70,7 +70,7 @@ async def test_a_tap_is_no_move_until_it_has_settled_and_is_on_disk_when_it_is_a
 ) -> None:
     table = await race(house, ANN, BO)
     ply, press = table.record.match.ply, tap(table, ANN, "A", 5)
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(0)
     assert table.record.match.ply == ply
     assert not press.done()
     assert await press is False
@@ -83,7 +83,7 @@ async def test_what_is_held_when_the_process_dies_is_no_move(build: Build) -> No
     async with build(titles=TITLES) as house:
         table = await race(house, ANN, BO)
         ply, press = table.record.match.ply, tap(table, ANN, "A", 5)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)
         press.cancel()
         await asyncio.wait((press,))
     async with build(titles=TITLES) as house:
@@ -95,7 +95,7 @@ async def test_what_is_held_when_the_process_dies_is_no_move(build: Build) -> No
 async def test_a_press_given_up_does_not_hold_the_others_up(house: House) -> None:
     table = await race(house, ANN, BO)
     first, second = tap(table, ANN, "A", 5), tap(table, BO, "B", 9)
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
     first.cancel()
     assert await second is False
     assert table.record.match.state.taps[0] is None
@@ -112,7 +112,7 @@ async def test_a_stopping_floor_plays_the_presses_under_way(build: Build) -> Non
 
 async def test_the_lot_decides_between_equal_stamps_and_who_lost_it_is_told(house: House) -> None:
     winners = set()
-    for _ in range(8):
+    for _ in range(4):
         table = await race(house, ANN, BO, CY)
         presses = [tap(table, person, "A", 40) for person in (ANN, BO, CY)]
         answers = [await press for press in presses]
@@ -173,7 +173,7 @@ async def test_an_earlier_stamp_that_arrives_after_the_card_went_is_told_so(hous
 async def test_who_presses_twice_hears_that_one_is_on_its_way(house: House) -> None:
     table = await race(house, ANN, BO)
     first = tap(table, ANN, "A", 100)
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
     assert str(await tap(table, ANN, "B", 120)) == "Your tap is on its way: one is enough."
     assert await first is False
     done = await tap(table, ANN, "B", 600)
@@ -219,7 +219,7 @@ async def test_when_the_clock_runs_out_the_presses_under_way_count_first(house: 
     held = tap(table, ANN, "A", 9_990)
     house.time += SECONDS
     clocks = [asyncio.create_task(table.idle(seat, 2)) for seat in range(3)]
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(0)
     travelled = tap(table, BO, "B", 9_995)
     await asyncio.gather(*clocks)
     assert (await held, await travelled) == (False, False)
@@ -242,7 +242,6 @@ async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: 
     async with build(titles=TITLES) as house:
         table = await race(house, ANN, robots=2)
         began = table.record.began
-        await asyncio.sleep(0.05)
         house.time = began + 0.75  # the delay of seat 1; seat 2 takes until 1.0
         await until(lambda: table.record.match.state.taps[1] is not None)
         assert table.record.match.state.taps[1] == Tap("A")
