@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.racesmack.components import Card
 from bot.games.racesmack.model import (
     Adopted,
     Aimed,
@@ -52,9 +51,11 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             return Clause(seat, f"picked {'the only card' if forced else 'a card'}{which}")
         case Turned(seat, card):
             return Clause(seat, f"turned up {cards.card(card)}")
+        case Tapped(seat, letter, ()):
+            return Clause(seat, f"tapped {letter}")
         case Tapped(seat, letter, drawn):
-            lot = f" by lot, as {listed([names[at] for at in drawn])} pressed in the same millisecond"
-            return Clause(seat, f"tapped {letter}{lot if drawn else ''}")
+            others = listed([names[at] for at in drawn])
+            return Clause(seat, f"tapped {letter} by lot, as {others} pressed in the same millisecond")
         case Refrained(seat):
             return Clause(seat, "did not tap")
         case Aimed(seat, letter):
@@ -62,9 +63,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             return Clause(seat, chosen.get(letter) or f"chose to tap {letter}")
         case Kept(seat, letter, others):
             whose = listed([names[at] for at in others])
-            return Clause(
-                seat, f"has {letter}, being nearer to the start player than {whose}, who chose it too"
-            )
+            return Clause(seat, f"has {letter}, which {whose} chose too, being nearer to the start player")
         case Dealt() | RoundOpened() | Revealed() | Judged() | Returned() | Flagged():
             return Clause(None, _common(event, names))
         case _:
@@ -86,10 +85,8 @@ def _settled(event: _Settled) -> Clause:
             return Clause(seat, f"{'could only choose' if forced else 'chose'} {PENALTIES[penalty]}")
         case Lost(seat, lost, source, forced):
             which = cards.named(lost) if lost else "a card"
-            place = "Race" if source == "race" else "hand"
-            return Clause(
-                seat, f"lost {'the only choice, ' if forced and lost else ''}{which} of the {place}"
-            )
+            only = ", the only choice" if forced and lost else ""
+            return Clause(seat, f"lost {which} of the {'Race' if source == 'race' else 'hand'}{only}")
         case Spared(seat):
             return Clause(seat, "was wrong, but has no Race card to lose")
         case Drawn(seat, drawn, count):
@@ -103,7 +100,9 @@ def _common(event: _Common, names: Sequence[str]) -> str:
     """What happened to the whole table, in whole sentences."""
     match event:
         case Dealt(hands, _, _, count):
-            known = "".join(f" {names[seat]} holds {_hand(hand)}." for seat, hand in enumerate(hands) if hand)
+            known = "".join(
+                f" {names[seat]} holds {cards.several(hand)}." for seat, hand in enumerate(hands) if hand
+            )
             return f"Everyone was dealt {counted(count, 'card')}.{known}"
         case RoundOpened():
             return _opened(event, names)
@@ -130,10 +129,6 @@ def _opened(event: RoundOpened, names: Sequence[str]) -> str:
     if event.jinxed:
         text += f" If several cards are correct, {listed([names[at] for at in event.jinxed])} will be wrong."
     return text
-
-
-def _hand(hand: Sequence[Card]) -> str:
-    return cards.several(hand)
 
 
 def _laid(laid: Laid, names: Sequence[str]) -> str:
