@@ -165,19 +165,22 @@ def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
             Kept(0, "C", (1, 2)),
             Clause(0, "has C, which Bo and Cy chose too, being nearer to the start player"),
         ),
-        (Placed(0, STAR, "left", forced=False), Clause(0, "put 2 red stars at the left end of the Race")),
-        (Placed(0, STAR, "left", forced=True), Clause(0, "put 2 red stars as the first card of the Race")),
+        (Placed(0, STAR, "left", forced=False), Clause(0, "put 2 red stars at the left end of their Race")),
+        (
+            Placed(0, STAR, "left", forced=True),
+            Clause(0, "put 2 red stars as the first card into their Race"),
+        ),
         (
             Adopted(0, RULE, OTHER, forced=False),
-            Clause(0, "took Rules Card 7 into the Race, and discarded Rules Card 12"),
+            Clause(0, "took Rules Card 7 into their Race, and discarded Rules Card 12"),
         ),
-        (Adopted(0, RULE, None, forced=True), Clause(0, "took Rules Card 7 into the Race")),
+        (Adopted(0, RULE, None, forced=True), Clause(0, "took Rules Card 7 into their Race")),
         (PutAside(0, RULE), Clause(0, "set Rules Card 7 aside")),
         (Suffered(1, "race", forced=False), Clause(1, "chose two Race cards")),
         (Suffered(1, "hand", forced=True), Clause(1, "could only choose two hand cards")),
-        (Lost(1, STAR, "race", forced=False), Clause(1, "lost 2 red stars of the Race")),
-        (Lost(1, STAR, "race", forced=True), Clause(1, "lost 2 red stars of the Race, the only choice")),
-        (Lost(1, None, "hand", forced=True), Clause(1, "lost a card of the hand")),
+        (Lost(1, STAR, "race", forced=False), Clause(1, "lost 2 red stars from their Race")),
+        (Lost(1, STAR, "race", forced=True), Clause(1, "lost 2 red stars from their Race, the only choice")),
+        (Lost(1, None, "hand", forced=True), Clause(1, "lost a card from their hand")),
         (Spared(1), Clause(1, "was wrong, but has no Race card to lose")),
         (Drawn(0, (), 1), Clause(0, "drew 1 card")),
         (Drawn(0, (STAR,), 1), Clause(0, "drew [2 red stars]")),
@@ -221,8 +224,8 @@ def test_a_round_is_told_with_who_tapped_what_when_and_what_came_of_it() -> None
         "Round 4: no Rules Card was played, so by the default rule a card was correct if it shows the shape "
         "that appears most often (star 3, triangle 2, circle 2 and rectangle 0). Correct: A and B.",
         "Ann tapped B first: correct. Bo tapped C 0.840 s later: wrong. Cy did not tap.",
-        "Ann won the own [2 red stars] and as the fastest won what was left over, [blue circle].",
-        "Bo lost [blue circle] of the Race.",
+        "Ann won their own [2 red stars] and as the fastest won what was left over, [blue circle].",
+        "Bo lost [blue circle] from their Race.",
     ]
 
 
@@ -253,7 +256,7 @@ def test_a_tie_that_was_broken_is_told_with_its_counts() -> None:
 
 @pytest.mark.parametrize(
     ("own", "told"),
-    [(False, "No card was correct."), (True, "No card was correct, so tapping the own card was.")],
+    [(False, "No card was correct."), (True, "No card was correct, so tapping one's own card was.")],
 )
 def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
     verdict = Verdict(Frequency("shape", "most"), "default", (), (), (), (), None, (), own=own)

@@ -8,7 +8,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.racesmack.components import Card
 from bot.games.racesmack.model import LETTERS, Laid, Result, View
-from bot.render.canvas import Block, Mark, Scene
+from bot.render.canvas import Block, Mark, Scene, Sprite
 from bot.render.panels import LEFT, RIGHT
 from bot.render.racesmack.pieces import (
     ART,
@@ -43,6 +43,8 @@ COLUMNS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
     6: ((0, 0), (1, 0), (2, 0), (2, 1), (1, 1), (0, 1)),
 }
 """Column and row of each card, clockwise: those next to each other here are neighbours."""
+CROWD: Final = 2
+"""Up to so many who tapped a card are shown with their badges."""
 ROAD: Final = 22
 """How broad the road is that joins neighbours."""
 
@@ -150,17 +152,33 @@ def circle(scene: Scene, lying: tuple[Spot, ...], top: int) -> None:
 
 
 def _foot(scene: Scene, spot: Spot, x: int, middle: int) -> None:
-    """Who tapped the card; a single one with the time."""
+    """Who tapped the card: one or two with badges, a single one with the time, more by their letters."""
     if not spot.tappers:
         return
     scene.fill(x, middle - BADGE // 2, WIDE, BADGE, BOARD)
+    if len(spot.tappers) > CROWD:
+        _crowd(scene, spot.tappers, x, middle)
+        return
     for tapper in spot.tappers:
-        if tapper.right is None:
-            scene.put(finger(BOARD), x, middle - SIGN // 2)
-        else:
-            scene.put(tick(BOARD) if tapper.right else cross(BOARD), x, middle - SIGN // 2)
+        scene.put(_sign(tapper.right), x, middle - SIGN // 2)
         x += SIGN + 6
         scene.put(badge(tapper.seat, BOARD), x, middle - BADGE // 2)
         x += BADGE + 6
     if len(spot.tappers) == 1 and spot.tappers[0].time:
         scene.write(Label(spot.tappers[0].time, SMALLEST, "Bold", TEXT, BOARD), x + 6, middle)
+
+
+def _crowd(scene: Scene, tappers: tuple[Tapper, ...], x: int, middle: int) -> None:
+    """Letters in the order of the taps, those who were right and those who were wrong apart."""
+    for right in (None, True, False):
+        letters = "".join(LETTERS[tapper.seat] for tapper in tappers if tapper.right is right)
+        if letters:
+            scene.put(_sign(right), x, middle - SIGN // 2)
+            x = scene.write(Label(letters, 44, "Black", TEXT, BOARD), x + SIGN + 8, middle) + 14
+
+
+def _sign(right: bool | None) -> Sprite:
+    """Tapped; tapped and right; tapped and wrong."""
+    if right is None:
+        return finger(BOARD)
+    return tick(BOARD) if right else cross(BOARD)

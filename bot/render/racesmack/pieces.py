@@ -109,8 +109,8 @@ def _print(pen: Pen, card: Card, half: int) -> None:
         return
     count = len(card.symbols)
     if card.style != "plain":
-        amount(pen.at(-62, 0, 1.05), card.style, count)
-        symbol(pen.at(64, 0, 1.04), *card.symbols[0])
+        amount(pen.at(-62, 0, 1.0), card.style, count)
+        symbol(pen.at(60, 0, 0.98), *card.symbols[0])
         return
     for (x, y), each in zip(_PLACES[count], card.symbols, strict=True):
         symbol(pen.at(x, y, _SIZES[count]), *each)

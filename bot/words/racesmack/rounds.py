@@ -40,7 +40,7 @@ def correct(of: Verdict) -> str:
         )
         tie += f", then the most symbols ({of.symbols})." if of.symbols is not None else "."
     if of.own:
-        return f"No card was correct, so tapping the own card was.{tie}"
+        return f"No card was correct, so tapping one's own card was.{tie}"
     if not of.correct:
         return f"No card was correct.{tie}"
     return f"Correct: {listed(of.correct)}.{tie}"
@@ -89,11 +89,11 @@ def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:
     """What a seat won and lost; "" for neither."""
     parts = []
     if of.won[seat]:
-        parts.append(f"won the own {cards.several(of.won[seat])}")
+        parts.append(f"won their own {cards.several(of.won[seat])}")
     if of.fastest == seat and of.extra:
         parts.append(f"as the fastest won what was left over, {cards.several(of.extra)}")
     if of.lost[seat]:
-        parts.append(f"lost {cards.several(of.lost[seat])} of the Race")
+        parts.append(f"lost {cards.several(of.lost[seat])} from their Race")
     if of.spent[seat]:
         parts.append(f"lost {counted(of.spent[seat], 'hand card')}")
     return f"{names[seat]} {listed(parts)}." if parts else ""

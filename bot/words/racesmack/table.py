@@ -114,7 +114,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     lines += _circle(view, names)
     if view.phase != "settling":
         lines.append(_default(view))
-    if view.jinxed:
+    if view.jinxed and view.phase != "settling":
         jinxed = listed([names[seat] for seat in view.jinxed])
         lines.append(f"Wrong in this round if several cards are correct: {jinxed}.")
     if not view.circle:

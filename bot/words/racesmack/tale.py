@@ -74,11 +74,11 @@ def _settled(event: _Settled) -> Clause:
     """What a seat did after a round."""
     match event:
         case Placed(seat, card, end, forced):
-            where = "as the first card of the Race" if forced else f"at the {end} end of the Race"
+            where = "as the first card into their Race" if forced else f"at the {end} end of their Race"
             return Clause(seat, f"put {cards.named(card)} {where}")
         case Adopted(seat, card, replaced):
             instead = f", and discarded {cards.named(replaced)}" if replaced else ""
-            return Clause(seat, f"took {cards.named(card)} into the Race{instead}")
+            return Clause(seat, f"took {cards.named(card)} into their Race{instead}")
         case PutAside(seat, card):
             return Clause(seat, f"set {cards.named(card)} aside")
         case Suffered(seat, penalty, forced):
@@ -86,7 +86,7 @@ def _settled(event: _Settled) -> Clause:
         case Lost(seat, lost, source, forced):
             which = cards.named(lost) if lost else "a card"
             only = ", the only choice" if forced and lost else ""
-            return Clause(seat, f"lost {which} of the {'Race' if source == 'race' else 'hand'}{only}")
+            return Clause(seat, f"lost {which} from their {'Race' if source == 'race' else 'hand'}{only}")
         case Spared(seat):
             return Clause(seat, "was wrong, but has no Race card to lose")
         case Drawn(seat, drawn, count):
