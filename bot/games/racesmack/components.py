@@ -236,7 +236,7 @@ def counts(card: Card, aspect: Aspect) -> tuple[int, ...]:
 @cache
 def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
     shown = [symbol.shape if aspect == "shape" else symbol.colour for symbol in symbols]
-    return tuple(shown.count(trait) for trait in TRAITS[aspect])  # type: ignore[arg-type]  # shapes or colours
+    return tuple(shown.count(trait) for trait in TRAITS[aspect])
 
 
 def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:

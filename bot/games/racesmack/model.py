@@ -22,8 +22,9 @@ class Options:
     """What the host may choose (Variants).
 
     edition: the draft's rules, or the published game's five points. racing_rules to after_you: the five
-    variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in secret
-    and ranked by seat. seconds: how long a raced tap may take at a live table. robots: how fast they tap.
+    variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in
+    secret and ranked by seat. seconds: how long a raced tap may take at a live table. robots: how fast they
+    tap.
     """
 
     edition: Literal["draft", "published"] = "draft"
@@ -40,7 +41,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A Race by its cards' ids. row: its regular cards, left to right. rules: its Rules Cards, as they came."""
+    """A Race by its cards' ids. row: its regular cards, left to right. rules: its Rules Cards, in order."""
 
     row: tuple[int, ...] = ()
     rules: tuple[int, ...] = ()
@@ -88,11 +89,11 @@ class Verdict:
     rule: the rule that held. source: why that one: it is everybody's ("default"), the round's by Racing Rules
     ("racing"), that of the only Rules Card in the circle ("card"), or the highest one's ("highest").
     numbers: the Rules Cards in the circle, rising; several with the source "default" or "racing" cancelled
-    each other. counts: for a Frequency rule, all four shapes or colours with their symbols in the circle; else
-    empty. tied: with Tiebreaker, the several cards that the rule left; else empty.
-    colours: the symbols of each colour on the tied cards, if there were any. symbols: with Tiebreaker, how many
-    symbols the cards that stayed show, if that was needed; else None. correct: in the end.
-    own: no card was correct, so by the published rules tapping the own card was.
+    each other. counts: for a Frequency rule, all four shapes or colours with their symbols in the circle;
+    else empty. tied: with Tiebreaker, the several cards that the rule left; else empty.
+    colours: the symbols of each colour on the tied cards; empty without tied cards. symbols: with
+    Tiebreaker, how many symbols the cards that stayed show, if that was needed; else None. correct: in the
+    end. own: no card was correct, so by the published rules tapping the own card was.
     """
 
     rule: Rule
@@ -129,9 +130,9 @@ class Result:
     """A round after its taps.
 
     taps: fastest first. idle: who did not tap. fastest: who was first with a correct tap; None: nobody.
-    won: for each seat the cards it wins of its own; extra: the cards left over, which the fastest wins; nobody
-    correct: they go under the deck. lost: for each seat the Race cards it has lost since. spent: for each seat
-    how many hand cards it has lost since (Time Penalty).
+    won: for each seat the cards it wins of its own; extra: the cards left over, which the fastest wins, or
+    else go under the deck. lost: for each seat the Race cards it has lost since. spent: for each seat how
+    many hand cards it has lost since (Time Penalty).
     """
 
     round: int
@@ -354,7 +355,7 @@ Action: TypeAlias = Pick | Reveal | Tap | Refrain | Place | Adopt | SetAside | S
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """Everyone was dealt `count` cards. Of the hands each seat hears its own (the others' are empty; in After
-    You all are), and nobody hears of the deck or of the deck of Racing Rules.
+    You all are), and nobody hears of the order of the deck and of the deck of Racing Rules.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -608,8 +609,8 @@ class View:
     seat: whose view; None: a spectator's. turn: see State. phase: what is to be done. awaited: by whom.
     options: the table's. round, starter: see State. default: the round's default rule. racing: the card of
     Racing Rules that gives it, if it does. jinxed: see State.
-    circle: what lies face up, by seat; empty while cards are picked, and after the taps were judged (see last).
-    In After You it grows card by card.
+    circle: what lies face up, by seat; empty while cards are picked, and after the taps were judged (see
+    last). In After You it grows card by card.
     taps: those that all may know, in order of play. refrained: who does not tap. aim: untimed, the own choice
     that still is secret; "" for no tap; None: none. free: the cards that may still be tapped.
     hand: the own cards; empty in After You, where they lie face down. picked: the own pick (one of the hand).

@@ -1,0 +1,32 @@
+"""How much each finish asks for: the numbers that games of our robots settled.
+
+`python -m tests.bench.racesmack_balance` plays those games; docs/rules/racesmack.md has its table.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Kind: TypeAlias = Literal[
+    "cards_with",
+    "symbols_of",
+    "length",
+    "no_equal_neighbours",
+    "each_twice",
+    "all_different",
+    "two_kinds",
+    "three_kinds",
+]
+
+# The author's are 5 to 7, but for length 9 to 12, for each_twice and three_kinds 2 or 3, for two_kinds 2 to 4.
+NUMBERS: dict[Kind, tuple[int, ...]] = {
+    "cards_with": (5, 6, 7),
+    "symbols_of": (5, 6, 7),
+    "length": (9, 10, 11, 12),
+    "no_equal_neighbours": (5, 6, 7),
+    "each_twice": (2, 3),
+    "all_different": (5, 6, 7),
+    "two_kinds": (2, 3, 4),
+    "three_kinds": (2, 3),
+}
+"""For each finish the numbers its blank may have, each as likely."""
