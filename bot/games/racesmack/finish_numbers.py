@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal[
     "three_kinds",
 ]
 
-# The author's are 5 to 7, but for length 9 to 12, for each_twice and three_kinds 2 or 3, for two_kinds 2 to 4.
+# The author's are 5 to 7, but length 9 to 12, each_twice and three_kinds 2 or 3, two_kinds 2 to 4.
 NUMBERS: dict[Kind, tuple[int, ...]] = {
     "cards_with": (5, 6, 7),
     "symbols_of": (5, 6, 7),

@@ -1,4 +1,4 @@
-"""What a round brings to its players: their Races grow and shrink (specs/racesmack.md, A round 4; Time Penalty)."""
+"""What a round brings to its players: Races grow and shrink (specs/racesmack.md, A round 4; Time Penalty)."""
 
 from __future__ import annotations
 
