@@ -8,18 +8,23 @@ from typing import Any
 
 from bot import drivers
 from bot.drivers import gear_head as gear_head_drivers
+from bot.drivers import racesmack as racesmack_drivers
 from bot.drivers import rasant as rasant_drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
-from bot.games import gear_head, rasant
+from bot.games import gear_head, racesmack, rasant
 from bot.games.gear_head import model as gear_head_model
+from bot.games.racesmack import model as racesmack_model
+from bot.games.racesmack import reflexes as racesmack_reflexes
 from bot.games.rasant import model as rasant_model
 from bot.render import Painter
 from bot.render import gear_head as gear_head_painter
+from bot.render import racesmack as racesmack_painter
 from bot.render import rasant as rasant_painter
 from bot.tables.ports import Reflexes
 from bot.words import Typed, Words
 from bot.words import gear_head as gear_head_words
+from bot.words import racesmack as racesmack_words
 from bot.words import rasant as rasant_words
 
 
@@ -83,4 +88,25 @@ RASANT = Title(
     event=rasant_model.Event,
 )
 
-TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT)}
+RACESMACK = Title(
+    key="racesmack",
+    name="Racesmack",
+    command="smack",
+    game=racesmack,
+    words=racesmack_words,
+    painter=racesmack_painter,
+    drivers={"random": drivers.random, "careful": racesmack_drivers.careful},
+    robot="careful",
+    options=racesmack_model.Options,
+    state=racesmack_model.State,
+    action=racesmack_model.Action,
+    event=racesmack_model.Event,
+    reflexes=Reflexes(
+        calls=racesmack_reflexes.calls,
+        stamped=racesmack_reflexes.stamped,
+        seconds=racesmack_reflexes.seconds,
+        delay=racesmack_reflexes.delay,
+    ),
+)
+
+TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT, RACESMACK)}

@@ -48,7 +48,7 @@ def hand(view: View, names: tuple[str, ...]) -> Scene:
     else:
         owed = view.owed[view.seat]
         if owed is not None:
-            scene.write(Label(_QUESTIONS[owed.decision], 48, "Black", SIGNAL, BOARD), LEFT, HEAD + 50)
+            scene.write(Label(QUESTIONS[owed.decision], 48, "Black", SIGNAL, BOARD), LEFT, HEAD + 50)
         elif view.phase == "picking":
             coming(scene, view, HEAD)
         else:
@@ -58,13 +58,14 @@ def hand(view: View, names: tuple[str, ...]) -> Scene:
     return scene
 
 
-_QUESTIONS: Final = {
+QUESTIONS: Final = {
     "place": "At which end of your Race?",
     "adopt": "Take this Rules Card, or keep yours?",
     "penalty": "You were wrong: choose the penalty",
     "race": "Give up a card of your Race",
     "hand": "Give up a card of your hand",
 }
+"""What a seat is asked, by what it owes."""
 
 
 def _cards(scene: Scene, view: View) -> None:

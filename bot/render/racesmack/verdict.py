@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.racesmack.components import RulesCard
 from bot.games.racesmack.model import Tally, Verdict, View
 from bot.render.canvas import Scene
 from bot.render.panels import LEFT, RIGHT
@@ -38,11 +39,19 @@ def _write(scene: Scene, small: str, large: str, ink: Colour, top: int) -> None:
 def _before(view: View) -> tuple[str, str]:
     """The default rule, and when it does not hold."""
     if view.blind:
-        return "The Rules Card that comes up decides. Before that:", rule_line(view.default)
+        return "The Rules Card that comes up decides:", _turned_up(view)
     source = f"Racing Rules {view.racing.number}" if view.racing else "The default"
     several = view.options.noise_cancelling or view.options.edition == "published"
     unless = "unless a Rules Card decides" if several else "unless just one Rules Card decides"
     return f"{source}, {unless}:", rule_line(view.default)
+
+
+def _turned_up(view: View) -> str:
+    """After You: the rule of the card that came up, or what is waited for."""
+    tops = (laid.cards[-1] for laid in view.circle)
+    return next(
+        (rule_line(top.rule) for top in tops if isinstance(top, RulesCard)), "turn up cards until one comes"
+    )
 
 
 def _after(verdict: Verdict, round: int) -> tuple[str, str]:

@@ -135,7 +135,7 @@ def _default(view: View) -> str:
     several = "of several the highest decides" if highest else "several cancel each other"
     source = f" by {cards.named(view.racing)} of Racing Rules" if view.racing else ""
     if view.blind:
-        return f"The Rules Card that is turned up decides which cards are correct ({several})."
+        return "The Rules Card that is turned up decides which cards are correct."
     return (
         f"Without a Rules Card in the circle, a card is correct{source} if {cards.rule(view.default)}; "
         f"one Rules Card decides, {several}."
