@@ -27,6 +27,8 @@ from bot.games.racesmack.model import (
 
 _ERRORS = {"slow": 12, "medium": 6, "fast": 2}
 """Of a hundred taps, how many a robot of that level makes without looking."""
+_KNOWN = 1.0
+"""What it is worth to play a rule that one has read before the others, in cards that the finish needs."""
 _BARE = Standing((), (), None, 0, 0)
 
 
@@ -86,7 +88,9 @@ def _owed(view: View) -> Card | None:
 def _wish(race: Standing, card: Card) -> float:
     """How much the card is wished for in the Race: a first Rules Card above all."""
     if isinstance(card, RulesCard):
-        return _exchange(race, card) if race.finish else 3.0 - _missing(card.finish, race.row) / 10
+        return (
+            max(_KNOWN, _exchange(race, card)) if race.finish else 3.0 - _missing(card.finish, race.row) / 10
+        )
     return max(_placed(race, card, "left"), _placed(race, card, "right"))
 
 
@@ -111,7 +115,7 @@ def _missing(finish: Finish, row: Sequence[Regular]) -> int:
 
 
 def _without(view: View, race: Standing, id: int) -> float:
-    """What losing that card leaves, less than nothing: of the hand a wished one, of the Race a counted one."""
+    """What losing that card takes away, below nothing: a wished one of the hand, a counted one of the Race."""
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:
         return -_wish(race, held)
