@@ -115,7 +115,7 @@ def _missing(finish: Finish, row: Sequence[Regular]) -> int:
 
 
 def _without(view: View, race: Standing, id: int) -> float:
-    """What losing that card takes away, below nothing: a wished one of the hand, a counted one of the Race."""
+    """What losing that card takes away, as a number below 0: of the hand what is wished, else what counts."""
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:
         return -_wish(race, held)

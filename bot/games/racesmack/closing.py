@@ -11,7 +11,8 @@ from bot.engine.game import Seat, Step
 from bot.games.racesmack.components import HAND, Finish, RulesCard
 from bot.games.racesmack.finishing import met
 from bot.games.racesmack.model import Drawn, Event, Finished, Flagged, Race, Returned, State
-from bot.games.racesmack.opening import card, cards, open_round, replaced_at
+from bot.games.racesmack.opening import open_round
+from bot.games.racesmack.tabletop import card, cards, changed, replaced_at
 
 
 def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
@@ -53,7 +54,7 @@ def _end(
     events: tuple[Event, ...],
 ) -> Step[State, Event]:
     ended = Finished(tuple(seat for seat, _ in winners))
-    after = replace(state, turn=state.turn + 1, phase=ended)
+    after = changed(state, turn=state.turn + 1, phase=ended)
     return Step(after, (*events, Flagged(winners, empty, places(after))))
 
 
@@ -87,7 +88,7 @@ def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     if not state.under:
         return state, ()
     lots = chance.shuffled(state.under)
-    return replace(state, deck=(*lots, *state.deck), under=()), (Returned(len(lots), lots),)
+    return changed(state, deck=(*lots, *state.deck), under=()), (Returned(len(lots), lots),)
 
 
 def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -106,4 +107,4 @@ def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
             held = (*drawn, *hand) if blind else tuple(sorted((*hand, *drawn)))
             hands = replaced_at(hands, seat, held)
             events.append(Drawn(seat, () if blind else cards(state, drawn[::-1]), count))
-    return replace(state, deck=deck, hands=hands), tuple(events)
+    return changed(state, deck=deck, hands=hands), tuple(events)

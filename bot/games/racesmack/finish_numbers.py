@@ -18,8 +18,8 @@ Kind: TypeAlias = Literal[
     "three_kinds",
 ]
 
-# The author's are 5 to 7, but length 9 to 12, each_twice and three_kinds 2 or 3, two_kinds 2 to 4. Where a finish
-# counts symbols, robots that choose their cards well were done with those after six rounds: these ask for more.
+# The author's are 5 to 7, but length 9 to 12, each_twice and three_kinds 2 or 3, two_kinds 2 to 4. Robots
+# that choose their cards well have so few symbols after six rounds, so where symbols count these are higher.
 NUMBERS: dict[Kind, tuple[int, ...]] = {
     "cards_with": (5, 6, 7),
     "symbols_of": (7, 8),

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.games.racesmack.components import (
     DECK,
-    DEFAULT,
     FIRST_RULE,
     GEARS,
     HAND,
     RACING,
     RULES,
-    Card,
-    Rule,
-    RulesCard,
 )
 from bot.games.racesmack.model import (
-    LETTERS,
     Aiming,
     Dealt,
     Event,
-    Laid,
     Options,
     Phase,
     Pick,
@@ -38,12 +31,8 @@ from bot.games.racesmack.model import (
     Tapping,
     Turned,
 )
+from bot.games.racesmack.tabletop import Piles, card, cards, changed, circle, default_rule, replaced_at
 from bot.games.racesmack.templates import rules_cards
-
-T = TypeVar("T")
-
-_REGULAR = (*DECK, *GEARS)
-Piles = tuple[tuple[int, ...], ...]
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
@@ -51,7 +40,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     rules = rules_cards(chance)
     numbers = chance.shuffled(range(FIRST_RULE, FIRST_RULE + RULES))
     racing = numbers[:RACING] if options.racing_rules else ()
-    regular = range(len(_REGULAR) if options.shifting_gears else len(DECK))
+    regular = range(len(DECK) + (len(GEARS) if options.shifting_gears else 0))
     pack = chance.shuffled((*regular, *numbers[len(racing) :]))
     hands = tuple(tuple(sorted(pack[seat * HAND : (seat + 1) * HAND])) for seat in range(seats))
     if options.after_you:
@@ -84,29 +73,6 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     return open_round(state, (dealt,), chance)
 
 
-def card(state: State, id: int) -> Card:
-    """The card with that id."""
-    return _REGULAR[id] if id < FIRST_RULE else state.rules[id - FIRST_RULE]
-
-
-def cards(state: State, ids: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards with these ids."""
-    return tuple(card(state, id) for id in ids)
-
-
-def circle(state: State, piles: Piles) -> tuple[Laid, ...]:
-    """The piles that have cards, with their letters."""
-    return tuple(Laid(seat, LETTERS[seat], cards(state, pile)) for seat, pile in enumerate(piles) if pile)
-
-
-def default_rule(state: State) -> tuple[Rule, RulesCard | None]:
-    """The round's default rule, and the card of Racing Rules that gives it."""
-    if not state.raced:
-        return DEFAULT, None
-    shown = state.rules[state.raced[-1] - FIRST_RULE]
-    return shown.rule, shown
-
-
 def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
     """Begin the next round: turn up the top of Racing Rules' deck, and let all pick, or one reveal."""
     racing, raced = state.racing, state.raced
@@ -123,7 +89,7 @@ def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[
     if state.options.after_you:
         seat = _next_with_cards(opened.hands, opened.starter)
         phase: Phase = Revealing(seat, ((),) * len(opened.hands))
-        return Step(replace(opened, phase=phase), (*events, told))
+        return Step(changed(opened, phase=phase), (*events, told))
     picked = tuple(hand[0] if len(hand) == 1 else None for hand in opened.hands)
     forced = tuple(
         Picked(seat, card(opened, id), forced=True) for seat, id in enumerate(picked) if id is not None
@@ -140,11 +106,11 @@ def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, 
 def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, ...]) -> Step[State, Event]:
     piles = tuple((id,) for id in picked if id is not None)
     if len(piles) < len(picked):
-        return Step(moved(state, Picking(picked)), events)
+        return Step(changed(state, phase=Picking(picked)), events)
     hands = tuple(
         tuple(id for id in hand if id != own) for hand, own in zip(state.hands, picked, strict=True)
     )
-    return _begin(replace(state, hands=hands), piles, events)
+    return _begin(changed(state, hands=hands), piles, events)
 
 
 def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
@@ -154,11 +120,11 @@ def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
     hand = state.hands[seat]
     piles = replaced_at(phase.piles, seat, (*phase.piles[seat], hand[-1]))
     hands = replaced_at(state.hands, seat, hand[:-1])
-    told, state = Turned(seat, card(state, hand[-1])), replace(state, hands=hands)
+    told, state = Turned(seat, card(state, hand[-1])), changed(state, hands=hands)
     if hand[-1] >= FIRST_RULE or not any(hands):
         return _begin(state, piles, (told,))
     after = Revealing(_next_with_cards(hands, seat + 1), piles)
-    return Step(replace(state, phase=after, turn=state.turn + 1), (told,))
+    return Step(changed(state, phase=after, turn=state.turn + 1), (told,))
 
 
 def _next_with_cards(hands: Piles, first: Seat) -> Seat:
@@ -173,36 +139,4 @@ def _begin(state: State, piles: Piles, events: tuple[Event, ...]) -> Step[State,
     phase: Phase = Tapping(piles, (), ())
     if state.options.taps == "untimed":
         phase = Aiming(piles, seats, (None,) * len(piles), (), ())
-    return Step(replace(state, turn=state.turn + 1, phase=phase), (*events, Revealed(circle(state, piles))))
-
-
-def moved(state: State, phase: Phase) -> State:
-    """The state with its phase gone on; spelt out, for it is made at nearly every move."""
-    return State(
-        state.options,
-        state.rules,
-        state.deck,
-        state.hands,
-        state.races,
-        state.discards,
-        state.under,
-        state.racing,
-        state.raced,
-        state.jinxed,
-        state.cursed,
-        state.round,
-        state.turn,
-        state.starter,
-        state.last,
-        phase,
-    )
-
-
-def replaced_at(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values by seat with that seat's changed."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def with_race(state: State, seat: Seat, race: Race) -> State:
-    """The state with that Race."""
-    return replace(state, races=replaced_at(state.races, seat, race))
+    return Step(changed(state, turn=state.turn + 1, phase=phase), (*events, Revealed(circle(state, piles))))

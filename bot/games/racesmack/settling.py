@@ -33,7 +33,7 @@ from bot.games.racesmack.model import (
     Suffer,
     Suffered,
 )
-from bot.games.racesmack.opening import Piles, card, replaced_at, with_race
+from bot.games.racesmack.tabletop import Piles, card, changed, replaced_at, with_race
 
 Settled = tuple[State, Due | None, tuple[Event, ...]]
 """A state, what the seat in question still owes, and what happened."""
@@ -57,12 +57,12 @@ def settle(
             due[tap.seat] = Placing((*piles[tap.seat], *left) if tap.seat == fastest else piles[tap.seat])
         else:
             due[tap.seat] = Paying() if state.options.time_penalty else Losing(1, "race")
-    state = replace(state, under=left if fastest is None else (), last=result)
+    state = changed(state, under=left if fastest is None else (), last=result)
     for seat, owed in enumerate(due):
         state, due[seat], told = _forced(state, seat, owed)
         events += told
     if any(due):
-        return Step(replace(state, turn=state.turn + 1, phase=Settling(tuple(due))), events)
+        return Step(changed(state, turn=state.turn + 1, phase=Settling(tuple(due))), events)
     return close(state, events, chance)
 
 
@@ -78,7 +78,7 @@ def choose(
     state, owed, more = _forced(state, seat, owed)
     due = (*phase.due[:seat], owed, *phase.due[seat + 1 :])
     if any(due):
-        return Step(replace(state, phase=Settling(due)), (*told, *more))
+        return Step(changed(state, phase=Settling(due)), (*told, *more))
     return close(state, (*told, *more), chance)
 
 
@@ -92,7 +92,7 @@ def _chosen(
             return _adopt(state, seat, _cards(owed), forced=False)
         case SetAside():
             first, *rest = _cards(owed)
-            after = replace(state, discards=(*state.discards, first))
+            after = changed(state, discards=(*state.discards, first))
             told = PutAside(seat, state.rules[first - FIRST_RULE])
             return after, Placing(tuple(rest)), (told,)
         case Suffer(penalty):
@@ -178,7 +178,7 @@ def _adopt(state: State, seat: Seat, queue: tuple[int, ...], *, forced: bool) ->
     gone = race.rules if state.options.edition == "draft" else ()
     kept = race.rules if state.options.edition == "published" else ()
     after = with_race(state, seat, Race(race.row, (*kept, first)))
-    after = replace(after, discards=(*state.discards, *gone))
+    after = changed(after, discards=(*state.discards, *gone))
     replaced = state.rules[gone[0] - FIRST_RULE] if gone else None
     told = Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
     return after, Placing(queue[1:]), (told,)
@@ -197,7 +197,7 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
     under = (*state.under, id)
     if id in state.hands[seat]:
         hand = tuple(each for each in state.hands[seat] if each != id)
-        after = replace(
+        after = changed(
             state,
             hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
             under=under,
@@ -206,7 +206,7 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
         shown = None if state.options.after_you else card(state, id)
         return after, Lost(seat, shown, "hand", forced)
     row, rules = (tuple(each for each in ids if each != id) for ids in (race.row, race.rules))
-    after = replace(
+    after = changed(
         with_race(state, seat, Race(row, rules)),
         under=under,
         last=last and replace(last, lost=replaced_at(last.lost, seat, (*last.lost[seat], card(state, id)))),

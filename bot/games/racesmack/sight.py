@@ -35,7 +35,7 @@ from bot.games.racesmack.model import (
     Tapping,
     View,
 )
-from bot.games.racesmack.opening import card, cards, circle, default_rule
+from bot.games.racesmack.tabletop import card, cards, circle, default_rule
 from bot.games.racesmack.tapping import free, open_to
 
 

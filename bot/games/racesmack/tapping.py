@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
@@ -28,8 +27,8 @@ from bot.games.racesmack.model import (
     Touch,
     Verdict,
 )
-from bot.games.racesmack.opening import cards, circle, default_rule, moved, replaced_at
 from bot.games.racesmack.settling import settle
+from bot.games.racesmack.tabletop import cards, changed, circle, default_rule, replaced_at
 
 
 def free(options: Options, phase: Tapping | Aiming) -> list[Letter]:
@@ -68,7 +67,7 @@ def refrain(state: State, phase: Tapping, seat: Seat, chance: Chance) -> Step[St
 
 def _tapped(state: State, phase: Tapping, told: Event, chance: Chance) -> Step[State, Event]:
     if open_to(state.options, phase):
-        return Step(moved(state, phase), (told,))
+        return Step(changed(state, phase=phase), (told,))
     return _judge(state, phase, (told,), chance)
 
 
@@ -79,7 +78,7 @@ def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: 
     after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained)
     events: tuple[Event, ...] = (Aimed(seat, letter),)
     if any(chosen[each] is None for each in phase.asked):
-        return Step(moved(state, after), events)
+        return Step(changed(state, phase=after), events)
     return _settle_aims(state, after, events, chance)
 
 
@@ -106,7 +105,7 @@ def _settle_aims(
     nobody = (None,) * len(phase.piles)
     after = Aiming(phase.piles, tuple(sorted(again)), nobody, tuple(taps), tuple(refrained))
     if again and free(state.options, after):
-        return Step(replace(state, turn=state.turn + 1, phase=after), (*events, *told))
+        return Step(changed(state, turn=state.turn + 1, phase=after), (*events, *told))
     return _judge(state, after, (*events, *told), chance)
 
 
