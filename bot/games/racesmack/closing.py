@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.games.racesmack.components import HAND, Finish, RulesCard
@@ -34,9 +32,7 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     events = (*events, *returned, *drawn)
     if empty:
         return _end(state, (), empty, events)
-    starter = (state.starter + 1) % len(state.hands)
-    after = replace(state, starter=starter, jinxed=tuple(sorted(state.cursed)), cursed=())
-    return open_round(after, events, chance)
+    return open_round(state, events, chance)
 
 
 def finish_of(state: State, race: Race) -> Finish | None:

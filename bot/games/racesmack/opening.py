@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.games.racesmack.components import (
@@ -42,15 +40,13 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     racing = numbers[:RACING] if options.racing_rules else ()
     regular = range(len(DECK) + (len(GEARS) if options.shifting_gears else 0))
     pack = chance.shuffled((*regular, *numbers[len(racing) :]))
-    hands = tuple(tuple(sorted(pack[seat * HAND : (seat + 1) * HAND])) for seat in range(seats))
-    if options.after_you:
-        hands = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
-    nobody = (None,) * seats
+    dealt = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
+    blind = options.after_you
     state = State(
         options=options,
         rules=rules,
         deck=pack[seats * HAND :],
-        hands=hands,
+        hands=dealt if blind else tuple(tuple(sorted(hand)) for hand in dealt),
         races=(Race(),) * seats,
         discards=(),
         under=(),
@@ -62,39 +58,54 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         turn=0,
         starter=chance.below(seats),
         last=None,
-        phase=Picking(nobody),
+        phase=Picking((None,) * seats),
     )
-    dealt = Dealt(
-        tuple(() if options.after_you else cards(state, hand) for hand in hands),
-        cards(state, state.deck),
-        cards(state, racing),
-        HAND,
-    )
-    return open_round(state, (dealt,), chance)
+    hands = tuple(() if blind else cards(state, hand) for hand in state.hands)
+    told = Dealt(hands, cards(state, state.deck), cards(state, racing), HAND)
+    return open_round(state, (told,), chance)
 
 
 def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
-    """Begin the next round: turn up the top of Racing Rules' deck, and let all pick, or one reveal."""
+    """Begin the next round: the next start player; the top of Racing Rules' deck; then all pick, or one
+    reveals.
+    """
     racing, raced = state.racing, state.raced
     # **Ruling** the same ten are shuffled before they are used again.
     shuffled = bool(raced) and not racing
     if shuffled:
         racing, raced = chance.shuffled(raced), ()
-    opened = replace(
-        state, racing=racing[:-1], raced=(*raced, *racing[-1:]), round=state.round + 1, turn=state.turn + 1
+    opened = State(
+        state.options,
+        state.rules,
+        state.deck,
+        state.hands,
+        state.races,
+        state.discards,
+        state.under,
+        racing[:-1],
+        (*raced, *racing[-1:]),
+        tuple(sorted(state.cursed)),
+        (),
+        state.round + 1,
+        state.turn + 1,
+        (state.starter + 1) % len(state.hands),
+        state.last,
+        state.phase,
     )
     rule, shown = default_rule(opened)
-    order = racing[:-1] if shuffled else ()
+    order = opened.racing if shuffled else ()
     told = RoundOpened(opened.round, opened.starter, rule, shown, shuffled, order, opened.jinxed)
+    return _first(opened, (*events, told))
+
+
+def _first(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    """The first phase of a round; who holds a single card picks it without being asked."""
     if state.options.after_you:
-        seat = _next_with_cards(opened.hands, opened.starter)
-        phase: Phase = Revealing(seat, ((),) * len(opened.hands))
-        return Step(changed(opened, phase=phase), (*events, told))
-    picked = tuple(hand[0] if len(hand) == 1 else None for hand in opened.hands)
-    forced = tuple(
-        Picked(seat, card(opened, id), forced=True) for seat, id in enumerate(picked) if id is not None
-    )
-    return _picked(opened, picked, (*events, told, *forced))
+        seat = _next_with_cards(state.hands, state.starter)
+        return Step(changed(state, phase=Revealing(seat, ((),) * len(state.hands))), events)
+    picked = tuple(hand[0] if len(hand) == 1 else None for hand in state.hands)
+    forced = [Picked(seat, card(state, id), forced=True) for seat, id in enumerate(picked) if id is not None]
+    return _picked(state, picked, (*events, *forced))
 
 
 def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, Event]:
@@ -104,9 +115,9 @@ def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, 
 
 
 def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, ...]) -> Step[State, Event]:
-    piles = tuple((id,) for id in picked if id is not None)
-    if len(piles) < len(picked):
+    if None in picked:
         return Step(changed(state, phase=Picking(picked)), events)
+    piles = tuple((id,) for id in picked if id is not None)
     hands = tuple(
         tuple(id for id in hand if id != own) for hand, own in zip(state.hands, picked, strict=True)
     )

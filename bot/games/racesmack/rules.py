@@ -73,7 +73,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case Picking(picked):
             return [_PICKS[id] for id in state.hands[seat]] if picked[seat] is None else []
         case Tapping():
-            if seat not in tapping.open_to(state.options, phase):
+            if tapping.decided(phase, seat):
                 return []
             return [*(_TAPS[letter] for letter in tapping.free(state.options, phase)), _REFRAIN]
         case Aiming():

@@ -52,6 +52,11 @@ def open_to(options: Options, phase: Tapping) -> list[Seat]:
     return [seat for seat in seats if seat not in done]
 
 
+def decided(phase: Tapping, seat: Seat) -> bool:
+    """Whether the seat has tapped, or does not tap."""
+    return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
+
+
 def tap(state: State, phase: Tapping, seat: Seat, action: Tap, chance: Chance) -> Step[State, Event]:
     """Tap a card; the last tap ends the round."""
     touch = Touch(seat, action.letter, action.at, action.drawn)
