@@ -1,0 +1,342 @@
+"""/smack: whole games through the real commands, with taps out of order, late ones, and every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.catalogue import RACESMACK
+from bot.drivers.racesmack import careful
+from bot.engine.chance import Chance
+from bot.games.racesmack.model import LETTERS, Options, Tap
+from bot.tables.table import Table
+from cogs.smack import Smack
+from tests.conftest import Message, Venue, alt_of, components, labels, menus, text_of, words_of
+
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= 40] == []
+
+
+async def open_table(venue: Venue, count: int, **options: Any) -> Table:
+    """A table of so many people, in the order of NAMES."""
+    options = {"pace": "none", **options}
+    return await venue.table(await venue.start(*NAMES[:count], game="smack", **options))
+
+
+async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
+    """Press a button of that person's DM, or choose from its menu; `at` counts from the first."""
+    hand, user = venue.dm(name), venue.person(name).user
+    found = menus(hand)
+    if found:
+        values = list(next(iter(found.values())).values())
+        await user.select(hand, [values[at % len(values)]])
+    else:
+        offered = [label for label in labels(hand) if not label.startswith(("Set ", "Don't"))]
+        await user.click(hand, label=offered[at % len(offered)])
+
+
+async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
+    """Everybody picks, and settles what is owed before that, until taps are raced."""
+    while table.view(None).phase not in ("tapping", "finished"):
+        await choose(venue, NAMES[min(table.awaited)], at=at)
+
+
+def free(table: Table) -> list[str]:
+    return list(table.view(None).free)
+
+
+async def tap(venue: Venue, table: Table, *, step: int) -> None:
+    """Everybody who is awaited taps another card, the last to arrive with the earliest stamp."""
+    seats, now = sorted(table.awaited), venue.stamp()
+    letters = free(table)
+    presses = [
+        (NAMES[seat], letters[(at + step) % len(letters)], now + 20 * (len(seats) - at))
+        for at, seat in enumerate(seats)
+    ]
+    await venue.press_together(*presses)
+
+
+async def play_well(venue: Venue, table: Table, seat: int) -> None:
+    """Press in that person's DM what a robot would choose there."""
+    view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat]).user
+    action = careful(view, table.actions(seat), Chance("well", table.record.match.ply))
+    words = RACESMACK.words.label(action, view).text
+    found = menus(hand)
+    if found and words in next(iter(found.values())):
+        await user.select(hand, [next(iter(found.values()))[words]])
+    else:
+        await user.click(hand, label=words)
+
+
+async def tap_well(venue: Venue, table: Table) -> None:
+    """Everybody taps what a robot would tap, the last to arrive with the earliest stamp; if no robot would tap,
+    somebody says so in their DM.
+    """
+    seats, now = sorted(table.awaited), venue.stamp()
+    luck = Chance("tap", table.record.match.ply)
+    wanted = {seat: careful(table.view(seat), table.actions(seat), luck) for seat in seats}
+    presses = [
+        (NAMES[seat], action.letter, now + 20 * (len(seats) - at))
+        for at, (seat, action) in enumerate(wanted.items())
+        if isinstance(action, Tap)
+    ]
+    if presses:
+        await venue.press_together(*presses)
+    else:
+        await venue.person(NAMES[seats[0]]).user.click(venue.dm(NAMES[seats[0]]), label="Don't tap")
+
+
+async def play_on(venue: Venue, table: Table) -> int:
+    """Play to the end; answers in how many goes all tapped together."""
+    raced = 0
+    for _ in range(400):
+        if table.record.status != "playing":
+            return raced
+        if table.view(None).phase == "tapping":
+            raced += 1
+            await tap_well(venue, table)
+        else:
+            await play_well(venue, table, min(table.awaited))
+    raise AssertionError("the game did not end")
+
+
+def disabled(message: Message) -> list[str]:
+    return [part["label"] for part in components(message) if part["type"] == 2 and part.get("disabled")]
+
+
+# whole games
+
+
+@pytest.mark.parametrize(
+    ("count", "options"),
+    [
+        (2, {}),
+        (4, {"edition": "published", "time_penalty": True, "racing_rules": True}),
+        (6, {"shifting_gears": True, "tiebreaker": True, "noise_cancelling": True}),
+        (4, {"after_you": True}),
+    ],
+)
+async def test_people_play_a_whole_game_with_taps_out_of_order(
+    venue: Venue, count: int, options: dict[str, Any]
+) -> None:
+    table = await open_table(venue, count, **options)
+    raced = await play_on(venue, table)
+    assert table.record.status == "over"
+    assert raced > 1
+    shown = text_of(venue.anchor())
+    assert " wins with " in shown or "share the win" in shown
+    assert shown.count("Place ") == count
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    assert "Place 1" in alt_of(venue.anchor())
+    assert all("It is over" in text_of(venue.dm(name)) for name in NAMES[:count])
+
+
+async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) -> None:
+    table = await open_table(venue, 3, taps="untimed")
+    while table.view(None).phase != "aiming":
+        await choose(venue, NAMES[min(table.awaited)])
+    assert not {"A", "B", "C"} & set(labels(venue.anchor()))
+    assert labels(venue.dm("Bo")) == ["A", "B", "C", "Don't tap"]
+    await choose(venue, "Bo", at=1)
+    assert "Bo has chosen what to tap" in text_of(venue.anchor())
+    assert "Bo chose to tap B" not in text_of(venue.anchor())
+    await play_on(venue, table)
+    assert table.record.status == "over"
+
+
+async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue) -> None:
+    table = await open_table(venue, 1, robots=5, pace="live", level="fast")
+    for _ in range(900):
+        if table.record.status != "playing":
+            break
+        view = table.view(None)
+        if view.phase == "tapping":
+            await venue.wait(31)
+        elif 0 in table.awaited:
+            await play_well(venue, table, 0)
+        else:
+            await venue.wait(1)
+        if "I'm back" in labels(venue.anchor()):
+            await venue.person("Ann").click(venue.anchor(), label="I'm back")
+    assert table.record.status == "over"
+
+
+# a round
+
+
+async def test_the_table_shows_who_has_picked_but_not_what(venue: Venue) -> None:
+    table = await open_table(venue, 3)
+    view = table.view(0)
+    before = set(text_of(venue.anchor()).split("\n"))
+    await choose(venue, "Ann", at=2)
+    assert "Ann picked a card." in text_of(venue.anchor())
+    assert "still to pick: Bo and Cy" in text_of(venue.anchor())
+    new = set(text_of(venue.anchor()).split("\n")) - before
+    own = table.view(0).picked
+    assert own == view.hand[2]
+    assert not any(symbol.colour in line for line in new for symbol in getattr(own, "symbols", ()))
+    assert "You picked" not in alt_of(venue.anchor())
+
+
+async def test_the_reveal_has_a_button_for_every_letter_and_tells_the_cards(venue: Venue) -> None:
+    table = await open_table(venue, 4)
+    await pick(venue, table)
+    anchor = venue.anchor()
+    assert labels(anchor)[:4] == list(LETTERS[:4])
+    assert all(
+        f"\n{letter}, {name}: " in text_of(anchor) for letter, name in zip("ABCD", NAMES, strict=False)
+    )
+    assert all(f"\n{letter}, {name}: " in alt_of(anchor) for letter, name in zip("ABCD", NAMES, strict=False))
+    assert labels(venue.dm("Ann")) == ["Don't tap"]
+
+
+async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Venue) -> None:
+    table = await open_table(venue, 3)
+    await pick(venue, table)
+    now = venue.stamp()
+    answers = await venue.press_together(("Ann", "B", now + 90), ("Bo", "B", now + 10))
+    assert "Bo was 0.08 s faster on that one" in words_of(answers[0])
+    assert [(touch.seat, touch.letter) for touch in table.view(None).taps] == [(1, "B")]
+    assert disabled(venue.anchor()) == ["B"]
+    assert "Tapped so far: Bo B." in text_of(venue.anchor())
+
+
+async def test_after_the_round_the_table_tells_times_reasons_and_gains(venue: Venue) -> None:
+    table = await open_table(venue, 2)
+    await pick(venue, table)
+    now = venue.stamp()
+    await venue.press_together(("Ann", "B", now + 1_240), ("Bo", "A", now))
+    last = table.view(None).last
+    assert last is not None
+    shown = text_of(venue.anchor())
+    assert "Bo tapped A first: " in shown
+    assert "Ann tapped B 1.240 s later: " in shown
+    assert "a card was correct if it " in shown
+    told = (
+        f"Correct: {' and '.join(last.verdict.correct)}." if last.verdict.correct else "No card was correct."
+    )
+    assert told in shown
+
+
+async def test_presses_of_the_same_millisecond_are_drawn_and_it_is_said(venue: Venue) -> None:
+    table = await open_table(venue, 3)
+    await pick(venue, table)
+    now = venue.stamp()
+    await venue.press_together(("Ann", "C", now), ("Bo", "C", now))
+    (touch,) = table.view(None).taps
+    assert touch.letter == "C"
+    assert len(touch.drawn) == 1
+    winner, loser = NAMES[touch.seat], NAMES[touch.drawn[0]]
+    assert f"{winner} tapped C by lot, as {loser} pressed in the same millisecond" in text_of(venue.anchor())
+
+
+async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) -> None:
+    table = await open_table(venue, 2)
+    await pick(venue, table)
+    now = venue.stamp()
+    await venue.press_together(("Ann", "A", now))
+    answers = await venue.press_together(("Bo", "B", now + 100), ("Ann", "B", now + 500))
+    assert words_of(answers[1]).strip() == "Too late: the round closed 0.4 s before."
+    assert answers[1].ephemeral
+
+
+async def test_a_live_round_closes_by_the_tap_clock_and_who_did_not_tap_loses_nothing(venue: Venue) -> None:
+    table = await open_table(venue, 2, pace="live", seconds=15)
+    await pick(venue, table)
+    await venue.press_together(("Ann", "A", venue.stamp()))
+    await venue.wait(16)
+    last = table.view(None).last
+    assert last is not None
+    assert last.idle == (1,)
+    assert last.lost[1] == ()
+    assert "Bo did not tap." in text_of(venue.anchor())
+
+
+async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue) -> None:
+    table = await open_table(venue, 6)
+    together = 0
+    for step in range(400):
+        if table.record.status != "playing" or together > 1:
+            break
+        view = table.view(None)
+        if view.phase == "tapping":
+            await tap(venue, table, step=step)
+            continue
+        if view.phase == "settling":
+            together = max(together, len(table.awaited))
+            assert all(
+                labels(venue.dm(NAMES[seat])) or menus(venue.dm(NAMES[seat])) for seat in table.awaited
+            )
+            assert all(owed is None or owed.left for owed in view.owed)
+        await choose(venue, NAMES[max(table.awaited)], at=step)
+    assert together > 1
+
+
+# lobby, rules, refusals
+
+
+async def test_the_lobby_tells_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
+    plain = text_of(await venue.lobby("Ann", game="smack", pace="relaxed"))
+    assert "Rules of the draft" in plain
+    assert "variants: none" in plain
+    assert "the fastest is whoever taps first" in plain
+    assert "2 to 6 players" in plain
+    full = text_of(
+        await venue.lobby("Ann", game="smack", taps="untimed", tiebreaker=True, edition="published")
+    )
+    assert "Rules of the published" in full
+    assert "variants: Tiebreaker" in full
+    assert "untimed" in full
+
+
+async def test_every_option_of_the_rules_is_an_option_of_the_command(venue: Venue) -> None:
+    table = await open_table(
+        venue,
+        2,
+        edition="published",
+        taps="untimed",
+        seconds=60,
+        level="slow",
+        racing_rules=True,
+        time_penalty=True,
+        noise_cancelling=True,
+        tiebreaker=True,
+        after_you=False,
+        shifting_gears=True,
+    )
+    assert table.record.match.options == Options(
+        "published", True, True, True, True, False, True, "untimed", 60, "slow"
+    )
+
+
+def test_the_command_has_no_more_options_than_discord_takes() -> None:
+    (start,) = [command for command in Smack.smack.walk_commands() if command.name == "start"]
+    assert isinstance(start, app_commands.Command)
+    assert len(start.parameters) <= 25
+    assert not any(parameter.required for parameter in start.parameters)
+
+
+async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:
+    with pytest.raises(Exception, match="robots"):
+        await venue.person("Ann").slash(venue.channel, "smack start", robots=6)
+
+
+async def test_rules_are_told_ephemerally_with_rulings_and_credit(venue: Venue) -> None:
+    answer = await venue.person("Ann").slash(venue.channel, "smack rules")
+    assert answer.ephemeral
+    assert all(word in words_of(answer) for word in ("**Ruling", "Pandaqi", "Tiebreaker"))
+
+
+async def test_a_rematch_keeps_the_options(venue: Venue) -> None:
+    table = await open_table(venue, 2, shifting_gears=True)
+    await play_on(venue, table)
+    answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    assert "variants: Shifting Gears" in words_of(answer)
