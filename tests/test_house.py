@@ -18,6 +18,7 @@ from bot.catalogue import TITLES
 from bot.settings import Settings
 from cogs.race import Race
 from cogs.rasant import Rasant
+from cogs.smack import Smack
 from cogs.table import Tables
 
 ROOT = Path(__file__).parent.parent
@@ -103,7 +104,7 @@ def test_the_readme_names_every_target_of_make() -> None:
 def test_the_readme_names_every_command_of_the_bot() -> None:
     names = {
         f"/{command.qualified_name}"
-        for group in (Race.race, Rasant.rasant, Tables.table)
+        for group in (Race.race, Rasant.rasant, Smack.smack, Tables.table)
         for command in group.walk_commands()
         if isinstance(command, app_commands.Command)
     }
@@ -131,7 +132,11 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) -> None:
     text = (ROOT / "docs" / "rules" / f"{key.replace('_', '-')}.md").read_text()
     assert text.count("**Ruling ") == TITLES[key].words.rules().count("**Ruling:**") > 0
-    credits = {"gear_head": ("CC BY-NC-SA 4.0",), "rasant": ("F. J. Lamminger", "Amigo", "1993")}[key]
+    credits = {
+        "gear_head": ("CC BY-NC-SA 4.0",),
+        "rasant": ("F. J. Lamminger", "Amigo", "1993"),
+        "racesmack": ("Pandaqi",),
+    }[key]
     assert all(credit in text and credit in TITLES[key].words.rules() for credit in credits)
 
 

@@ -15,15 +15,20 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games import gear_head, rasant
+from bot.games import gear_head, racesmack, rasant
+from bot.games.racesmack import model as racesmack_model
 from bot.games.rasant import components as rasant_components
 from bot.games.rasant import model as rasant_model
 from bot.render import canvas, panels, text
 from bot.render import gear_head as gear_head_painter
+from bot.render import racesmack as racesmack_painter
 from bot.render import rasant as rasant_painter
 from bot.render.canvas import Scene, png
 from bot.render.gear_head.board import _backdrop as gear_head_board
+from bot.render.racesmack.board import _backdrop as racesmack_board
+from bot.render.racesmack.hand import _backdrop as racesmack_hand
 from bot.render.rasant.board import _backdrop as rasant_board
+from tests.render import racesmack_scenes
 from tests.render.masters import fidelity, master, naive
 from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
@@ -61,7 +66,8 @@ class Subject:
 
 def subjects() -> list[Subject]:
     """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
-    three and of five seats with the longest round, and the leader's hand of six.
+    three and of five seats with the longest round, and the leader's hand of six. Racesmack: the reveals of
+    four and of six seats with the longest Races, and a hand of four.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
@@ -71,6 +77,8 @@ def subjects() -> list[Subject]:
         Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
         *(_rasant(seats) for seats in (3, 5)),
         Subject("Rasant, hand", rasant_painter, _leader(), HAND_BYTES),
+        *(_reveal(seats) for seats in (4, 6)),
+        Subject("Racesmack, hand", racesmack_painter, _picker(), HAND_BYTES),
     ]
 
 
@@ -88,6 +96,19 @@ def _leader() -> rasant_model.View:
             if len(view.playable) == rasant_components.HAND and view.last is not None:
                 return view
     raise LookupError("nobody led from six coloured cards")
+
+
+def _reveal(seats: int) -> Subject:
+    states = racesmack_scenes.game(seats, "bench", racesmack_scenes.EVERYTHING)
+    public = [racesmack.view(state, None) for state in states if state.phase.kind == "tapping"]
+    fullest = max(public, key=lambda view: sum(len(race.row) for race in view.races))
+    return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, BOARD_BYTES)
+
+
+def _picker() -> racesmack_model.View:
+    """A hand of four to pick from, with a Race beneath."""
+    views = (racesmack.view(state, 0) for state in racesmack_scenes.game(4, "bench"))
+    return next(view for view in views if 0 in view.awaited and len(view.hand) == 4 and view.races[0].row)
 
 
 def main() -> None:
@@ -144,8 +165,9 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is the first one of a process."""
-    drawn = (canvas.tile, canvas._ground, panels.backdrop, gear_head_board, rasant_board, text._glyph)
-    for cached in (*drawn, text.measure, text.fitted, text.legible):
+    boards = (panels.backdrop, gear_head_board, rasant_board, racesmack_board, racesmack_hand)
+    written = (text._glyph, text.measure, text.fitted, text.legible)
+    for cached in (canvas.tile, canvas._ground, *boards, *written):
         cached.cache_clear()
 
 

@@ -77,7 +77,7 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
 
 
 async def tap_well(venue: Venue, table: Table) -> None:
-    """Everybody taps what a robot would tap, the last to arrive with the earliest stamp; if no robot would tap,
+    """Everybody taps what a robot would tap, the last to arrive with the earliest stamp. If no robot would,
     somebody says so in their DM.
     """
     seats, now = sorted(table.awaited), venue.stamp()

@@ -14,9 +14,10 @@ from pathlib import Path
 from bot.render import theme
 from bot.render.canvas import Scene
 from bot.render.gear_head import cards, parts
+from bot.render.racesmack import symbols
 from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
-from tests.render import rasant_scenes
+from tests.render import racesmack_scenes, rasant_scenes
 from tests.render.masters import master
 from tests.render.scenes import scenes
 
@@ -29,7 +30,8 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK, *PAINTS.values()]))
+    paints = (*PAINTS.values(), *symbols.PAINTS.values())
+    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK, *paints]))
 
 
 def distance(one: Colour, other: Colour) -> int:
@@ -74,7 +76,8 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
 
 
 def main() -> None:
-    palette = means(count([*scenes(), *rasant_scenes.scenes()]), flat())
+    pictures = [*scenes(), *rasant_scenes.scenes(), *racesmack_scenes.scenes()]
+    palette = means(count(pictures), flat())
     palette += [(0, 0, 0)] * (256 - len(palette))
     path = Path(str(files("bot.render") / "palette.json"))
     path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")
