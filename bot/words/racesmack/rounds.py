@@ -79,7 +79,7 @@ def result(of: Result, names: Sequence[str]) -> list[str]:
     if of.idle:
         taps.append(f"{_named(of.idle, names)} did not tap.")
     lines.append(" ".join(taps))
-    lines += [told for seat in range(len(names)) if (told := _changes(of, seat, names))]
+    lines += [told for seat in range(len(of.won)) if (told := _changes(of, seat, names))]
     if of.extra and of.fastest is None:
         lines.append(f"Nobody was correct, so under the deck go {cards.several(of.extra)}.")
     return lines

@@ -106,7 +106,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     judged = rounds.result(view.last, names) if view.last is not None else []
     lines = [f"{headline(view, names)}{'' if headline(view, names).endswith('!') else '.'}"]
     if view.places:
-        order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+        order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
         lines += [f"Place {view.places[seat]}: {_player(view, names, seat)}" for seat in order]
         return "\n".join([*lines, *judged])
     if view.seat is not None:
@@ -121,7 +121,7 @@ def describe(view: View, names: Sequence[str]) -> str:
         lines += judged
     lines.append(f"Deck: {counted(view.deck, 'card')}. Start player: {names[view.starter]}.")
     lines.append("Players in the order of the circle:")
-    lines += [_player(view, names, seat) for seat in range(len(names))]
+    lines += [_player(view, names, seat) for seat in range(len(view.races))]
     if view.circle:
         lines += judged
     if view.discards:
