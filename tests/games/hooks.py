@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from random import Random
 from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.gear_head.model import Options as GearHeadOptions
 from bot.games.gear_head.model import State as GearHeadState
+from bot.games.racesmack.model import Options as RacesmackOptions
+from bot.games.racesmack.model import State as RacesmackState
 from bot.games.rasant.grid import unplaced
 from bot.games.rasant.model import Following, Paying
 from bot.games.rasant.model import Options as RasantOptions
 from bot.games.rasant.model import State as RasantState
 from tests.games.gear_head import hidden as gear_head_hidden
+from tests.games.racesmack import hidden as racesmack_hidden
 from tests.games.rasant import hidden as rasant_hidden
 
 
@@ -46,7 +50,30 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
     return dict(Counter(chain(cars, state.reserve, state.discards, *state.hands, played)))
 
 
+def _racesmack_cards(state: RacesmackState) -> dict[Hashable, int]:
+    return dict(Counter(racesmack_hidden.everywhere(state)))
+
+
+def _racesmack_options(combinations: int) -> Iterator[RacesmackOptions]:
+    """The plain game, and so many random combinations of what may be chosen."""
+    yield RacesmackOptions()
+    luck = Random("Racesmack 78")
+    for number in range(combinations):
+        racing, penalty, noise, tie, you, gears = (luck.random() < 0.5 for _ in range(6))
+        yield RacesmackOptions(
+            "draft" if number % 2 else "published",
+            racing_rules=racing,
+            time_penalty=penalty,
+            noise_cancelling=noise,
+            tiebreaker=tie,
+            after_you=you,
+            shifting_gears=gears,
+            taps="timed" if number // 2 % 2 else "untimed",
+        )
+
+
 HOOKS: Mapping[str, Hooks] = {
     "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
     "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 1_200),
+    "racesmack": Hooks(tuple(_racesmack_options(8)), _racesmack_cards, racesmack_hidden.resample, 120),
 }
