@@ -47,7 +47,7 @@ def rule_lines(rule: Rule) -> tuple[str, str]:
         case AmountNeighbour():
             return ("as many", "as a neighbour")
         case IsRule():
-            return ("a Rules", "Card")
+            return ("is a", "Rules Card")
         case NextToRule():
             return ("next to", "a Rules Card")
         case Doubles(aspect, wanted):

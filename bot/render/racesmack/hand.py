@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.games.racesmack.components import Card
+from bot.games.racesmack.components import Card, Regular
 from bot.games.racesmack.model import Owed, View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.racesmack.board import CIRCLE, HEAD, head
 from bot.render.racesmack.circle import ROW, circle, road, rows, spots
-from bot.render.racesmack.pieces import HELD_HEIGHT, HELD_WIDTH, held
+from bot.render.racesmack.pieces import HALF_HEIGHT, HALF_WIDTH, HELD_HEIGHT, HELD_WIDTH, half, held
 from bot.render.racesmack.races import TALL, Field, race
 from bot.render.racesmack.verdict import coming, verdict
 from bot.render.text import Label
@@ -20,6 +21,8 @@ from bot.render.theme import BOARD, QUIET, SIGNAL, TEXT
 PITCH: Final = (RIGHT - LEFT - HELD_WIDTH) // 3
 CARDS: Final = HEAD + 108
 WIDTH: Final = RIGHT - LEFT
+IN_ROW: Final = 8
+"""So many cards of a Race stand in a row where one is to be given up."""
 
 
 @lru_cache(maxsize=16)
@@ -53,7 +56,10 @@ def hand(view: View, names: tuple[str, ...]) -> Scene:
             coming(scene, view, HEAD)
         else:
             scene.write(Label("Wait for the others", 48, "Black", QUIET, BOARD), LEFT, HEAD + 50)
-        _cards(scene, view)
+        if owed is not None and owed.decision == "race":
+            _row(scene, view.races[view.seat].row)
+        else:
+            _cards(scene, view)
     race(scene, view, view.seat, names[view.seat], Field(LEFT, _race(count), WIDTH))
     return scene
 
@@ -79,12 +85,21 @@ def _cards(scene: Scene, view: View) -> None:
         scene.write(Label(words, 44, "Medium", TEXT, BOARD), (LEFT + RIGHT) // 2, middle, "m")
 
 
+def _row(scene: Scene, row: Sequence[Regular]) -> None:
+    """The cards of the own Race that may be given up, in two rows; of a longer Race the first ones."""
+    pitch = (RIGHT - LEFT - HALF_WIDTH) // (IN_ROW - 1)
+    for at, card in enumerate(row[: 2 * IN_ROW]):
+        y = CARDS + at // IN_ROW * (HELD_HEIGHT - HALF_HEIGHT)
+        scene.put(half(card, BOARD), LEFT + at % IN_ROW * pitch, y)
+
+
 def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The cards to show, and which of them are bright."""
     assert view.seat is not None
     owed: Owed | None = view.owed[view.seat]
     if owed is not None and owed.card is not None:
-        return (owed.card,), (owed.card,)
+        kept = view.races[view.seat].rules[:3] if owed.decision == "adopt" else ()
+        return (owed.card, *kept), (owed.card,)
     may_choose = (owed is not None and owed.decision == "hand") or (
         view.phase == "picking" and view.seat in view.awaited
     )

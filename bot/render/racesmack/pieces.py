@@ -85,6 +85,21 @@ def _held(pen: Pen, card: Card, bright: bool) -> None:
     _print(pen.at(HELD_WIDTH / 2, HELD_HEIGHT / 2), card, 106)
 
 
+HALF_WIDTH: Final = HELD_WIDTH // 2
+HALF_HEIGHT: Final = 96
+
+
+def half(card: Regular, ground: Colour) -> Sprite:
+    """A card of a Race that may be given up."""
+    return Sprite(_half, HALF_WIDTH, HALF_HEIGHT, ground, (card,))
+
+
+def _half(pen: Pen, card: Regular) -> None:
+    pen.box(0, 0, HALF_WIDTH, HALF_HEIGHT, SIGNAL, 12)
+    pen.box(5, 5, HALF_WIDTH - 10, HALF_HEIGHT - 10, PAPER, 8)
+    _print(pen.at(HALF_WIDTH / 2, HALF_HEIGHT / 2, 0.48), card, 0)
+
+
 def _paper(card: Card) -> Colour:
     return PAPER if isinstance(card, Regular) else PRINT
 

@@ -73,7 +73,7 @@ def _counted(verdict: Verdict) -> str:
     if verdict.tied:
         parts = [f"tie of {', '.join(verdict.tied)}: {_tallies(verdict.colours)}"]
         if verdict.symbols is not None:
-            parts.append(f"{verdict.symbols} symbols")
+            parts.append(f"then {verdict.symbols} {'symbol' if verdict.symbols == 1 else 'symbols'}")
     if verdict.own:
         parts.append("none correct, so each one's own is")
     elif not verdict.correct:
