@@ -132,7 +132,8 @@ class Result:
     taps: fastest first. idle: who did not tap. fastest: who was first with a correct tap; None: nobody.
     won: for each seat the cards it wins of its own; extra: the cards left over, which the fastest wins, or
     else go under the deck. lost: for each seat the Race cards it has lost since. spent: for each seat how
-    many hand cards it has lost since (Time Penalty).
+    many hand cards it has lost since (Time Penalty). missed: untimed, what was chosen and went to somebody
+    nearer to the start player.
     """
 
     round: int
@@ -145,6 +146,7 @@ class Result:
     extra: tuple[Card, ...]
     lost: tuple[tuple[Card, ...], ...]
     spent: tuple[int, ...]
+    missed: tuple[Touch, ...] = ()
 
 
 # what a seat owes after a round
@@ -212,7 +214,8 @@ class Tapping:
 @dataclass(frozen=True, slots=True)
 class Aiming:
     """Untimed taps, chosen in secret. chosen: for each seat its choice of this go; "" for no tap; None: not
-    yet, or not asked. asked: who chooses in this go. taps, refrained: settled in goes before.
+    yet, or not asked. asked: who chooses in this go. taps, refrained: settled in goes before. missed: what
+    others chose in these, and did not get.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -220,6 +223,7 @@ class Aiming:
     chosen: tuple[Letter | Literal[""] | None, ...]
     taps: tuple[Touch, ...]
     refrained: tuple[Seat, ...]
+    missed: tuple[Touch, ...] = ()
     kind: Literal["aiming"] = "aiming"
 
 
@@ -619,6 +623,7 @@ class View:
     discards: out of the game, in order. races: by seat. owed: by seat, what it is to decide after a round.
     last: the last round that was judged.
     winners: who met a finish, once the game is over. places: for each seat; empty until the game is over.
+    missed: untimed, what was chosen in this round and went to somebody nearer to the start player.
     """
 
     seat: Seat | None
@@ -647,3 +652,4 @@ class View:
     last: Result | None
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
+    missed: tuple[Touch, ...] = ()

@@ -91,6 +91,7 @@ def view(state: State, seat: Seat | None) -> View:
         last=state.last,
         winners=phase.winners if isinstance(phase, Finished) else (),
         places=places(state),
+        missed=phase.missed if isinstance(phase, Aiming) else (),
     )
 
 

@@ -80,7 +80,7 @@ def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: 
     """Choose in secret what to tap; the last one shows all choices."""
     letter = action.letter if isinstance(action, Tap) else ""
     chosen = replaced_at(phase.chosen, seat, letter)
-    after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained)
+    after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
     events: tuple[Event, ...] = (Aimed(seat, letter),)
     if any(chosen[each] is None for each in phase.asked):
         return Step(changed(state, phase=after), events)
@@ -93,7 +93,7 @@ def _settle_aims(
     """Show what was chosen. **Ruling** of several at one card the nearest to the start player keeps it, and
     the others choose again among the free cards. In the published edition all keep it.
     """
-    taps, refrained, again = list(phase.taps), list(phase.refrained), list[Seat]()
+    taps, refrained, missed = list(phase.taps), list(phase.refrained), list[Touch]()
     told = list[Event]()
     several = state.options.edition == "published"
     for seat in sorted(phase.asked, key=lambda each: distance(state, each)):
@@ -105,18 +105,19 @@ def _settle_aims(
             taps.append(Touch(seat, letter))
             told.append(Tapped(seat, letter, ()))
         else:
-            again.append(seat)
-    told += _kept(phase, taps, again)
-    nobody = (None,) * len(phase.piles)
-    after = Aiming(phase.piles, tuple(sorted(again)), nobody, tuple(taps), tuple(refrained))
+            missed.append(Touch(seat, letter))
+    told += _kept(taps, missed)
+    again, nobody = tuple(sorted(touch.seat for touch in missed)), (None,) * len(phase.piles)
+    gone = (*phase.missed, *missed)
+    after = Aiming(phase.piles, again, nobody, tuple(taps), tuple(refrained), gone)
     if again and free(state.options, after):
         return Step(changed(state, turn=state.turn + 1, phase=after), (*events, *told))
     return _judge(state, after, (*events, *told), chance)
 
 
-def _kept(phase: Aiming, taps: Sequence[Touch], again: Sequence[Seat]) -> list[Event]:
+def _kept(taps: Sequence[Touch], missed: Sequence[Touch]) -> list[Event]:
     """Who keeps what others had chosen as well."""
-    others = {touch: tuple(seat for seat in again if phase.chosen[seat] == touch.letter) for touch in taps}
+    others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
     return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
 
 
@@ -151,6 +152,7 @@ def _judge(
         extra=cards(state, left),
         lost=((),) * len(seats),
         spent=(0,) * len(seats),
+        missed=phase.missed if isinstance(phase, Aiming) else (),
     )
     return settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
 
