@@ -49,9 +49,8 @@ def _before(view: View) -> tuple[str, str]:
 def _turned_up(view: View) -> str:
     """After You: the rule of the card that came up, or what is waited for."""
     tops = (laid.cards[-1] for laid in view.circle)
-    return next(
-        (rule_line(top.rule) for top in tops if isinstance(top, RulesCard)), "turn up cards until one comes"
-    )
+    waiting = "turn up cards until one comes" if view.phase == "revealing" else rule_line(view.default)
+    return next((rule_line(top.rule) for top in tops if isinstance(top, RulesCard)), waiting)
 
 
 def _after(verdict: Verdict, round: int) -> tuple[str, str]:

@@ -19,30 +19,40 @@ decides. Several cancel each other.
 your Race. The cards left over go to the fastest correct player, or under the deck if nobody was correct.
 - Then everyone draws a card.
 
-**Ruling:** shapes that are tied for most all count.
+**Ruling:** what is tied for most, or for least, all counts; a Rules Card shows no symbols.
+**Ruling:** the "three given" or "two given" kinds of a finish are all shapes or all colours.
 **Ruling:** presses of the same millisecond are ordered by lot.
+**Ruling:** whoever has not tapped when the tap clock runs out (30 seconds live), or does not want to, \
+neither wins nor loses.
 **Ruling:** a Rules Card you win replaces the one in your Race, or is set aside; the one that goes is \
 discarded.
-**Ruling:** whoever has not tapped when the tap clock runs out (30 seconds live) neither wins nor loses.
-**Ruling:** several finish at once: most Race cards, then the fastest tap, then they share.
-**Ruling:** Race cards that are lost go under the deck, shuffled. If a card is due from an empty deck to an \
-empty hand, the game ends and most Race cards win.
+**Ruling:** finishes are judged when all is placed and lost. Several at once: most Race cards (Rules Cards \
+count), then the fastest tap, then they share.
+**Ruling:** equal Race cards share a place, and the next is left free (1, 2, 2, 4).
+**Ruling:** Race cards that are lost go under the deck, shuffled, before anybody draws. If a card is due \
+from an empty deck to an empty hand, the game ends and most Race cards win.
 
 **Variants.**
 - *Racing Rules:* ten Rules Cards are a deck of their own; its top one is the default rule of a round.
+**Ruling:** when it is empty, the ten are shuffled.
 - *Time Penalty:* an incorrect tap costs two Race cards, two hand cards, or being wrong next round if \
-several cards are correct; you choose.
+several cards are correct; you choose. **Ruling:** only what you can pay in full.
 - *Noise Cancelling:* of several Rules Cards the highest number applies.
 - *Tiebreaker:* of several correct cards only those with the commonest colour among them stay, then those \
 with the most symbols.
 - *After You:* no secret picks. In turn everyone reveals a card onto their pile, until a Rules Card comes. \
 Then tap a pile; if its top card is correct, you win your own pile. **Ruling:** leftover piles go to the \
-fastest correct player, and everyone draws up to four.
+fastest correct player, and everyone draws up to four. **Ruling:** if no Rules Card comes, the default rule \
+holds.
 - *Edition published:* the round ends when all but one have tapped; a card may be tapped by several; if none \
 is correct, your own is; of several Rules Cards the highest number applies; a Race may hold several.
 
 **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start \
-player, who rotates.
+player, who rotates. **Ruling:** of several who chose one card the nearest to that player has it; the \
+others choose again.
+
+**Ruling:** for a sleeper the clock picks the first card, does not tap, places at the right end, keeps the \
+Rules Card, is wrong next round, or loses the last card.
 
 *Racesmack by Pandaqi, from an early draft; the cards are told in our own words.*"""
 

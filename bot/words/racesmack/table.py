@@ -97,7 +97,8 @@ def _won(view: View, names: Sequence[str]) -> str:
     finish = view.races[best[0]].finish
     if len(best) == 1 and view.winners and finish is not None:
         return f"{who} wins with {cards.finish(finish)}"
-    length = counted(len(view.races[best[0]].row), "Race card")
+    race = view.races[best[0]]
+    length = counted(len(race.row) + len(race.rules), "Race card")
     return f"{who} {verb} with {length}{'' if len(best) == 1 else ' each'}"
 
 
@@ -135,7 +136,8 @@ def _default(view: View) -> str:
     several = "of several the highest decides" if highest else "several cancel each other"
     source = f" by {cards.named(view.racing)} of Racing Rules" if view.racing else ""
     if view.blind:
-        return "The Rules Card that is turned up decides which cards are correct."
+        rule = cards.rule(view.default)
+        return f"The Rules Card that is turned up decides; if none comes, a card is correct if {rule}."
     return (
         f"Without a Rules Card in the circle, a card is correct{source} if {cards.rule(view.default)}; "
         f"one Rules Card decides, {several}."
