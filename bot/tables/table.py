@@ -334,6 +334,8 @@ class Table:
 
     async def _race(self, press: Press, rivals: Sequence[Seat]) -> None:
         record, seat = self.record, press.seat
+        if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
+            raise NotSeated("You do not sit at this table.")
         if press.action not in self.actions(seat):
             winner = self._taps.winner(press)
             if winner is not None and self.actions(seat):

@@ -100,6 +100,7 @@ async def tap(interaction: Interaction, order: Order) -> None:
     try:
         closed = await table.tap(interaction.user.id, order.mark, action, at)
     except (TableError, IllegalMove) as error:
+        table.touch(interaction.user.id)
         await tell(interaction, refusal(error) or "", fades=FADES)
         return
     await (show_table if closed else acknowledge)(interaction, table)
