@@ -1,0 +1,159 @@
+"""Games of Racesmack written down shortly, for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.match import Match, play
+from bot.games import racesmack
+from bot.games.racesmack.components import (
+    COLOURS,
+    FIRST_RULE,
+    RULES,
+    SHAPES,
+    Card,
+    Finish,
+    IsRule,
+    Length,
+    Regular,
+    Rule,
+    RulesCard,
+    Symbol,
+)
+from bot.games.racesmack.model import (
+    LETTERS,
+    Action,
+    Aiming,
+    Event,
+    Laid,
+    Options,
+    Phase,
+    Picking,
+    Race,
+    Refrain,
+    Revealing,
+    State,
+    Tap,
+    Tapping,
+)
+
+E = TypeVar("E")
+
+_SHAPES = {shape[0]: shape for shape in SHAPES}
+_COLOURS = {colour[0]: colour for colour in COLOURS}
+
+# singles of the deck, for piles and Races whose verdict is plain
+RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE, RED_STAR, RED_RECTANGLE = range(7)
+TOP = FIRST_RULE + RULES - 1
+"""Rules Card 18."""
+
+
+def card(text: str, id: int = 900) -> Card:
+    """A card from "rs gc": for each symbol the first letters of its colour and shape; or from "#7": a Rules
+    Card with that number, which makes Rules Cards correct.
+    """
+    if text.startswith("#"):
+        number = int(text[1:])
+        return RulesCard(FIRST_RULE + number - 1, number, IsRule(), Length(10))
+    return Regular(id, tuple(Symbol(_SHAPES[word[1]], _COLOURS[word[0]]) for word in text.split()))
+
+
+def cards(text: str) -> list[Card]:
+    """Cards from "rs gc | pt | ..."."""
+    return [card(each.strip(), 900 + at) for at, each in enumerate(text.split("|"))]
+
+
+def circle(text: str) -> list[Laid]:
+    """A circle of such cards, one of each seat."""
+    return [Laid(seat, LETTERS[seat], (each,)) for seat, each in enumerate(cards(text))]
+
+
+def state(
+    phase: Phase,
+    *,
+    options: Options | None = None,
+    races: Sequence[Race] = (),
+    hands: Sequence[tuple[int, ...]] = (),
+    deck: tuple[int, ...] = tuple(range(26, 36)),
+    rules: Mapping[int, tuple[Rule, Finish]] | None = None,
+    jinxed: tuple[Seat, ...] = (),
+    starter: Seat = 0,
+) -> State:
+    """A game in progress; it need not be all the cards. rules: what stands on the Rules Cards of these ids;
+    on the others stands nothing that matters.
+    """
+    seats = len(phase.picked if isinstance(phase, Picking) else piles_of(phase))
+    said = rules or {}
+    plain: tuple[Rule, Finish] = (IsRule(), Length(50))
+    return State(
+        options=options or Options(),
+        rules=tuple(
+            RulesCard(id, id - FIRST_RULE + 1, *said.get(id, plain))
+            for id in range(FIRST_RULE, FIRST_RULE + RULES)
+        ),
+        deck=deck,
+        hands=tuple(hands) or tuple((7 + 3 * seat, 8 + 3 * seat, 9 + 3 * seat) for seat in range(seats)),
+        races=tuple(races) or (Race(),) * seats,
+        discards=(),
+        under=(),
+        racing=(),
+        raced=(),
+        jinxed=jinxed,
+        cursed=(),
+        round=3,
+        turn=9,
+        starter=starter,
+        last=None,
+        phase=phase,
+    )
+
+
+def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:
+    """The piles of a phase that has some."""
+    assert isinstance(phase, Tapping | Aiming | Revealing)
+    return phase.piles
+
+
+def tapping(*tops: int | tuple[int, ...]) -> Tapping:
+    """All may tap these cards, one of each seat, or these piles."""
+    return Tapping(tuple((top,) if isinstance(top, int) else top for top in tops), (), ())
+
+
+def aiming(*tops: int | tuple[int, ...]) -> Aiming:
+    """All choose among these cards in secret."""
+    piles = tapping(*tops).piles
+    return Aiming(piles, tuple(range(len(piles))), (None,) * len(piles), (), ())
+
+
+def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
+    """What these legal moves lead to, and all that happened."""
+    seats = len(at.hands)
+    game, told = Match("racesmack", at.options, seats, at, 40, (0,) * seats), list[Event]()
+    for seat, action in moves:
+        game, events = play(racesmack, game, seat, action)
+        told += events
+    return game.state, told
+
+
+def taps(*made: tuple[Seat, str, int]) -> list[tuple[Seat, Action]]:
+    """Moves: that seat taps that letter at that millisecond; "" is no tap."""
+    letters = {str(letter): letter for letter in LETTERS}
+    return [(seat, Tap(letters[name], at) if name else Refrain()) for seat, name, at in made]
+
+
+def only(events: Sequence[Event], form: type[E]) -> list[E]:
+    """The events of that kind."""
+    return [event for event in events if isinstance(event, form)]
+
+
+def judged(at: State, *made: tuple[Seat, str, int]) -> tuple[State, list[Event]]:
+    """What these taps lead to."""
+    return after(at, *taps(*made))
+
+
+def luck(seed: str = "rules") -> Chance:
+    """The same luck each time."""
+    return Chance(seed, 0)

@@ -1,0 +1,91 @@
+"""The worked examples of specs/racesmack.md, one test each."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.racesmack.components import DEFAULT
+from bot.games.racesmack.judging import verdict
+from bot.games.racesmack.model import Lose, Losing, Options, Place, Placed, Race, Settling, Tally, Verdict
+from tests.games.racesmack.notation import (
+    CIRCLE,
+    GREEN_STAR,
+    RECTANGLE,
+    STAR,
+    TRIANGLE,
+    after,
+    circle,
+    judged,
+    only,
+    state,
+    tapping,
+)
+
+
+def test_stars_3_circles_2_triangles_2_the_first_two_cards_are_correct() -> None:
+    found = verdict(circle("rs gs bc | ps | rt bt | gc"), DEFAULT, Options())
+    assert found == Verdict(
+        rule=DEFAULT,
+        source="default",
+        numbers=(),
+        counts=(Tally("rectangle", 0), Tally("triangle", 2), Tally("circle", 2), Tally("star", 3)),
+        tied=(),
+        colours=(),
+        symbols=None,
+        correct=("A", "B"),
+        own=False,
+    )
+
+
+def test_two_green_squares_one_green_square_one_other_and_two_circles_only_the_first_is_correct() -> None:
+    """The draft's example of the Tiebreaker; its yellow is our red."""
+    played = circle("gr gr | gr | rr bc bc")
+    assert verdict(played, DEFAULT, Options()).correct == ("A", "B", "C")
+    found = verdict(played, DEFAULT, Options(tiebreaker=True))
+    assert (found.tied, found.symbols, found.correct) == (("A", "B", "C"), 2, ("A",))
+    assert found.colours == (Tally("red", 1), Tally("green", 3), Tally("blue", 2), Tally("purple", 0))
+
+
+@pytest.mark.parametrize(
+    ("options", "source", "correct"),
+    [(Options(), "default", ("A",)), (Options(noise_cancelling=True), "highest", ("B", "C"))],
+)
+def test_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
+    options: Options, source: str, correct: tuple[str, ...]
+) -> None:
+    """What 12 says is that Rules Cards are correct."""
+    found = verdict(circle("rs | #12 | #7"), DEFAULT, options)
+    assert (found.numbers, found.source, found.correct) == ((7, 12), source, correct)
+
+
+def test_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_race_card_of_his_choice() -> None:
+    """Three players: Ann taps a correct card first, Bo an incorrect one, Cy a correct one later."""
+    races = (Race((40,)), Race((41, 42)), Race())
+    at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races)
+    at, events = judged(at, (0, "C", 1_000), (1, "B", 1_400), (2, "A", 1_900))
+    assert at.last is not None
+    assert [(tap.seat, tap.correct, tap.behind) for tap in at.last.taps] == [
+        (0, True, 0),
+        (1, False, 400),
+        (2, True, 900),
+    ]
+    assert at.last.fastest == 0
+    assert [[each.id for each in own] for own in at.last.won] == [[STAR], [], [GREEN_STAR]]
+    assert [each.id for each in at.last.extra] == [TRIANGLE]
+    assert [(each.seat, each.card.id, each.forced) for each in only(events, Placed)] == [
+        (2, GREEN_STAR, True)
+    ]
+    assert isinstance(at.phase, Settling)
+    assert at.phase.due[1] == Losing(1, "race")
+    at, _ = after(at, (1, Lose(42)), (0, Place("left")), (0, Place("right")))
+    assert at.races == (Race((STAR, 40, TRIANGLE)), Race((41,)), Race((GREEN_STAR,)))
+    assert 42 in at.deck
+
+
+def test_the_singles_of_the_notation_are_what_they_are_called() -> None:
+    """What the other examples rest on."""
+    found = verdict(circle("gr | ps | gs | bt | pc"), DEFAULT, Options())
+    at = state(tapping(RECTANGLE, STAR, GREEN_STAR, TRIANGLE, CIRCLE))
+    at, _ = judged(at, *((seat, letter, 1) for seat, letter in enumerate("ABCDE")))
+    assert at.last is not None
+    assert at.last.verdict == found
