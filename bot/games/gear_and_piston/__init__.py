@@ -1,0 +1,1 @@
+"""Gear & Piston: build a car, and please the investors (specs/gear-and-piston.md)."""
