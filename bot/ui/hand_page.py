@@ -42,7 +42,7 @@ def hand_page(
     table: Table,
     title: Title,
     seat: Seat,
-    picture: Picture | None,
+    pictures: Sequence[Picture],
     *,
     head: str,
     note: str,
@@ -50,13 +50,11 @@ def hand_page(
     unix: Callable[[float], float],
 ) -> Page:
     """What that seat may know and do. head: where the table is. note: what must be said first, if anything.
-    picture: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
+    pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
     """
     said = [head, f"**{note}**" if note else "", _state(table, title, seat, unix)]
-    parts: list[str | Picture] = ["\n".join(line for line in said if line)]
-    if picture is not None:
-        parts.append(picture)
-    return page(*parts, buttons=_buttons(table, title, seat, refresh=refresh))
+    words = "\n".join(line for line in said if line)
+    return page(words, *pictures, buttons=_buttons(table, title, seat, refresh=refresh))
 
 
 def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:

@@ -42,7 +42,9 @@ def _parts(page: Page) -> list[Any]:
 
 
 def _hand(table: Table, seat: int) -> Page:
-    return hand_page(table, RASANT, seat, PICTURE, head="x" * 300, note="y" * 200, refresh=True, unix=float)
+    return hand_page(
+        table, RASANT, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -64,7 +66,7 @@ def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: i
             elif part["type"] == 2 and read(part["custom_id"]).verb == "play":
                 offered.append(read(part["custom_id"]).arg)
         assert sorted(offered) == sorted(map(tag, actions))
-        public = table_page(table, RASANT, PICTURE, float, "")
+        public = table_page(table, RASANT, (PICTURE,), float, "")
         assert public.body.content_length() <= 4_000
         action = rng.choice(actions)
         table.record = moved(table.record, RASANT.game, seat, action, "player", 0.0, "careful")
