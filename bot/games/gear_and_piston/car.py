@@ -78,6 +78,11 @@ def number(car: Car, cell: Cell) -> int:
     return before + cell.column + 1
 
 
+def name(car: Car, cell: Cell) -> str:
+    """What words and pictures call the cell: T or B for the row, and the number of its column (T3, B0)."""
+    return f"{cell.row[0].upper()}{number(car, cell)}"
+
+
 def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
     """Where a part of that row may be built: next to a part of a section, or as a new section, in order."""
     found = [
