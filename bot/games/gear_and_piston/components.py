@@ -72,7 +72,7 @@ def _powered(type: PartType, marked: tuple[Attribute, Attribute, Attribute]) -> 
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Junk motors or fuel supplies: of each colour two have Volatility, one of them marked, and one has none."""
+    """Junk motors or fuel supplies: of each colour two with Volatility (one is marked), one without."""
     for colour in PROPULSIONS:
         yield Lot(Part("junk", type, colour, "top", None, 1), 2, 1)
         yield Lot(Part("junk", type, colour, "top"), 1, 0)

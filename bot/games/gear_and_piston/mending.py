@@ -1,0 +1,229 @@
+"""The fewest scraps that complete a car, exactly (specs/gear-and-piston.md, End: assemble, scrap, score).
+
+A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of the
+columns that are added at its ends, gets a scrap, and further scraps cover parts. The top row is then a matter
+of counts, the bottom row one of where the axles stand; only the length and the bottom improvements' colours
+tie them. So the rows are solved each for itself, for every length and every set of those colours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations, product
+from math import inf
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.games.gear_and_piston.car import SECTIONS, Car, Section, merged, offsets
+from bot.games.gear_and_piston.components import PROPULSIONS, Colour, Part
+
+_Kept: TypeAlias = frozenset[Colour]
+"""The colours of which improvements in the bottom row stay."""
+_Way: TypeAlias = tuple[int, int]
+"""How many parts are covered, and how many scraps of certain types are then wanted."""
+
+
+@lru_cache(maxsize=8_192)
+def needed(car: Car) -> int:
+    """The fewest scraps that complete the car; of two sections, merged in the best way.
+
+    Raises ValueError where none do: where scraps, which are never covered, stand in the way.
+    """
+    fewest = _fewest(car)
+    if fewest == inf:
+        raise ValueError("no scraps complete this car")
+    return int(fewest)
+
+
+def mendable(car: Car) -> bool:
+    """Whether scraps can complete the car."""
+    return _fewest(car) < inf
+
+
+@lru_cache(maxsize=16_384)
+def _fewest(car: Car) -> float:
+    if len(car.sections) == SECTIONS:
+        return min(_fewest(merged(car, offset)) for offset in offsets(car))
+    section: Section = car.sections[0] if car.sections else ()
+    top = _top(column.top for column in section)
+    bottom = tuple(_tile(column.bottom) for column in section)
+    coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
+    best = inf
+    for count in range(len(coloured) + 1):
+        for kept in map(frozenset, combinations(coloured, count)):
+            above = _top_ways(top, kept)
+            widest = max(_ADDED, max((wanted - covered for covered, wanted in above), default=0) - top.empty)
+            for added, cost in enumerate(_bottom_costs(bottom, kept, widest)):
+                best = min(best, cost + _top_cost(above, top.empty + added))
+    return best
+
+
+# the top row
+
+
+class _Colour(NamedTuple):
+    """How many top parts of a colour may be covered: motors, fuel supplies, improvements; and the scraps."""
+
+    motors: int
+    fuels: int
+    improvements: int
+    scrap_motors: int
+    scrap_fuels: int
+
+
+class _Top(NamedTuple):
+    """The top row, counted. plain: generic improvements that may be covered."""
+
+    empty: int
+    steerings: int
+    scrap_steerings: int
+    plain: int
+    colours: tuple[_Colour, ...]
+
+
+def _top(row: Iterable[Part | None]) -> _Top:
+    found = Counter(part and (part.type, part.colour, part.stock == "scrap") for part in row)
+    return _Top(
+        found[None],
+        found["steering", "generic", False],
+        found["steering", "generic", True],
+        found["improvement", "generic", False],
+        tuple(
+            _Colour(
+                found["motor", colour, False],
+                found["fuel supply", colour, False],
+                found["improvement", colour, False],
+                found["motor", colour, True],
+                found["fuel supply", colour, True],
+            )
+            for colour in PROPULSIONS
+        ),
+    )
+
+
+@lru_cache(maxsize=4_096)
+def _top_ways(top: _Top, kept: _Kept) -> tuple[_Way, ...]:
+    """Every useful way to make the top row work, fewest covered first."""
+    steerings = top.steerings + top.scrap_steerings
+    surplus = max(0, steerings - 1)
+    if surplus > top.steerings:
+        return ()
+    per_colour = [
+        _colour_ways(counts, colour in kept) for colour, counts in zip(PROPULSIONS, top.colours, strict=True)
+    ]
+    fewest: dict[int, int] = {}
+    for ways in product(*per_colour):
+        if any(runs for _, _, runs in ways):
+            covered = surplus + sum(way[0] for way in ways)
+            wanted = (not steerings) + sum(way[1] for way in ways)
+            fewest[covered] = min(wanted, fewest.get(covered, wanted))
+    for covered, wanted in sorted(fewest.items()):
+        for more in range(1, top.plain + 1):
+            fewest[covered + more] = min(wanted, fewest.get(covered + more, wanted))
+    return tuple(sorted(fewest.items()))
+
+
+@lru_cache(maxsize=4_096)
+def _colour_ways(counts: _Colour, kept: bool) -> tuple[tuple[int, int, bool], ...]:
+    """The ways of one colour, and whether it has a motor then: all its parts are covered, or it runs."""
+    motors, fuels, improvements, scrap_motors, scrap_fuels = counts
+    fewest: dict[int, int] = {}
+    for less_motors, less_fuels in product(range(motors + 1), range(fuels + 1)):
+        left = motors - less_motors + scrap_motors
+        new_motors = max(0, 1 - left)
+        wanted = new_motors + max(0, left + new_motors - (fuels - less_fuels + scrap_fuels))
+        for less in range(improvements + 1):
+            covered = less_motors + less_fuels + less
+            fewest[covered] = min(wanted, fewest.get(covered, wanted))
+    running = tuple((covered, wanted, True) for covered, wanted in fewest.items())
+    if kept or scrap_motors or scrap_fuels:
+        return running
+    return ((motors + fuels + improvements, 0, False), *running)
+
+
+def _top_cost(ways: tuple[_Way, ...], empty: int) -> float:
+    """The scraps of a top row with so many empty cells: they, and the covered, must hold what is wanted."""
+    return min((empty + covered for covered, wanted in ways if wanted <= empty + covered), default=inf)
+
+
+# the bottom row
+
+
+_Kind: TypeAlias = Literal["axle", "gear", "other"]
+
+
+class _Tile(NamedTuple):
+    """What matters of a bottom part."""
+
+    kind: _Kind
+    colour: Colour
+    scrap: bool
+
+
+_State: TypeAlias = tuple[int, int, bool, int]
+"""While columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one must be an
+axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
+"""
+_ADDED = 3
+"""The most columns that are added for the sake of the bottom row: for a gear and two axles."""
+_KINDS: tuple[_Kind, ...] = ("axle", "gear", "other")
+
+
+@lru_cache(maxsize=256)
+def _tile(part: Part | None) -> _Tile | None:
+    if part is None:
+        return None
+    kind: _Kind = "other"
+    if part.type in {"axle", "gear"}:
+        kind = "axle" if part.type == "axle" else "gear"
+    return _Tile(kind, part.colour, part.stock == "scrap")
+
+
+@lru_cache(maxsize=8_192)
+def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
+    """For each number of added columns, up to the widest, the fewest scraps of a working bottom row."""
+    costs: dict[_State, int] = {(1, 0, False, 0): 0}
+    _widen(costs, widest)
+    for tile in bottom:
+        costs = _laid(costs, tile, kept)
+    _widen(costs, widest)
+    fewest = [inf] * (widest + 1)
+    for (since, axles, gear, added), cost in costs.items():
+        if since < 2 and axles == 2 and gear and cost < fewest[added]:
+            fewest[added] = cost
+    return tuple(fewest)
+
+
+def _laid(costs: dict[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
+    """One column of the car more: its part stays, or a scrap stands there."""
+    after: dict[_State, int] = {}
+    for state, cost in costs.items():
+        if tile and (tile.colour == "generic" or tile.colour in kept):
+            _reach(after, state, tile.kind, cost)
+        if not (tile and tile.scrap):
+            for kind in _KINDS:
+                _reach(after, state, kind, cost + 1)
+    return after
+
+
+def _widen(costs: dict[_State, int], widest: int) -> None:
+    """Any number of added columns more, each with a scrap."""
+    for added in range(widest):
+        for state, cost in [item for item in costs.items() if item[0][3] == added]:
+            since, axles, gear, _ = state
+            for kind in _KINDS:
+                _reach(costs, (since, axles, gear, added + 1), kind, cost + 1)
+
+
+def _reach(costs: dict[_State, int], state: _State, kind: _Kind, cost: int) -> None:
+    """Note what the next column costs with that kind in it, where it is supported."""
+    since, axles, gear, added = state
+    if kind == "axle":
+        after = (0, min(2, axles + 1), gear, added)
+    elif since < 2:
+        after = (since + 1, axles, gear or kind == "gear", added)
+    else:
+        return
+    if cost < costs.get(after, inf):
+        costs[after] = cost
