@@ -65,8 +65,11 @@ class Pages:
         note: str = "",
         refresh: bool,
         urgent: bool = False,
+        opened: str = "",
     ) -> Page:
-        """A player's own message. anchor: the id of the table's public message."""
+        """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
+        whose choices are to be offered.
+        """
         title, pictures = self.title(table), tuple[Picture, ...]()
         if has_picture(table, seat):
             view = table.view(seat)
@@ -84,6 +87,7 @@ class Pages:
             note=note,
             refresh=refresh,
             unix=self._house.floor.unix,
+            opened=opened,
         )
 
     def head(self, of: Table | Lobby, anchor: int) -> str:

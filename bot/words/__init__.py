@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.engine.game import Seat
 
@@ -39,6 +39,22 @@ class Clause:
 
     seat: Seat | None
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Moves that may be typed instead of chosen one by one.
+
+    button: the words on the button that asks for them. ask: what is to be typed, at most 45 characters.
+    example: what could be typed. applies: whether the seat of a view may type now. read: the actions that a
+    text stands for, in order; it raises IllegalMove with a sentence for a text it cannot make out.
+    """
+
+    button: str
+    ask: str
+    example: str
+    applies: Callable[[Any], bool]
+    read: Callable[[str, Any], Sequence[Any]]
 
 
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
