@@ -23,7 +23,7 @@ def volatility(car: Car) -> int:
 
 
 def largest_area(car: Car) -> tuple[Cell, ...]:
-    """The largest set of orthogonally connected parts of one colour, scraps apart; of equal ones the first."""
+    """The largest set of orthogonally connected parts of one colour, no scraps; of equal ones the first."""
     colours = {cell: part.colour for cell, part in placed(car) if part.stock != "scrap"}
     best: tuple[Cell, ...] = ()
     while colours:
