@@ -210,7 +210,8 @@ class State:
     Discard Row. yard: the parts beside the Junk Yard. discards: all parts out of the game, in order.
     hands, cars, volatility: for each seat; `volatility` as the track was last set.
     tokens: for each of LOCATIONS who stands on its spaces, in order; None: that token is resolved already.
-    resting: the owners of the tokens beside the Back Alley. jump_row: the option.
+    resting: the owners of the tokens beside the Back Alley. shuffles: how often the Junk discards became the
+    stack again. jump_row: the option.
     """
 
     round: int
@@ -229,6 +230,7 @@ class State:
     volatility: tuple[int, ...]
     tokens: tuple[tuple[Seat | None, ...], ...]
     resting: tuple[Seat, ...]
+    shuffles: int
     jump_row: bool
     phase: Phase
 
@@ -257,7 +259,7 @@ class View:
 
     seat: whose view; None: a spectator's. phase: what is to be done. mover: whose turn it is; None: several
     decide at a time, or the game is over. awaited: all who owe a decision.
-    round, first, investors, office, fading, yard, cars, volatility, resting, jump_row: as in State.
+    round, first, investors, office, fading, yard, cars, volatility, resting, shuffles, jump_row: as in State.
     new_left, junk_left: whether these stacks have a tile left; how many, nobody may know.
     sites: the four locations, in order. tokens: for each seat, how many tokens it has left to place.
     hand: that seat's Blueprints. held: how many each seat has. victim: whose hand the mover looks into.
@@ -289,6 +291,7 @@ class View:
     junk_left: bool
     sites: tuple[Site, ...]
     resting: tuple[Seat, ...]
+    shuffles: int
     tokens: tuple[int, ...]
     hand: tuple[Part, ...]
     held: tuple[int, ...]
