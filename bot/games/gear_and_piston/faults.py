@@ -30,7 +30,7 @@ def kind_of(part: Part) -> str:
 
 @lru_cache(maxsize=4_096)
 def faults(car: Car) -> tuple[str, ...]:
-    """What keeps the car from being complete, each in a few words without a full stop. Empty: it is complete."""
+    """What keeps the car from being complete, each in a few words, no full stop. Empty: it is complete."""
     found = defects(car)
     loose = [defect.cell for defect in found if isinstance(defect, Unsupported)]
     told = [_told(car, defect) for defect in found if not isinstance(defect, Unsupported)]

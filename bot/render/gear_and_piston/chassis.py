@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.car import SECTIONS, Car, Cell, at, name, number
@@ -19,6 +20,8 @@ BETWEEN: Final = 44
 """Between two sections."""
 NUMBERS: Final = 46
 """How high the line of the columns' numbers is."""
+ROW: Final = 36
+"""How wide the letters of the rows are, at the left."""
 
 
 class Spot(NamedTuple):
@@ -70,12 +73,13 @@ def _layout(lengths: tuple[int, ...], room: int, ends: bool) -> Layout:
 def _spots(columns: list[tuple[int, int]], side: int, room: int) -> list[Spot]:
     """The columns from left to right; where the room ends, on the next line."""
     spots: list[Spot] = []
-    line = x = before = 0
+    line = before = 0
+    x = ROW
     for section, column in columns:
-        if section != before and x:
+        if section != before and x > ROW:
             x += BETWEEN
         if x + side > room:
-            line, x = line + 1, 0
+            line, x = line + 1, ROW
         spots.append(Spot(section, column, line, x))
         before, x = section, x + side + GAP
     return spots
@@ -92,6 +96,9 @@ def chassis(
     ground: Colour = PANEL,
 ) -> None:
     """Draw the car with its left top corner at (x, y); `open` cells are bright and bear their names."""
+    for line, (at_row, letter) in product(range(placed.lines), enumerate("TB")):
+        middle = y + line * placed.pitch + NUMBERS + at_row * (placed.side + GAP) + placed.side // 2
+        scene.write(Label(letter, SMALLEST, "Medium", QUIET, ground), x + 10, middle, "m")
     for section, column, line, left in placed.spots:
         top = y + line * placed.pitch
         cells = [Cell(section, column, row) for row in ROWS]

@@ -1,4 +1,4 @@
-"""The symbols of the six types of part and of what a part carries, in a box from -50 to 50 round the origin."""
+"""The symbols of the types of part and of what a part carries, each in a box from -50 to 50."""
 
 from __future__ import annotations
 
@@ -85,9 +85,7 @@ def burst(pen: Pen, ink: Colour = PRINT, rim: Colour = TEXT) -> None:
     """Volatility: a star that bursts."""
     for size, colour in ((1.0, rim), (0.8, ink)):
         radii = (50 * size, 31 * size)
-        points = [
-            (radii[at % 2] * sin(at * pi / 8), -radii[at % 2] * cos(at * pi / 8)) for at in range(16)
-        ]
+        points = [(radii[at % 2] * sin(at * pi / 8), -radii[at % 2] * cos(at * pi / 8)) for at in range(16)]
         pen.shape(points, colour)
     pen.box(-5, -24, 10, 28, rim, 3)
     pen.disc(0, 16, 7, rim)

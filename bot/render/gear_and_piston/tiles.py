@@ -19,7 +19,7 @@ LETTERS: Final[dict[Attribute, str]] = {"comfort": "C", "power": "P", "range": "
 
 
 def tile(part: Part, side: int, ground: Colour) -> Sprite:
-    """A part: its type in the middle, the mark of its colour, and whatever else it carries, in the corners."""
+    """A part: its type in the middle, the mark of its colour, and what else it carries, in the corners."""
     return Sprite(_tile, side, side, ground, (part, side))
 
 

@@ -23,9 +23,9 @@ Then everything face up is replaced. Five Blueprints are the limit.
 **The car.** At most two sections.
 **Ruling:** a section is what is connected side by side or up and down. A part goes next to one, or starts \
 one; sections merge at any offset where they touch and no cell is used twice.
-It is complete with: a motor, a fuel supply for each motor in its colour, one gear, two axles, exactly one \
-steering; a motor and a fuel supply for every colour on it; no column with one row only; every part but axles \
-within a step of an axle, diagonals too. Steering, motors and fuel stand on top, gears and axles below.
+It is complete with: a motor, a fuel supply for each motor in its colour, one gear, two axles, exactly \
+one steering; a motor and a fuel supply for every colour on it; no column with one row only; every part but \
+axles within a step of an axle, diagonals too. Steering, motors and fuel stand on top, gears and axles below.
 
 **The end.** After a round with a complete car of 12 parts.
 **Ruling:** at once when a row cannot be refilled.
@@ -36,16 +36,16 @@ it is complete: each is drawn, then placed as any part that mends a defect, besi
 
 **Points.** The investors, plus 1 for each part of your largest connected area of one colour (grey too), \
 minus Volatility, which Reliability lowers to 0 at best. Ties: less Volatility, then shared.
-- Comfort, Power, Range: n icons, at least 2, are worth 2n-1 to who favours them, 2n-3 to others, 2n-2 to who \
-likes all alike.
+- Comfort, Power, Range: n icons, at least 2, are worth 2n-1 to who favours them, 2n-3 to others, 2n-2 to \
+who likes all alike.
 - 3 points each: most parts; three improvements; least Volatility; hybrid (two colours with motor and fuel); \
 a bit of everything. Or 1 less for each Blueprint left.
 - 2 points each: no Scrap; most Range, Power or Comfort. Ties get all.
 **Ruling:** the hybrid's motors and fuel are not Scrap.
 **House:** a bit of everything is one of each icon and an improvement.
 
-**Jump Row.** Three New parts to refill at once, and the three of the round before. Junk Yard: the space says \
-how many to draw; keep up to two. Discarded Junk comes back.
+**Jump Row.** Three New parts to refill at once, and the three of the round before. Junk Yard: the space \
+says how many to draw; keep up to two. Discarded Junk comes back.
 **Ruling:** none may be kept. The spaces are as many as without it.
 
 **House:** how many there are of each part, and the spaces: the lists are lost, these are ours.
