@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.games.gear_and_piston import showing
 from bot.games.gear_and_piston.car import placed
 from bot.games.gear_and_piston.faults import faults
 from bot.games.gear_and_piston.model import View
@@ -21,8 +22,6 @@ from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label, fitted
 from bot.render.theme import PANEL, QUIET, SMALLEST
 
-MOST: Final = 3
-"""So many cars are drawn in one picture."""
 TOP: Final = 24
 GAP: Final = 12
 EDGE: Final = 18
@@ -35,16 +34,9 @@ FAULTS: Final = 4
 """So many lines may tell what a car lacks."""
 
 
-def rows(seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """Which seats' cars are in which picture: as evenly as may be."""
-    count = -(-seats // MOST)
-    size = -(-seats // count)
-    return tuple(tuple(range(at, min(at + size, seats))) for at in range(0, seats, size))
-
-
 def garages(view: View, names: Sequence[str]) -> list[Scene]:
     """The pictures with everybody's car."""
-    return [_garage(view, names, seats) for seats in rows(len(names))]
+    return [_garage(view, names, seats) for seats in showing.garages(len(names))]
 
 
 def _garage(view: View, names: Sequence[str], seats: Sequence[Seat]) -> Scene:

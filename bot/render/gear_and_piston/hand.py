@@ -12,9 +12,10 @@ from bot.games.gear_and_piston.components import HAND, ROWS, Part
 from bot.games.gear_and_piston.faults import faults, kind_of
 from bot.games.gear_and_piston.model import View
 from bot.games.gear_and_piston.scrap import offers
+from bot.games.gear_and_piston.showing import letter
 from bot.render.canvas import Scene, Sprite
 from bot.render.cars import PLATE, plate
-from bot.render.gear_and_piston.chassis import chassis, layout
+from bot.render.gear_and_piston.chassis import ROW, chassis, layout
 from bot.render.gear_and_piston.paints import PAINTS
 from bot.render.gear_and_piston.pieces import MINI, mini
 from bot.render.gear_and_piston.tiles import LARGE, tile
@@ -34,20 +35,21 @@ CARDS: Final = LARGE + CAPTION + 14
 TITLE: Final = 56
 FAULTS: Final = 6
 """So many lines may tell what the car lacks."""
-ABREAST: Final = 3
-"""So many ways to merge are drawn side by side."""
+MERGED: Final = 2 * MINI + 30
+"""How high a row of ways to merge is."""
 
 
 class Way(NamedTuple):
-    """A way to merge, by its letter, and the merged car."""
+    """A way to merge, with its letter, its offset and the merged car."""
 
     letter: str
+    offset: int
     car: Car
 
 
 def ways(car: Car) -> tuple[Way, ...]:
     """The ways to merge the two sections, lettered in their order."""
-    return tuple(Way(chr(ord("A") + at), merged(car, offset)) for at, offset in enumerate(offsets(car)))
+    return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
 
 
 def hand(view: View, names: Sequence[str]) -> Scene:
@@ -61,7 +63,7 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     lacking = _lacking(view)
     below = HEAD + len(rows) * CARDS + sum(TITLE for title, _ in rows if title)
     drawn = bool(car.sections or open)
-    minis = -(-len(merging) // ABREAST) * (2 * MINI + 30) + TITLE if merging else 0
+    minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
     height = below + TITLE + (placed.height + 16 if drawn else 0) + minis + len(lacking) * LINE + 32
     scene = Scene(backdrop(height))
     _head(scene, view, names)
@@ -214,28 +216,33 @@ def _title(scene: Scene, view: View, y: int) -> int:
     return y + TITLE
 
 
+def _abreast(merging: Sequence[Way]) -> int:
+    """How many ways to merge are drawn side by side."""
+    widest = max(len(way.car.sections[0]) for way in merging)
+    return max(1, min(4, ROOM // (ROW + (widest + 1) * MINI)))
+
+
 def _merging(scene: Scene, car: Car, merging: Sequence[Way], y: int) -> int:
     """The ways to merge as small pictures with their letters; answers where they end."""
     if not merging:
         return y
     scene.write(Label("Ways to merge", SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2)
     y += TITLE
-    for at, (letter, whole) in enumerate(merging):
-        row, column = divmod(at, ABREAST)
-        x, top = LEFT + column * (ROOM // ABREAST), y + row * (2 * MINI + 30)
-        scene.write(Label(letter, SMALLEST, "Black", SIGNAL, BOARD), x, top + MINI)
-        _small(scene, car, offsets(car)[at], whole, x + 44, top)
-    return y + -(-len(merging) // ABREAST) * (2 * MINI + 30)
+    count = _abreast(merging)
+    for at, way in enumerate(merging):
+        row, column = divmod(at, count)
+        x, top = LEFT + column * (ROOM // count), y + row * MERGED
+        scene.write(Label(way.letter, SMALLEST, "Black", SIGNAL, BOARD), x, top + MINI)
+        _small(scene, car, way, x + ROW, top)
+    return y + -(-len(merging) // count) * MERGED
 
 
-def _small(scene: Scene, car: Car, offset: int, whole: Car, x: int, y: int) -> None:
+def _small(scene: Scene, car: Car, way: Way, x: int, y: int) -> None:
     """A merged car; the parts of the second section bear a dot."""
-    second, left = car.sections[1], min(0, offset)
-    for at, column in enumerate(whole.sections[0]):
-        other = at + left - offset
-        there = second[other] if 0 <= other < len(second) else (None, None)
+    second, start = car.sections[1], max(0, way.offset)
+    for at, column in enumerate(way.car.sections[0]):
+        there = second[at - start] if 0 <= at - start < len(second) else (None, None)
         for row, part in enumerate(column):
             if part:
-                scene.put(
-                    mini(PAINTS[part.colour], second=there[row] is not None), x + at * MINI, y + row * MINI
-                )
+                dot = mini(PAINTS[part.colour], second=there[row] is not None)
+                scene.put(dot, x + at * MINI, y + row * MINI)
