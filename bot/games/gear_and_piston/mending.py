@@ -151,6 +151,14 @@ def _top_cost(ways: tuple[_Way, ...], empty: int) -> float:
 
 
 _Kind: TypeAlias = Literal["axle", "gear", "other"]
+_State: TypeAlias = tuple[int, int, bool, int]
+"""While columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one must be an
+axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
+"""
+_ADDED = 3
+"""The most columns that are added for the sake of the bottom row: for a gear and two axles."""
+_USES: tuple[_Kind, ...] = ("axle", "gear")
+"""What a scrap is reckoned as: one that only fills its place would do no better than a gear."""
 
 
 class _Tile(NamedTuple):
@@ -159,15 +167,6 @@ class _Tile(NamedTuple):
     kind: _Kind
     colour: Colour
     scrap: bool
-
-
-_State: TypeAlias = tuple[int, int, bool, int]
-"""While columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one must be an
-axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
-"""
-_ADDED = 3
-"""The most columns that are added for the sake of the bottom row: for a gear and two axles."""
-_KINDS: tuple[_Kind, ...] = ("axle", "gear", "other")
 
 
 @lru_cache(maxsize=256)
@@ -198,12 +197,13 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
 def _laid(costs: dict[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
     """One column of the car more: its part stays, or a scrap stands there."""
     after: dict[_State, int] = {}
+    stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
+    uses = () if tile and tile.scrap else tuple(kind for kind in _USES if kind != stays)
     for state, cost in costs.items():
-        if tile and (tile.colour == "generic" or tile.colour in kept):
-            _reach(after, state, tile.kind, cost)
-        if not (tile and tile.scrap):
-            for kind in _KINDS:
-                _reach(after, state, kind, cost + 1)
+        if stays:
+            _reach(after, state, stays, cost)
+        for kind in uses:
+            _reach(after, state, kind, cost + 1)
     return after
 
 
@@ -212,7 +212,7 @@ def _widen(costs: dict[_State, int], widest: int) -> None:
     for added in range(widest):
         for state, cost in [item for item in costs.items() if item[0][3] == added]:
             since, axles, gear, _ = state
-            for kind in _KINDS:
+            for kind in _USES:
                 _reach(costs, (since, axles, gear, added + 1), kind, cost + 1)
 
 
@@ -220,10 +220,10 @@ def _reach(costs: dict[_State, int], state: _State, kind: _Kind, cost: int) -> N
     """Note what the next column costs with that kind in it, where it is supported."""
     since, axles, gear, added = state
     if kind == "axle":
-        after = (0, min(2, axles + 1), gear, added)
+        after = (0, 1 if axles == 0 else 2, gear, added)
     elif since < 2:
         after = (since + 1, axles, gear or kind == "gear", added)
     else:
         return
-    if cost < costs.get(after, inf):
+    if after not in costs or cost < costs[after]:
         costs[after] = cost
