@@ -131,13 +131,6 @@ def test_offers_come_best_first_and_each_makes_a_listed_defect_go_away(made: Car
         assert len(parts(after)) == len(parts(made)) + (each.covers is None)
 
 
-@settings(max_examples=40, deadline=None)
-@given(cars(most=9, sections=1))
-def test_every_placement_that_leaves_one_scrap_less_to_place_is_offered(made: Car) -> None:
-    better = {after for after in with_one_more(made) if mendable(after) and needed(after) < needed(made)}
-    assert better <= {scrapped(made, each.placement, 0) for each in offers(made)}
-
-
 @unhurried
 @given(cars(most=12))
 def test_two_sections_need_what_they_need_when_merged_in_the_best_way(made: Car) -> None:
