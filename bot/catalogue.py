@@ -7,17 +7,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import drivers
+from bot.drivers import gear_and_piston as piston_drivers
 from bot.drivers import gear_head as gear_head_drivers
 from bot.drivers import rasant as rasant_drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
-from bot.games import gear_head, rasant
+from bot.games import gear_and_piston, gear_head, rasant
+from bot.games.gear_and_piston import actions as piston_actions
+from bot.games.gear_and_piston import events as piston_events
+from bot.games.gear_and_piston import model as piston_model
 from bot.games.gear_head import model as gear_head_model
 from bot.games.rasant import model as rasant_model
 from bot.render import Painter
+from bot.render import gear_and_piston as piston_painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import rasant as rasant_painter
 from bot.words import Typed, Words
+from bot.words import gear_and_piston as piston_words
 from bot.words import gear_head as gear_head_words
 from bot.words import rasant as rasant_words
 
@@ -79,4 +85,19 @@ RASANT = Title(
     event=rasant_model.Event,
 )
 
-TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT)}
+GEAR_AND_PISTON = Title(
+    key="gear_and_piston",
+    name="Gear & Piston",
+    command="piston",
+    game=gear_and_piston,
+    words=piston_words,
+    painter=piston_painter,
+    drivers={"random": drivers.random, "careful": piston_drivers.careful},
+    robot="careful",
+    options=piston_model.Options,
+    state=piston_model.State,
+    action=piston_actions.Action,
+    event=piston_events.Event,
+)
+
+TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT, GEAR_AND_PISTON)}

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.car import Car, offsets
+from bot.games.gear_and_piston.model import View
 
 MOST = 3
 """So many cars are shown in one picture."""
+TOLD = 2
+"""So many if it is told what they lack."""
 
 
-def garages(seats: int) -> tuple[tuple[Seat, ...], ...]:
+def garages(view: View) -> tuple[tuple[Seat, ...], ...]:
     """Which seats' cars are in which picture: shared out as evenly as may be."""
-    count = -(-seats // MOST)
+    seats = len(view.cars)
+    told = view.phase in ("assembling", "scrapping")
+    count = -(-seats // (TOLD if told else MOST))
     size = -(-seats // count)
     return tuple(tuple(range(at, min(at + size, seats))) for at in range(0, seats, size))
 

@@ -36,7 +36,7 @@ FAULTS: Final = 4
 
 def garages(view: View, names: Sequence[str]) -> list[Scene]:
     """The pictures with everybody's car."""
-    return [_garage(view, names, seats) for seats in showing.garages(len(names))]
+    return [_garage(view, names, seats) for seats in showing.garages(view)]
 
 
 def _garage(view: View, names: Sequence[str], seats: Sequence[Seat]) -> Scene:

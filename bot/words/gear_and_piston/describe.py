@@ -75,7 +75,7 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
         return ("\n".join([f"{headline(view, names)}.", *_own(view, names)]),)
     else:
         first = [f"{headline(view, names)}.", *_board(view, names)]
-    cars = ("\n".join(_cars(view, names, seats)) for seats in garages(len(names)))
+    cars = ("\n".join(_cars(view, names, seats)) for seats in garages(view))
     return ("\n".join(first), *cars)
 
 

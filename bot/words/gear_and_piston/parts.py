@@ -51,7 +51,7 @@ def whole(part: Part) -> str:
 
 
 def short(part: Part) -> str:
-    """A part on a button, marked as in its picture: electric motor (R); improvement T (!). At most 26 long."""
+    """A part on a button, marked as in its picture: electric motor (R); improvement T (!)."""
     row = f" {part.row[0].upper()}" if part.type == "improvement" else ""
     carried = [part.icon[0].upper()] if part.icon else []
     if part.volatility:

@@ -72,8 +72,9 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             return Clause(seat, f"placed a token on space {space + 1} of the {PLACES[location]}{only}")
         case Decided(seat):
             return Clause(seat, "made a choice in secret")
-        case Discarded(seat, part):
-            return Clause(seat, f"discarded {_a(whole(part))}" if part else "kept all Blueprints")
+        case Discarded(seat, part, kept):
+            what = _a(whole(part)) if part else "a Blueprint"
+            return Clause(seat, "kept all Blueprints" if kept else f"discarded {what} face down")
         case Lost(seat, location, why):
             return Clause(seat, f"{_LOST[why]}, so the action in the {PLACES[location]} was lost")
         case Spied() | Stole() | Muscled() | Visited() | Pocketed() | Returned():
@@ -162,9 +163,10 @@ def _find(event: _Find) -> str:
             return f"drew {what} from the {'New' if location == 'patent office' else 'Junk'} stack"
         case Rummaged(_, parts, count):
             return f"drew {counted(count, 'Junk part')}{f': {row_of(parts)}' if parts else ''}"
-        case Sorted(_, kept, count, discarded):
+        case Sorted(_, kept, count, discarded, dropped):
             what = row_of(kept) if kept else str(count) if count else "none"
-            return f"kept {what}, and discarded {row_of(discarded)}"
+            others = row_of(discarded) if discarded else str(dropped)
+            return f"kept {what}, and discarded {others} face down" if dropped else f"kept {what}"
         case _:
             assert_never(event)
 
