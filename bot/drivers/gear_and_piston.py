@@ -46,8 +46,8 @@ from bot.games.gear_and_piston.components import ATTRIBUTES, HAND, PROPULSIONS, 
 from bot.games.gear_and_piston.investors import IMPROVEMENTS, SECOND, THIRD, worth
 from bot.games.gear_and_piston.mending import needed
 from bot.games.gear_and_piston.model import View
-from bot.games.gear_and_piston.scrap import scrapped
 from bot.games.gear_and_piston.score import largest_area, troubles
+from bot.games.gear_and_piston.scrap import scrapped
 from bot.games.gear_and_piston.sites import LOCATIONS, Location
 
 _SCRAP = 1.1

@@ -10,12 +10,18 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.car import parts as piston_parts
+from bot.games.gear_and_piston.components import SCRAP, Part
+from bot.games.gear_and_piston.model import Dealing, Returning, Scrapping, Sorting, Working
+from bot.games.gear_and_piston.model import Options as PistonOptions
+from bot.games.gear_and_piston.model import State as PistonState
 from bot.games.gear_head.model import Options as GearHeadOptions
 from bot.games.gear_head.model import State as GearHeadState
 from bot.games.rasant.grid import unplaced
 from bot.games.rasant.model import Following, Paying
 from bot.games.rasant.model import Options as RasantOptions
 from bot.games.rasant.model import State as RasantState
+from tests.games.gear_and_piston import hidden as piston_hidden
 from tests.games.gear_head import hidden as gear_head_hidden
 from tests.games.rasant import hidden as rasant_hidden
 
@@ -46,7 +52,32 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
     return dict(Counter(chain(cars, state.reserve, state.discards, *state.hands, played)))
 
 
+def _piston_cards(state: PistonState) -> dict[Hashable, int]:
+    """All parts but scraps, and how many scraps there are; spare ones, once these are out, do not count."""
+    phase, aside = state.phase, tuple[Part, ...]()
+    match phase:
+        case Dealing():
+            aside = phase.seen
+        case Returning():
+            aside = phase.rest
+        case Sorting():
+            aside = (*phase.drawn, *phase.kept)
+        case Working():
+            aside = phase.removed
+    built = tuple(chain.from_iterable(map(piston_parts, state.cars)))
+    rows = (state.new, state.junk, state.office, state.fading, state.yard, state.discards, aside)
+    own = (part for part in chain(*rows, *state.hands, built) if part.stock != "scrap")
+    scraps = sum(part.stock == "scrap" for part in built) + isinstance(phase, Scrapping) + len(state.scrap)
+    return {**Counter(own), "scraps": min(len(SCRAP), scraps)}
+
+
 HOOKS: Mapping[str, Hooks] = {
     "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
     "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 1_200),
+    "gear_and_piston": Hooks(
+        (PistonOptions(), PistonOptions("advanced"), PistonOptions("expert", jump_row=True)),
+        _piston_cards,
+        piston_hidden.resample,
+        60,
+    ),
 }

@@ -82,15 +82,20 @@ def patches(car: Car) -> tuple[Patch | Mend, ...]:
 def patch(
     state: State, phase: Scrapping, placement: Placement, *, forced: bool
 ) -> tuple[State, tuple[Event, ...]]:
-    """The scrap is placed. While the car lacks anything another is drawn, then the next seat's turn comes."""
+    """The scrap is placed; a covered part is out of the game. While the car lacks anything another scrap is
+    drawn, then the next seat's turn comes.
+    """
     seat, car = phase.seat, state.cars[phase.seat]
     after = scrapped(car, placement, phase.volatility)
     where = placement.cell
     part = at(after, where._replace(column=max(0, where.column)))
     if part is None:
         raise ValueError(f"no scrap was placed at {where}")
-    told = Patched(seat, part, name(car, where), at(car, where), forced)
-    state = replace(state, cars=(*state.cars[:seat], after, *state.cars[seat + 1 :]))
+    covered = at(car, where)
+    told = Patched(seat, part, name(car, where), covered, forced)
+    discards = (*state.discards, covered) if covered else state.discards
+    cars = (*state.cars[:seat], after, *state.cars[seat + 1 :])
+    state = replace(state, cars=cars, discards=discards)
     if not complete(after):
         state, drawn = _drawn(state, seat)
         return state, (told, drawn)

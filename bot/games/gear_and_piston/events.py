@@ -64,10 +64,13 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """A seat discarded a Blueprint in step 1; None: it kept all."""
+    """Step 1 of the resolution: a seat discarded a Blueprint face down, so that only itself hears which, or
+    kept all.
+    """
 
     seat: Seat
     part: Part | None
+    kept: bool
     kind: Literal["discarded"] = "discarded"
 
 
@@ -194,12 +197,15 @@ class Rummaged:
 
 @dataclass(frozen=True, slots=True)
 class Sorted:
-    """Jump Row: a seat kept `count` of its Junk parts, which only itself hears, and discarded these."""
+    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down; only itself
+    hears which.
+    """
 
     seat: Seat
     kept: tuple[Part, ...]
     count: int
     discarded: tuple[Part, ...]
+    dropped: int
     kind: Literal["sorted"] = "sorted"
 
 

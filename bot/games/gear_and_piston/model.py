@@ -267,8 +267,8 @@ class View:
     Junk parts drawn and not kept yet; empty for all others. kept: with Jump Row, the Junk parts it keeps.
     pick: at the Junk Yard, whether it is the first or the second part (1, 2); 0: elsewhere.
     actions: how many actions the Workshop turn had, left: how many are left. upgrading: further upgrades are
-    part of the last action. changed: there is something to undo. chosen: the offset that the seat has chosen
-    in secret while the cars are assembled.
+    part of the last action. changed: the seat has something to undo. chosen: the offset that the seat has
+    chosen in secret while the cars are assembled.
     scrap: the Volatility of the scrap to be placed. short: whether the Black Market's top is its bottom.
     defects: for each seat what its car lacks; None: not told yet; before the end only to its owner.
     fewest: the scraps that the seat's own car would need now at the least; None: a spectator's.

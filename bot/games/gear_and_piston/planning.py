@@ -62,7 +62,10 @@ def _rated(state: State, events: tuple[Event, ...]) -> Course:
 
 
 def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> Course:
-    """Note the choice. All were asked at once; once all have chosen, it is carried out in turn order."""
+    """Note the choice. All were asked at once; once all have chosen, it is carried out in turn order.
+
+    **Ruling** what is discarded lies face down.
+    """
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = (*phase.chosen[:seat], part, *phase.chosen[seat + 1 :])
     told: tuple[Event, ...] = (Decided(seat),)
@@ -73,7 +76,7 @@ def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> C
         if not state.hands[other]:
             continue
         gone = chosen[other]
-        told = (*told, Discarded(other, gone))
+        told = (*told, Discarded(other, gone, kept=gone is None))
         if gone:
             hands = given(hands, other, gone)
             discards = (*discards, gone)

@@ -10,6 +10,7 @@ from bot.games.gear_and_piston.components import JUMP_DRAWS, SPACES, Part
 from bot.games.gear_and_piston.course import next_token
 from bot.games.gear_and_piston.ending import result
 from bot.games.gear_and_piston.events import (
+    Discarded,
     Drew,
     Event,
     Opened,
@@ -85,7 +86,7 @@ def view(state: State, seat: Seat | None) -> View:
         actions=work.before.actions if work else 0,
         left=work.left if work else 0,
         upgrading=work.upgrading if work else False,
-        changed=changed(state, work) if work else False,
+        changed=work is not None and work.seat == seat and changed(state, work),
         chosen=phase.chosen[seat] if isinstance(phase, Assembling) and seat is not None else None,
         scrap=phase.volatility if isinstance(phase, Scrapping) else None,
         short=isinstance(phase, Returning) and phase.seat == seat and phase.short,
@@ -161,7 +162,9 @@ def hears(event: Event, seat: Seat | None) -> Event:
             return replace(event, part=None)
         case Returned(mover) if mover != seat:
             return replace(event, order=())
+        case Discarded(mover) if mover != seat:
+            return replace(event, part=None)
         case Sorted(mover) if mover != seat:
-            return replace(event, kept=())
+            return replace(event, kept=(), discarded=())
         case _:
             return event

@@ -112,4 +112,5 @@ def sort(state: State, phase: Sorting) -> Course:
     """What is kept goes into the hand, the rest is discarded."""
     hands = received(state.hands, phase.seat, *phase.kept)
     state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))
-    return resolved(state, (Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn),))
+    told = Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))
+    return resolved(state, (told,))

@@ -113,7 +113,7 @@ def _table(event: _Table, names: Sequence[str]) -> str:
             owners = listed([names[seat] for seat in dict.fromkeys(seats)])
             return f"The tokens that rested beside the Back Alley go back to {owners}."
         case Refilled(part, shelf):
-            return f"{_a(whole(part)).capitalize()} now lies beside the {SHELVES[shelf]}."
+            return f"Beside the {SHELVES[shelf]} now lies {_a(whole(part))}."
         case Reshuffled():
             return "The discarded Junk parts are shuffled and form the new stack."
         case Refreshed(office, yard):
