@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from bot.games.gear_and_piston.car import Car, Cell, name, number
+from bot.games.gear_and_piston.car import Car, name, number
 from bot.games.gear_and_piston.completeness import (
     Apart,
     Defect,
@@ -18,9 +18,10 @@ from bot.games.gear_and_piston.completeness import (
     Unsupported,
     defects,
 )
-from bot.games.gear_and_piston.components import Part
+from bot.games.gear_and_piston.components import Part, Row
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_SIDES: dict[Row, str] = {"top": "above", "bottom": "below"}
 
 
 def kind_of(part: Part) -> str:
@@ -30,14 +31,29 @@ def kind_of(part: Part) -> str:
 
 @lru_cache(maxsize=4_096)
 def faults(car: Car) -> tuple[str, ...]:
-    """What keeps the car from being complete, each in a few words, no full stop. Empty: it is complete."""
-    found = defects(car)
-    loose = [defect.cell for defect in found if isinstance(defect, Unsupported)]
-    told = [_told(car, defect) for defect in found if not isinstance(defect, Unsupported)]
-    if loose:
-        verb = "has" if len(loose) == 1 else "have"
-        told.append(f"{_names(car, loose)} {verb} no axle within reach")
-    return tuple(told)
+    """What keeps the car from being complete, each in a few words, no full stop. Empty: it is complete.
+
+    What several places have in common is told once.
+    """
+    alike: dict[tuple[object, ...], list[Defect]] = {}
+    for defect in defects(car):
+        alike.setdefault(_sort(defect), []).append(defect)
+    return tuple(
+        _told(car, found[0]) if len(found) == 1 else _together(car, found) for found in alike.values()
+    )
+
+
+def _sort(defect: Defect) -> tuple[object, ...]:
+    """Equal for defects that are told together."""
+    match defect:
+        case NotWorking(_, part, lacks):
+            return (defect.kind, part.colour, lacks)
+        case Gap(cell):
+            return (defect.kind, cell.row)
+        case Unsupported():
+            return (defect.kind,)
+        case _:
+            return (defect,)
 
 
 def _told(car: Car, defect: Defect) -> str:
@@ -49,28 +65,44 @@ def _told(car: Car, defect: Defect) -> str:
                 return "no axle: two are needed" if count == 2 else "one axle only: two are needed"
             return f"no {type}"
         case SurplusSteering(cells):
-            return f"{_counted(len(cells), 'steering')} ({_names(car, cells)}): only one may work"
+            names = _listed([name(car, cell) for cell in cells])
+            return f"{_counted(len(cells), 'steering')} ({names}): only one may work"
         case FuelShort(colour, motors, fuels):
-            short = f"{_counted(fuels, f'{colour} fuel supply')}"
-            return f"{_counted(motors, f'{colour} motor')}, {short}"
+            return f"{_counted(motors, f'{colour} motor')}, {_counted(fuels, f'{colour} fuel supply')}"
         case NotWorking(cell, part, lacks):
-            lacked = " and ".join(f"{part.colour} {type}" for type in lacks)
-            return f"{name(car, cell)}: {kind_of(part)} without {lacked}"
+            return f"{name(car, cell)}: {kind_of(part)} {_without(part, lacks)}"
         case Gap(cell, part):
-            side = "above" if cell.row == "top" else "below"
-            return f"column {number(car, cell)}: nothing {side} the {part.type}"
+            return f"column {number(car, cell)}: nothing {_SIDES[cell.row]} the {part.type}"
         case Unsupported(cell):
             return f"{name(car, cell)} has no axle within reach"
         case _:
             assert_never(defect)
 
 
+def _together(car: Car, found: Sequence[Defect]) -> str:
+    """Several defects of one sort."""
+    cells = [each.cell for each in found if isinstance(each, NotWorking | Gap | Unsupported)]
+    names = _listed([name(car, cell) for cell in cells])
+    match found[0]:
+        case NotWorking(_, part, lacks):
+            return f"{names} {_without(part, lacks)}"
+        case Gap(cell):
+            numbers = _listed([str(number(car, each)) for each in cells])
+            return f"columns {numbers}: nothing {_SIDES[cell.row]}"
+        case _:
+            return f"{names} have no axle within reach"
+
+
+def _without(part: Part, lacks: Sequence[str]) -> str:
+    """Without steam motor and fuel supply."""
+    return f"without {part.colour} {' and '.join(lacks)}"
+
+
 def _counted(count: int, thing: str) -> str:
     plural = thing.replace("supply", "supplies") if thing.endswith("supply") else f"{thing}s"
-    return f"{_NUMBERS[count] if count < len(_NUMBERS) else count} {thing if count == 1 else plural}"
+    return f"{_NUMBERS[count] if count < len(_NUMBERS) else count} {thing if count < 2 else plural}"
 
 
-def _names(car: Car, cells: Sequence[Cell]) -> str:
-    """The cells' names in a row: T1, B2 and T3."""
-    names = [name(car, cell) for cell in cells]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+def _listed(items: Sequence[str]) -> str:
+    """In a row: T1, B2 and T3."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

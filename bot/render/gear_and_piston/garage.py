@@ -15,7 +15,7 @@ from bot.games.gear_and_piston.score import volatility
 from bot.render.canvas import Backdrop, Mark, Scene, Sprite
 from bot.render.cars import PLATE, plate
 from bot.render.gear_and_piston.chassis import Layout, chassis, layout
-from bot.render.gear_and_piston.pieces import badge, blueprint, first
+from bot.render.gear_and_piston.pieces import blueprint, first
 from bot.render.gear_and_piston.tiles import ICON, volatile
 from bot.render.gear_and_piston.writing import LINE, paragraph, wrapped
 from bot.render.panels import LEFT, RIGHT, framed, panel
@@ -81,7 +81,6 @@ def _head(scene: Scene, view: View, seat: Seat, name: str, y: int) -> None:
     middle = y + EDGE + PLATE // 2 - 2
     car = view.cars[seat]
     figures: list[tuple[Sprite, int]] = [
-        (badge("gear", PANEL), sum(1 for _ in placed(car))),
         (volatile(PANEL), volatility(car)),
         (blueprint(PANEL), view.held[seat]),
     ]
@@ -92,6 +91,10 @@ def _head(scene: Scene, view: View, seat: Seat, name: str, y: int) -> None:
         end -= number.width + 6 + ICON
         scene.put(icon, end, middle - ICON // 2)
         end -= 26
+    many = sum(1 for _ in placed(car))
+    words = Label("1 part" if many == 1 else f"{many} parts", SMALLEST, "Medium", QUIET)
+    scene.write(words, end, middle, "r")
+    end -= words.width + 26
     x = LEFT + EDGE
     scene.put(plate(seat, PANEL), x, middle - PLATE // 2)
     x += PLATE + 14

@@ -27,7 +27,7 @@ TOP: Final = 176
 
 @lru_cache(maxsize=4)
 def _backdrop(lines: int) -> Backdrop:
-    height = TOP + (lines + 1) * ROW + 24
+    height = TOP + (lines + 1) * ROW + 34
     return framed(HEAD + height + 26, [(panel(WIDTH, height), LEFT, HEAD)])
 
 
@@ -41,8 +41,8 @@ def result(view: View, names: Sequence[str]) -> Scene:
     for at, reason in enumerate(reasons):
         y = HEAD + TOP + at * ROW + ROW // 2
         scene.write(Label(fitted(reason, 38, "Medium", FIRST - 30), 38, "Medium", QUIET), LEFT + 20, y)
-    total = HEAD + TOP + len(reasons) * ROW + ROW // 2 + 8
-    scene.fill(LEFT + 20, total - ROW // 2 - 4, WIDTH - 40, 4, QUIET)
+    total = HEAD + TOP + len(reasons) * ROW + ROW // 2 + 18
+    scene.fill(LEFT + 20, total - 44, WIDTH - 40, 4, QUIET)
     scene.write(Label("Total", 48, "Black"), LEFT + 20, total)
     for column, seat in enumerate(order):
         middle = LEFT + FIRST + column * pitch + pitch // 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.car import Car, Cell, at, name, offsets, placed
+from bot.games.gear_and_piston.car import Car, Cell, at, name, number, offsets, placed
 from bot.games.gear_and_piston.components import ROWS
 from bot.games.gear_and_piston.faults import faults
 from bot.games.gear_and_piston.model import Site, View
@@ -128,18 +128,10 @@ def _secret(view: View, names: Sequence[str]) -> str:
 
 
 def _merges(car: Car) -> list[str]:
-    """The ways to merge, by where the second section's first column comes to stand."""
-    return [
-        f"Merge as {letter(car, offset)}: column 1 of the right section comes "
-        f"{_beside(offset)} column 1 of the left one."
-        for offset in offsets(car)
-    ]
-
-
-def _beside(offset: int) -> str:
-    if not offset:
-        return "above or below"
-    return f"{counted(abs(offset), 'column')} {'right' if offset > 0 else 'left'} of"
+    """The ways to merge, by where the right section's first column comes to stand among the left one's."""
+    first = number(car, Cell(1, 0, "top")) if offsets(car) else 0
+    ways = [f"{letter(car, offset)} column {first} comes to column {offset + 1}" for offset in offsets(car)]
+    return [f"Ways to merge: {'; '.join(ways)}."] if ways else []
 
 
 def _board(view: View, names: Sequence[str]) -> list[str]:
@@ -186,7 +178,7 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
             f"{counted(sum(1 for _ in placed(car)), 'part')}, Volatility {volatility(car)}, "
             f"{counted(view.held[seat], 'Blueprint')}"
         )
-        lines.append(f"{seat + 1}. {names[seat]}: {figures}. {_stands(car).capitalize()}.")
+        lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_stands(car)}.")
         if view.defects[seat] and seat != view.seat:
             lines.append(f"{names[seat]}'s car lacks: {'; '.join(faults(car))}.")
     return lines
