@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.components import JUNK, NEW, Part
-from bot.games.gear_and_piston.events import Event
+from bot.games.gear_and_piston.events import Ending, Event
 from bot.games.gear_and_piston.model import State
 from bot.games.gear_and_piston.sites import LOCATIONS, Location
 
@@ -65,6 +65,11 @@ def released(state: State) -> State:
 def resolved(state: State, events: tuple[Event, ...]) -> Course:
     """The token has done its work, and the next one is resolved."""
     return Course(released(state), events, "resolve")
+
+
+def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
+    """Too few parts are left for that shelf: the game ends at once."""
+    return Course(replace(state, ended=shelf), (*events, Ending((), shelf)), "end")
 
 
 def received(hands: tuple[tuple[Part, ...], ...], seat: Seat, *parts: Part) -> tuple[tuple[Part, ...], ...]:

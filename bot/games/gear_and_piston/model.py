@@ -211,7 +211,8 @@ class State:
     hands, cars, volatility: for each seat; `volatility` as the track was last set.
     tokens: for each of LOCATIONS who stands on its spaces, in order; None: that token is resolved already.
     resting: the owners of the tokens beside the Back Alley. shuffles: how often the Junk discards became the
-    stack again. jump_row: the option.
+    stack again. jump_row: the option. ended: what ended the game, a complete car or a shelf that could not be
+    refilled; "" before that.
     """
 
     round: int
@@ -232,6 +233,7 @@ class State:
     resting: tuple[Seat, ...]
     shuffles: int
     jump_row: bool
+    ended: Literal["", "car", "office", "yard"]
     phase: Phase
 
 
@@ -259,7 +261,8 @@ class View:
 
     seat: whose view; None: a spectator's. phase: what is to be done. mover: whose turn it is; None: several
     decide at a time, or the game is over. awaited: all who owe a decision.
-    round, first, investors, office, fading, yard, cars, volatility, resting, shuffles, jump_row: as in State.
+    round, first, investors, office, fading, yard, cars, volatility, resting, shuffles, jump_row,
+    ended: as in State.
     new_left, junk_left: whether these stacks have a tile left; how many, nobody may know.
     sites: the four locations, in order. tokens: for each seat, how many tokens it has left to place.
     hand: that seat's Blueprints. held: how many each seat has. victim: whose hand the mover looks into.
@@ -284,6 +287,7 @@ class View:
     first: Seat
     investors: tuple[Investor, ...]
     jump_row: bool
+    ended: Literal["", "car", "office", "yard"]
     office: tuple[Part, ...]
     fading: tuple[Part, ...]
     yard: tuple[Part, ...]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.actions import Draw, Take
 from bot.games.gear_and_piston.components import HAND, Part
-from bot.games.gear_and_piston.course import Course, received, released, resolved, without
-from bot.games.gear_and_piston.events import Drew, Ending, Lost, Refilled, Took
+from bot.games.gear_and_piston.course import Course, ran_out, received, released, resolved, without
+from bot.games.gear_and_piston.events import Drew, Lost, Refilled, Took
 from bot.games.gear_and_piston.model import Patenting, State
 from bot.games.gear_and_piston.sites import Shelf
 
@@ -39,7 +39,7 @@ def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
         return resolved(replace(state, hands=hands, office=without(state.office, part)), told)
     if not state.new:
         state = replace(state, hands=hands, office=without(state.office, part))
-        return Course(released(state), (*told, Ending((), "office")), "end")
+        return ran_out(released(state), told, "office")
     at = state.office.index(part)
     office = (*state.office[:at], state.new[-1], *state.office[at + 1 :])
     state = replace(state, hands=hands, office=office, new=state.new[:-1])

@@ -51,6 +51,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         resting=(),
         shuffles=0,
         jump_row=options.jump_row,
+        ended="",
         phase=Planning(first),
     )
     opened = Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.gear_and_piston.completeness import ends_game
 from bot.games.gear_and_piston.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP
-from bot.games.gear_and_piston.course import Course
+from bot.games.gear_and_piston.course import Course, ran_out
 from bot.games.gear_and_piston.events import Ending, Event, Jumped, Refreshed, RoundOpened
 from bot.games.gear_and_piston.model import Planning, State
 from bot.games.gear_and_piston.sites import NO_TOKENS
@@ -18,7 +18,7 @@ def close(state: State) -> Course:
     """
     winners = tuple(seat for seat, car in enumerate(state.cars) if ends_game(car))
     if winners:
-        return Course(state, (Ending(winners, None),), "end")
+        return Course(replace(state, ended="car"), (Ending(winners, None),), "end")
     return _jump(state) if state.jump_row else _refresh(state)
 
 
@@ -26,9 +26,9 @@ def _refresh(state: State) -> Course:
     """Phase III: six New parts and three Junk parts."""
     state = replace(state, office=(), yard=(), discards=(*state.discards, *state.office, *state.yard))
     if len(state.new) < NEW_FACE_UP:
-        return Course(state, (Ending((), "office"),), "end")
+        return ran_out(state, (), "office")
     if len(state.junk) < JUNK_FACE_UP:
-        return Course(state, (Ending((), "yard"),), "end")
+        return ran_out(state, (), "yard")
     office, yard = state.new[-NEW_FACE_UP:][::-1], state.junk[-JUNK_FACE_UP:][::-1]
     state = replace(
         state,
@@ -44,7 +44,7 @@ def _jump(state: State) -> Course:
     """Phase III of the variant: the Discard Row goes, the Refill Row takes its place and is refilled."""
     state = replace(state, discards=(*state.discards, *state.fading), fading=state.office, office=())
     if len(state.new) < JUMP_ROW:
-        return Course(state, (Ending((), "office"),), "end")
+        return ran_out(state, (), "office")
     office = state.new[-JUMP_ROW:][::-1]
     state = replace(state, office=office, new=state.new[:-JUMP_ROW])
     return _next_round(state, Jumped(state.fading, office))

@@ -66,6 +66,7 @@ def view(state: State, seat: Seat | None) -> View:
         first=state.first,
         investors=state.investors,
         jump_row=state.jump_row,
+        ended=state.ended,
         office=state.office,
         fading=state.fading,
         yard=state.yard,

@@ -7,10 +7,9 @@ from dataclasses import replace
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston.actions import Done, Draw, Keep, Take
 from bot.games.gear_and_piston.components import HAND, JUMP_DRAWS, Part
-from bot.games.gear_and_piston.course import Course, Token, received, released, resolved, without
+from bot.games.gear_and_piston.course import Course, Token, ran_out, received, released, resolved, without
 from bot.games.gear_and_piston.events import (
     Drew,
-    Ending,
     Event,
     Lost,
     Refilled,
@@ -48,7 +47,7 @@ def take(state: State, phase: Scavenging, part: Part) -> Course:
     hands = received(state.hands, phase.seat, part)
     if not state.junk:
         state = replace(state, hands=hands, yard=without(state.yard, part))
-        return Course(released(state), (*told, Ending((), "yard")), "end")
+        return ran_out(released(state), told, "yard")
     at = state.yard.index(part)
     yard = (*state.yard[:at], state.junk[-1], *state.yard[at + 1 :])
     state = replace(state, hands=hands, yard=yard, junk=state.junk[:-1])
