@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.car import SECTIONS, Car, Cell, at, name, number
+from bot.games.gear_and_piston.car import Car, Cell, at, name, number
 from bot.games.gear_and_piston.components import ROWS
 from bot.render.canvas import Scene
 from bot.render.gear_and_piston.tiles import MIDDLE, SMALL, empty, tile
@@ -51,17 +51,15 @@ class Layout(NamedTuple):
         return NUMBERS + 2 * (self.side + GAP) + GAP
 
 
-def layout(car: Car, room: int, *, ends: bool) -> Layout:
-    """How the car fits into `room` pixels. ends: with the places where a part could be built beside it."""
-    return _layout(tuple(map(len, car.sections)), room, ends)
+def layout(car: Car, room: int, open: Collection[Cell] = ()) -> Layout:
+    """How the car fits into `room` pixels, with the columns beside it that have an open cell."""
+    inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
+    beside = {(cell.section, cell.column) for cell in open}
+    return _layout(tuple(sorted(inside | beside)), room)
 
 
 @lru_cache(maxsize=512)
-def _layout(lengths: tuple[int, ...], room: int, ends: bool) -> Layout:
-    over = 1 if ends else 0
-    columns = [(section, at) for section, count in enumerate(lengths) for at in range(-over, count + over)]
-    if ends and len(lengths) < SECTIONS:
-        columns.append((len(lengths), 0))
+def _layout(columns: tuple[tuple[int, int], ...], room: int) -> Layout:
     spots: list[Spot] = []
     for side in (MIDDLE, SMALL):
         spots = _spots(columns, side, room)
@@ -70,7 +68,7 @@ def _layout(lengths: tuple[int, ...], room: int, ends: bool) -> Layout:
     return Layout(SMALL, spots[-1].line + 1, tuple(spots))
 
 
-def _spots(columns: list[tuple[int, int]], side: int, room: int) -> list[Spot]:
+def _spots(columns: tuple[tuple[int, int], ...], side: int, room: int) -> list[Spot]:
     """The columns from left to right; where the room ends, on the next line."""
     spots: list[Spot] = []
     line = before = 0
@@ -103,9 +101,8 @@ def chassis(
         top = y + line * placed.pitch
         cells = [Cell(section, column, row) for row in ROWS]
         inside = section < len(car.sections) and 0 <= column < len(car.sections[section])
-        if inside or not set(open).isdisjoint(cells):
-            digits = Label(str(number(car, cells[0])), SMALLEST, "Medium", QUIET, ground)
-            scene.write(digits, x + left + placed.side // 2, top + 22, "m")
+        digits = Label(str(number(car, cells[0])), SMALLEST, "Medium", QUIET, ground)
+        scene.write(digits, x + left + placed.side // 2, top + 22, "m")
         for row, cell in enumerate(cells):
             spot = (x + left, top + NUMBERS + row * (placed.side + GAP))
             part = at(car, cell)

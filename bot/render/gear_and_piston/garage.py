@@ -40,7 +40,7 @@ def garages(view: View, names: Sequence[str]) -> list[Scene]:
 
 
 def _garage(view: View, names: Sequence[str], seats: Sequence[Seat]) -> Scene:
-    layouts = [layout(view.cars[seat], ROOM, ends=False) for seat in seats]
+    layouts = [layout(view.cars[seat], ROOM) for seat in seats]
     told = [_told(view, seat) for seat in seats]
     heights = tuple(
         HEAD + (drawn.height if view.cars[seat].sections else BARE) + len(lines) * LINE + EDGE

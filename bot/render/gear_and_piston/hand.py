@@ -58,7 +58,7 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     rows = _rows(view)
     car = view.cars[view.seat]
     open = _open(view)
-    placed = layout(car, ROOM, ends=bool(open))
+    placed = layout(car, ROOM, open)
     merging = ways(car) if _merges(view) else ()
     lacking = _lacking(view)
     below = HEAD + len(rows) * CARDS + sum(TITLE for title, _ in rows if title)

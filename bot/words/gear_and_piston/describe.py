@@ -59,6 +59,7 @@ def _choice(view: View) -> str:
 
 def describe(view: View, names: Sequence[str]) -> str:
     """The whole view in words, line by line, what matters most first."""
+    names = names[: len(view.held)]
     if view.phase == "finished":
         return "\n".join([*_result(view, names), *_cars(view, names, range(len(names)))])
     lines = [f"{headline(view, names)}."]
