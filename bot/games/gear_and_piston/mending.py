@@ -24,27 +24,22 @@ _Way: TypeAlias = tuple[int, int]
 """How many parts are covered, and how many scraps of certain types are then wanted."""
 
 
-@lru_cache(maxsize=8_192)
 def needed(car: Car) -> int:
     """The fewest scraps that complete the car; of two sections, merged in the best way.
 
     Raises ValueError where none do: where scraps, which are never covered, stand in the way.
     """
-    fewest = _fewest(car)
-    if fewest == inf:
+    scraps = fewest(car)
+    if scraps == inf:
         raise ValueError("no scraps complete this car")
-    return int(fewest)
-
-
-def mendable(car: Car) -> bool:
-    """Whether scraps can complete the car."""
-    return _fewest(car) < inf
+    return int(scraps)
 
 
 @lru_cache(maxsize=16_384)
-def _fewest(car: Car) -> float:
+def fewest(car: Car) -> float:
+    """The same, but infinite where none do."""
     if len(car.sections) == SECTIONS:
-        return min(_fewest(merged(car, offset)) for offset in offsets(car))
+        return min(fewest(merged(car, offset)) for offset in offsets(car))
     section: Section = car.sections[0] if car.sections else ()
     top = _top(column.top for column in section)
     bottom = tuple(_tile(column.bottom) for column in section)
@@ -112,31 +107,31 @@ def _top_ways(top: _Top, kept: _Kept) -> tuple[_Way, ...]:
     per_colour = [
         _colour_ways(counts, colour in kept) for colour, counts in zip(PROPULSIONS, top.colours, strict=True)
     ]
-    fewest: dict[int, int] = {}
+    least: dict[int, int] = {}
     for ways in product(*per_colour):
         if any(runs for _, _, runs in ways):
             covered = surplus + sum(way[0] for way in ways)
             wanted = (not steerings) + sum(way[1] for way in ways)
-            fewest[covered] = min(wanted, fewest.get(covered, wanted))
-    for covered, wanted in sorted(fewest.items()):
+            least[covered] = min(wanted, least.get(covered, wanted))
+    for covered, wanted in sorted(least.items()):
         for more in range(1, top.plain + 1):
-            fewest[covered + more] = min(wanted, fewest.get(covered + more, wanted))
-    return tuple(sorted(fewest.items()))
+            least[covered + more] = min(wanted, least.get(covered + more, wanted))
+    return tuple(sorted(least.items()))
 
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: _Colour, kept: bool) -> tuple[tuple[int, int, bool], ...]:
     """The ways of one colour, and whether it has a motor then: all its parts are covered, or it runs."""
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
-    fewest: dict[int, int] = {}
+    least: dict[int, int] = {}
     for less_motors, less_fuels in product(range(motors + 1), range(fuels + 1)):
         left = motors - less_motors + scrap_motors
         new_motors = max(0, 1 - left)
         wanted = new_motors + max(0, left + new_motors - (fuels - less_fuels + scrap_fuels))
         for less in range(improvements + 1):
             covered = less_motors + less_fuels + less
-            fewest[covered] = min(wanted, fewest.get(covered, wanted))
-    running = tuple((covered, wanted, True) for covered, wanted in fewest.items())
+            least[covered] = min(wanted, least.get(covered, wanted))
+    running = tuple((covered, wanted, True) for covered, wanted in least.items())
     if kept or scrap_motors or scrap_fuels:
         return running
     return ((motors + fuels + improvements, 0, False), *running)
@@ -187,11 +182,11 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
     for tile in bottom:
         costs = _laid(costs, tile, kept)
     _widen(costs, widest)
-    fewest = [inf] * (widest + 1)
+    least = [inf] * (widest + 1)
     for (since, axles, gear, added), cost in costs.items():
-        if since < 2 and axles == 2 and gear and cost < fewest[added]:
-            fewest[added] = cost
-    return tuple(fewest)
+        if since < 2 and axles == 2 and gear and cost < least[added]:
+            least[added] = cost
+    return tuple(least)
 
 
 def _laid(costs: dict[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:

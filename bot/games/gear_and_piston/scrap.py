@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
-from bot.games.gear_and_piston.car import Car, Cell, at, built, open_cells, placed, replaced
+from bot.games.gear_and_piston.car import Car, Cell, at, built, open_cells, parts, placed, replaced
 from bot.games.gear_and_piston.completeness import (
     Apart,
     FuelShort,
@@ -25,7 +26,7 @@ from bot.games.gear_and_piston.components import (
     PartType,
     Row,
 )
-from bot.games.gear_and_piston.mending import mendable, needed
+from bot.games.gear_and_piston.mending import fewest, needed
 
 
 class Placement(NamedTuple):
@@ -79,11 +80,14 @@ def offers(car: Car) -> tuple[Offer, ...]:
     which the car needs more scraps than before.
     """
     most = needed(car)
+    faults = _faults(car)
     found = []
     for placement in _candidates(car):
-        after = scrapped(car, placement, 0)
-        if _helps(car, after, placement) and mendable(after) and needed(after) <= most:
-            found.append(Offer(placement, at(car, placement.cell), needed(after)))
+        covers = at(car, placement.cell)
+        if _mends(faults, placement, covers):
+            left = fewest(scrapped(car, placement, 0))
+            if left <= most:
+                found.append(Offer(placement, covers, int(left)))
     return tuple(sorted(found, key=_rank))
 
 
@@ -115,34 +119,69 @@ def _candidates(car: Car) -> Iterator[Placement]:
             yield from (Placement(cell, *use) for use in _USES[cell.row] if use != (part.type, part.colour))
 
 
-def _helps(before: Car, after: Car, placement: Placement) -> bool:
-    """Whether a defect of the car before is none any more; all columns moved if one came in at the left."""
-    moved = 1 if placement.cell.column < 0 else 0
-    return bool(_faults(before, moved) - _faults(after, 0))
+class _Faults(NamedTuple):
+    """A car's defects, as placements are asked about them.
+
+    missing: the types of which there are too few. short: the colours with fewer fuel supplies than motors.
+    surplus: there is a steering too many. gaps: the empty cells above or below a part.
+    loose: the columns with a part that no axle supports. broken: for each part that does not work what it
+    lacks. lacking: for each type and colour the parts that lack it. motors: of each colour.
+    """
+
+    missing: set[PartType]
+    short: set[Colour]
+    surplus: bool
+    gaps: set[Cell]
+    loose: set[int]
+    broken: dict[Cell, set[PartType]]
+    lacking: defaultdict[tuple[PartType, Colour], set[Cell]]
+    motors: Counter[Colour]
 
 
-@lru_cache(maxsize=1_024)
-def _faults(car: Car, moved: int) -> frozenset[Hashable]:
-    """The defects one by one: each missing part and each place for itself."""
-    faults: set[Hashable] = set()
+def _faults(car: Car) -> _Faults:
+    motors = Counter(part.colour for part in parts(car) if part.type == "motor")
+    faults = _Faults(set(), set(), False, set(), set(), {}, defaultdict(set), motors)
     for defect in defects(car):
         match defect:
-            case Missing(type, count):
-                faults.update((type, at) for at in range(count))
-            case FuelShort(colour, motors, fuels):
-                faults.update((colour, at) for at in range(motors - fuels))
-            case SurplusSteering(cells):
-                faults.update(("surplus", at) for at in range(len(cells) - 1))
-            case NotWorking(cell, _, lacks):
-                faults.update((lack, _shifted(cell, moved)) for lack in lacks)
-            case Gap(cell) | Unsupported(cell):
-                faults.add((defect.kind, _shifted(cell, moved)))
+            case Missing(type):
+                faults.missing.add(type)
+            case FuelShort(colour):
+                faults.short.add(colour)
+            case SurplusSteering():
+                faults = faults._replace(surplus=True)
+            case NotWorking(cell, part, lacks):
+                faults.broken[cell] = set(lacks)
+                for lack in lacks:
+                    faults.lacking[lack, part.colour].add(cell)
+            case Gap(cell):
+                faults.gaps.add(cell)
+            case Unsupported(cell):
+                faults.loose.add(cell.column)
             case Apart():
-                faults.add(defect.kind)
+                raise ValueError("the sections are merged before scraps are placed")
             case _:
                 assert_never(defect)
-    return frozenset(faults)
+    return faults
 
 
-def _shifted(cell: Cell, moved: int) -> Cell:
-    return Cell(cell.section, cell.column + moved, cell.row)
+def _mends(faults: _Faults, placement: Placement, covers: Part | None) -> bool:
+    """Whether the placement makes a defect go away: by what it is, where it is, or what it covers."""
+    cell, type, colour = placement
+    if type in faults.missing or cell in faults.gaps or faults.lacking[type, colour] - {cell}:
+        return True
+    if type == "fuel supply" and colour in faults.short:
+        return True
+    if type == "axle" and not faults.loose.isdisjoint(range(cell.column - 1, cell.column + 2)):
+        return True
+    return covers is not None and _rids(faults, placement, covers)
+
+
+def _rids(faults: _Faults, placement: Placement, covers: Part) -> bool:
+    """Whether a defect goes away with the covered part, and does not come back with the scrap."""
+    if covers.type == "steering":
+        return faults.surplus
+    if covers.type == "motor":
+        return covers.colour in faults.short
+    lacks = faults.broken.get(placement.cell, set())
+    idle = placement.type == "fuel supply" and not faults.motors[placement.colour]
+    return bool(lacks - {"motor"} if idle else lacks)

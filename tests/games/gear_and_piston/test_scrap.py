@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import inf
 
 import pytest
 from hypothesis import given, settings
@@ -30,7 +31,7 @@ from bot.games.gear_and_piston.completeness import (
     defects,
 )
 from bot.games.gear_and_piston.components import PROPULSIONS, Part
-from bot.games.gear_and_piston.mending import mendable, needed
+from bot.games.gear_and_piston.mending import fewest, needed
 from bot.games.gear_and_piston.scrap import Offer, Placement, finishing, offers, scrapped
 from tests.games.gear_and_piston.notation import car, cars, part
 
@@ -151,7 +152,7 @@ def test_a_complete_car_needs_none() -> None:
 
 def test_scraps_that_stand_in_the_way_cannot_be_mended_and_are_never_offered() -> None:
     for stuck in (car("S*0 S*0 Me Fe", "A G A I"), car("Me Fe S", "I*0 I*0 I*0")):
-        assert not mendable(stuck)
+        assert fewest(stuck) == inf
         with pytest.raises(ValueError, match="no scraps complete"):
             needed(stuck)
     one = car("S*0 Me Fe .", "A G A I")
