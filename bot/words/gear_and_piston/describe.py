@@ -61,15 +61,16 @@ def describe(view: View, names: Sequence[str]) -> str:
     """The whole view in words, line by line, what matters most first."""
     names = names[: len(view.held)]
     if view.phase == "finished":
-        return "\n".join([*_result(view, names), *_cars(view, names, range(len(names)))])
+        return "\n".join([*_result(view, names), *_cars(view, names, range(len(view.held)))])
     lines = [f"{headline(view, names)}."]
     if view.seat is not None:
         lines += _own(view, names)
-    return "\n".join([*lines, *_board(view, names), *_cars(view, names, range(len(names)))])
+    return "\n".join([*lines, *_board(view, names), *_cars(view, names, range(len(view.held)))])
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
     """The hand's own text; or the board's, or the result's, and one for each picture of cars."""
+    names = names[: len(view.held)]
     if view.phase == "finished":
         first = _result(view, names)
     elif view.seat is not None:
@@ -83,7 +84,7 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
 def _result(view: View, names: Sequence[str]) -> list[str]:
     """Who won, and for everybody the reasons of their points."""
     lines = [f"{headline(view, names)}."]
-    for seat in sorted(range(len(names)), key=lambda seat: view.places[seat]):
+    for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
         reasons = "; ".join(f"{line.reason} = {line.points}" for line in view.sheet if line.seat == seat)
         points = counted(view.points[seat], "point")
         lines.append(f"Place {view.places[seat]}: {names[seat]}, {points} ({reasons}).")
