@@ -13,10 +13,11 @@ from pathlib import Path
 
 from bot.render import theme
 from bot.render.canvas import Scene
+from bot.render.gear_and_piston import paints as piston
 from bot.render.gear_head import cards, parts
 from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
-from tests.render import rasant_scenes
+from tests.render import piston_scenes, rasant_scenes
 from tests.render.masters import master
 from tests.render.scenes import scenes
 
@@ -29,7 +30,8 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK, *PAINTS.values()]))
+    games = (*parts.COLOURS.values(), cards.BACK, *PAINTS.values(), *piston.PAINTS.values())
+    return list(dict.fromkeys([*named, *theme.CARS, *games]))
 
 
 def distance(one: Colour, other: Colour) -> int:
@@ -74,7 +76,7 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
 
 
 def main() -> None:
-    palette = means(count([*scenes(), *rasant_scenes.scenes()]), flat())
+    palette = means(count([*scenes(), *rasant_scenes.scenes(), *piston_scenes.scenes()]), flat())
     palette += [(0, 0, 0)] * (256 - len(palette))
     path = Path(str(files("bot.render") / "palette.json"))
     path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")

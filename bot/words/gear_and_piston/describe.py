@@ -27,6 +27,13 @@ _CHOICES = {
 }
 
 
+_ENDED = {
+    "car": "The game is ending: a complete car has twelve parts or more.",
+    "office": "The game is ending: too few New parts are left.",
+    "yard": "The game is ending: too few Junk parts are left.",
+}
+
+
 def headline(view: View, names: Sequence[str]) -> str:
     """One line: whose turn it is and what may be done; or who won."""
     if view.phase == "finished":
@@ -139,6 +146,8 @@ def _merges(car: Car) -> list[str]:
 def _board(view: View, names: Sequence[str]) -> list[str]:
     """All that lies on the board."""
     lines = [f"Round {view.round}, First Player {names[view.first]}."]
+    if view.ended:
+        lines.append(_ENDED[view.ended])
     if view.phase == "planning":
         left = [f"{name} {count}" for name, count in zip(names, view.tokens, strict=True)]
         lines.append(f"Tokens left: {', '.join(left)}.")
