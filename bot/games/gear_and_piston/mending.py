@@ -8,14 +8,12 @@ tie them. So the rows are solved each for itself, for every length and every set
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations, product
 from math import inf
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.games.gear_and_piston.car import SECTIONS, Car, Section, merged, offsets
+from bot.games.gear_and_piston.car import SECTIONS, Car, Cell, Section, merged, offsets
 from bot.games.gear_and_piston.components import PROPULSIONS, Colour, Part
 
 _Kept: TypeAlias = frozenset[Colour]
@@ -40,87 +38,144 @@ def fewest(car: Car) -> float:
     """The same, but infinite where none do."""
     if len(car.sections) == SECTIONS:
         return min(fewest(merged(car, offset)) for offset in offsets(car))
+    return fewest_of(rows_of(car))
+
+
+# a car as its two rows
+
+
+_Kind: TypeAlias = Literal["axle", "gear", "other"]
+
+
+class _Tile(NamedTuple):
+    """What matters of a bottom part."""
+
+    kind: _Kind
+    colour: Colour
+    scrap: bool
+
+
+class Rows(NamedTuple):
+    """What matters of a car of one section, or none.
+
+    top: how many cells of its top row are empty, then how many hold a part of each kind in _SLOTS.
+    bottom: its bottom row from left to right.
+    """
+
+    top: tuple[int, ...]
+    bottom: tuple[_Tile | None, ...]
+
+
+_EMPTY = 0
+_GENERIC = (
+    ("steering", "generic", False),
+    ("steering", "generic", True),
+    ("improvement", "generic", False),
+    ("improvement", "generic", True),
+)
+_OF_A_COLOUR = (
+    ("motor", False),
+    ("fuel supply", False),
+    ("improvement", False),
+    ("motor", True),
+    ("fuel supply", True),
+)
+_SLOTS = {
+    kind: at
+    for at, kind in enumerate(
+        (*_GENERIC, *((type, colour, scrap) for colour in PROPULSIONS for type, scrap in _OF_A_COLOUR)), 1
+    )
+}
+"""Where a top part of a type, colour and scrap or not is counted."""
+
+
+def rows_of(car: Car) -> Rows:
+    """The rows of a car of one section, or none."""
     section: Section = car.sections[0] if car.sections else ()
-    top = _top(column.top for column in section)
-    bottom = tuple(_tile(column.bottom) for column in section)
+    counts = [0] * (len(_SLOTS) + 1)
+    for column in section:
+        counts[_slot(column.top)] += 1
+    return Rows(tuple(counts), tuple(_tile(column.bottom) for column in section))
+
+
+def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
+    """The rows with the part on that open cell, or over the part that it covers."""
+    counts, bottom = list(rows.top), rows.bottom
+    inside = 0 <= cell.column < len(bottom)
+    if cell.row == "top":
+        counts[_slot(part)] += 1
+        if inside:
+            counts[_slot(covers)] -= 1
+            return Rows(tuple(counts), bottom)
+        tile = None
+    else:
+        tile = _tile(part)
+        if inside:
+            return Rows(rows.top, (*bottom[: cell.column], tile, *bottom[cell.column + 1 :]))
+        counts[_EMPTY] += 1
+    return Rows(tuple(counts), (tile, *bottom) if cell.column < 0 else (*bottom, tile))
+
+
+@lru_cache(maxsize=32_768)
+def fewest_of(rows: Rows) -> float:
+    """The fewest scraps that complete the car of these rows; infinite where none do."""
+    empty, bottom = rows.top[_EMPTY], rows.bottom
     coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
     best = inf
     for count in range(len(coloured) + 1):
         for kept in map(frozenset, combinations(coloured, count)):
-            above = _top_ways(top, kept)
-            widest = max(_ADDED, max((wanted - covered for covered, wanted in above), default=0) - top.empty)
+            above = _top_ways(rows.top[1:], kept)
+            widest = max(_ADDED, max((wanted - covered for covered, wanted in above), default=0) - empty)
             for added, cost in enumerate(_bottom_costs(bottom, kept, widest)):
-                best = min(best, cost + _top_cost(above, top.empty + added))
+                if cost + empty + added < best:
+                    best = min(best, cost + _top_cost(above, empty + added))
     return best
+
+
+@lru_cache(maxsize=256)
+def _slot(part: Part | None) -> int:
+    return _SLOTS[part.type, part.colour, part.stock == "scrap"] if part else _EMPTY
+
+
+@lru_cache(maxsize=256)
+def _tile(part: Part | None) -> _Tile | None:
+    if part is None:
+        return None
+    kind: _Kind = "other"
+    if part.type in {"axle", "gear"}:
+        kind = "axle" if part.type == "axle" else "gear"
+    return _Tile(kind, part.colour, part.stock == "scrap")
 
 
 # the top row
 
 
-class _Colour(NamedTuple):
-    """How many top parts of a colour may be covered: motors, fuel supplies, improvements; and the scraps."""
-
-    motors: int
-    fuels: int
-    improvements: int
-    scrap_motors: int
-    scrap_fuels: int
-
-
-class _Top(NamedTuple):
-    """The top row, counted. plain: generic improvements that may be covered."""
-
-    empty: int
-    steerings: int
-    scrap_steerings: int
-    plain: int
-    colours: tuple[_Colour, ...]
-
-
-def _top(row: Iterable[Part | None]) -> _Top:
-    found = Counter(part and (part.type, part.colour, part.stock == "scrap") for part in row)
-    return _Top(
-        found[None],
-        found["steering", "generic", False],
-        found["steering", "generic", True],
-        found["improvement", "generic", False],
-        tuple(
-            _Colour(
-                found["motor", colour, False],
-                found["fuel supply", colour, False],
-                found["improvement", colour, False],
-                found["motor", colour, True],
-                found["fuel supply", colour, True],
-            )
-            for colour in PROPULSIONS
-        ),
-    )
-
-
 @lru_cache(maxsize=4_096)
-def _top_ways(top: _Top, kept: _Kept) -> tuple[_Way, ...]:
-    """Every useful way to make the top row work, fewest covered first."""
-    steerings = top.steerings + top.scrap_steerings
-    surplus = max(0, steerings - 1)
-    if surplus > top.steerings:
+def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
+    """Every useful way to make a top row of these counts, without the empty, work; fewest covered first."""
+    steerings, scrap_steerings, plain, _, *colours = top
+    surplus = max(0, steerings + scrap_steerings - 1)
+    if surplus > steerings:
         return ()
+    wide = len(_OF_A_COLOUR)
     per_colour = [
-        _colour_ways(counts, colour in kept) for colour, counts in zip(PROPULSIONS, top.colours, strict=True)
+        _colour_ways(tuple(colours[at * wide : at * wide + wide]), colour in kept)
+        for at, colour in enumerate(PROPULSIONS)
     ]
     least: dict[int, int] = {}
     for ways in product(*per_colour):
         if any(runs for _, _, runs in ways):
             covered = surplus + sum(way[0] for way in ways)
-            wanted = (not steerings) + sum(way[1] for way in ways)
+            wanted = (not steerings + scrap_steerings) + sum(way[1] for way in ways)
             least[covered] = min(wanted, least.get(covered, wanted))
     for covered, wanted in sorted(least.items()):
-        for more in range(1, top.plain + 1):
+        for more in range(1, plain + 1):
             least[covered + more] = min(wanted, least.get(covered + more, wanted))
     return tuple(sorted(least.items()))
 
 
 @lru_cache(maxsize=4_096)
-def _colour_ways(counts: _Colour, kept: bool) -> tuple[tuple[int, int, bool], ...]:
+def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
     """The ways of one colour, and whether it has a motor then: all its parts are covered, or it runs."""
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}
@@ -145,7 +200,6 @@ def _top_cost(ways: tuple[_Way, ...], empty: int) -> float:
 # the bottom row
 
 
-_Kind: TypeAlias = Literal["axle", "gear", "other"]
 _State: TypeAlias = tuple[int, int, bool, int]
 """While columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one must be an
 axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
@@ -154,24 +208,6 @@ _ADDED = 3
 """The most columns that are added for the sake of the bottom row: for a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
 """What a scrap is reckoned as: one that only fills its place would do no better than a gear."""
-
-
-class _Tile(NamedTuple):
-    """What matters of a bottom part."""
-
-    kind: _Kind
-    colour: Colour
-    scrap: bool
-
-
-@lru_cache(maxsize=256)
-def _tile(part: Part | None) -> _Tile | None:
-    if part is None:
-        return None
-    kind: _Kind = "other"
-    if part.type in {"axle", "gear"}:
-        kind = "axle" if part.type == "axle" else "gear"
-    return _Tile(kind, part.colour, part.stock == "scrap")
 
 
 @lru_cache(maxsize=8_192)

@@ -26,7 +26,7 @@ from bot.games.gear_and_piston.components import (
     PartType,
     Row,
 )
-from bot.games.gear_and_piston.mending import fewest, needed
+from bot.games.gear_and_piston.mending import fewest_of, rows_of, rows_with
 
 
 class Placement(NamedTuple):
@@ -49,14 +49,18 @@ class Offer(NamedTuple):
     left: int
 
 
-_USES: dict[Row, tuple[tuple[PartType, Colour], ...]] = {
+_USES: dict[Row, tuple[Part, ...]] = {
     "top": (
-        *(("motor", colour) for colour in PROPULSIONS),
-        *(("fuel supply", colour) for colour in PROPULSIONS),
-        ("steering", "generic"),
-        ("improvement", "generic"),
+        *(Part("scrap", "motor", colour, "top") for colour in PROPULSIONS),
+        *(Part("scrap", "fuel supply", colour, "top") for colour in PROPULSIONS),
+        Part("scrap", "steering", "generic", "top"),
+        Part("scrap", "improvement", "generic", "top"),
     ),
-    "bottom": (("gear", "generic"), ("axle", "generic"), ("improvement", "generic")),
+    "bottom": (
+        Part("scrap", "gear", "generic", "bottom"),
+        Part("scrap", "axle", "generic", "bottom"),
+        Part("scrap", "improvement", "generic", "bottom"),
+    ),
 }
 """What a scrap may stand for in each row."""
 
@@ -79,15 +83,16 @@ def offers(car: Car) -> tuple[Offer, ...]:
     At least one listed defect goes away. **Ruling** a scrap is never covered, and nothing may be placed after
     which the car needs more scraps than before.
     """
-    most = needed(car)
-    faults = _faults(car)
+    faults, rows = _faults(car), rows_of(car)
+    most = fewest_of(rows)
     found = []
-    for placement in _candidates(car):
-        covers = at(car, placement.cell)
-        if _mends(faults, placement, covers):
-            left = fewest(scrapped(car, placement, 0))
-            if left <= most:
-                found.append(Offer(placement, covers, int(left)))
+    for cell, covers in _places(car):
+        for scrap in _USES[cell.row]:
+            placement = Placement(cell, scrap.type, scrap.colour)
+            if _mends(faults, placement, covers):
+                left = fewest_of(rows_with(rows, cell, scrap, covers))
+                if left <= most:
+                    found.append(Offer(placement, covers, int(left)))
     return tuple(sorted(found, key=_rank))
 
 
@@ -108,15 +113,15 @@ def _rank(offer: Offer) -> tuple[int, int]:
     return offer.left, lost
 
 
-def _candidates(car: Car) -> Iterator[Placement]:
-    """Every use on every open cell of the one section, and over every part that is no scrap."""
+def _places(car: Car) -> Iterator[tuple[Cell, Part | None]]:
+    """Every open cell of the one section, then every part that is no scrap."""
     for row in ROWS:
         for cell in open_cells(car, row):
             if cell.section == 0:
-                yield from (Placement(cell, *use) for use in _USES[row])
+                yield cell, None
     for cell, part in placed(car):
         if part.stock != "scrap":
-            yield from (Placement(cell, *use) for use in _USES[cell.row] if use != (part.type, part.colour))
+            yield cell, part
 
 
 class _Faults(NamedTuple):
@@ -167,6 +172,8 @@ def _faults(car: Car) -> _Faults:
 def _mends(faults: _Faults, placement: Placement, covers: Part | None) -> bool:
     """Whether the placement makes a defect go away: by what it is, where it is, or what it covers."""
     cell, type, colour = placement
+    if covers and (covers.type, covers.colour) == (type, colour):
+        return False
     if type in faults.missing or cell in faults.gaps or faults.lacking[type, colour] - {cell}:
         return True
     if type == "fuel supply" and colour in faults.short:
