@@ -96,16 +96,6 @@ def offers(car: Car) -> tuple[Offer, ...]:
     return tuple(sorted(found, key=_rank))
 
 
-def finishing(car: Car) -> tuple[Placement, ...]:
-    """The fewest placements that complete the car, in order: the best offer each time."""
-    placements = []
-    while ways := offers(car):
-        best = ways[0].placement
-        placements.append(best)
-        car = scrapped(car, best, 0)
-    return tuple(placements)
-
-
 def _rank(offer: Offer) -> tuple[int, int]:
     """The fewest left first; then the least lost with the covered part: itself, its icon, its Reliability."""
     part = offer.covers

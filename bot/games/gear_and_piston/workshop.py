@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.games.gear_and_piston.car import Car, Cell, at, open_cells, placed
+from bot.games.gear_and_piston.car import Car, Cell, open_cells, placed
 from bot.games.gear_and_piston.components import Part
 
 
@@ -31,19 +31,14 @@ def buildings(car: Car, hand: tuple[Part, ...]) -> Iterator[Building]:
 
 
 def upgradings(car: Car, hand: tuple[Part, ...]) -> Iterator[Upgrading]:
-    """Every way to replace one part by a Blueprint of its type, colour and row that looks different: by cell,
-    then in the hand's order.
+    """Every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the hand's
+    order.
 
-    **Ruling** an improvement is replaced by one of the same row only, for that is where it stands.
+    **Ruling** an improvement is replaced by one of the same row only, for that is where it stands; and a part
+    may be replaced by one that looks alike, to have one Blueprint less.
     """
     blueprints = tuple(dict.fromkeys(hand))
     for cell, old in placed(car):
         for part in blueprints:
-            if part[1:4] == old[1:4] and part != old:
+            if part[1:4] == old[1:4]:
                 yield Upgrading(cell, part)
-
-
-def upgradable(car: Car, cell: Cell, part: Part) -> bool:
-    """Whether that Blueprint may replace what stands there."""
-    old = at(car, cell)
-    return old is not None and part != old and part[1:4] == old[1:4]

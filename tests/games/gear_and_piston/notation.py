@@ -25,6 +25,7 @@ from bot.games.gear_and_piston.components import (
     Stock,
     stack,
 )
+from bot.games.gear_and_piston.scrap import Placement, offers, scrapped
 
 _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 
@@ -80,3 +81,13 @@ def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
         if cells:
             made = built(made, cells[draw(st.integers(0, 255)) % len(cells)], tile)
     return made
+
+
+def finishing(made: Car) -> tuple[Placement, ...]:
+    """The best offer each time until the car is complete: what "finish for me" places."""
+    placements = []
+    while ways := offers(made):
+        best = ways[0].placement
+        placements.append(best)
+        made = scrapped(made, best, 0)
+    return tuple(placements)

@@ -23,7 +23,7 @@ from bot.games.gear_and_piston.car import (
     replaced,
 )
 from bot.games.gear_and_piston.components import ROWS, Part
-from bot.games.gear_and_piston.workshop import buildings, upgradable, upgradings
+from bot.games.gear_and_piston.workshop import buildings, upgradings
 from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 
@@ -153,7 +153,6 @@ def test_what_the_workshop_offers_can_be_done_and_is_offered_once(made: Car, han
     for tile, cell in builds:
         assert tile in parts(built(made, cell, tile))
     for cell, tile in upgrades:
-        assert upgradable(made, cell, tile)
         assert at(replaced(made, cell, tile), cell) == tile
 
 
@@ -194,13 +193,20 @@ def test_the_last_part_of_a_car_may_be_dismantled() -> None:
 
 def test_an_upgrade_replaces_a_part_of_the_same_type_and_colour() -> None:
     made = car("Me! Fe", "G A")
-    hand = (part("Me:r"), part("Mg:r"), part("Fe"), part("G:p"), part("G:p"))
+    hand = (part("Me:r"), part("Mg:r"), part("Fs"), part("G:p"), part("G:p"))
     assert list(upgradings(made, hand)) == [
         (Cell(0, 0, "top"), part("Me:r")),
         (Cell(0, 0, "bottom"), part("G:p")),
     ]
-    assert not upgradable(made, Cell(0, 1, "bottom"), part("G:p"))
-    assert not upgradable(made, Cell(0, 5, "top"), part("Me:r"))
+
+
+def test_an_upgrade_may_look_alike_to_have_one_blueprint_less() -> None:
+    assert list(upgradings(car("Me Fe", "G A"), (part("G"),))) == [(Cell(0, 0, "bottom"), part("G"))]
+
+
+def test_an_improvement_is_replaced_by_one_of_its_row_only() -> None:
+    made = car("I Me", "I A")
+    assert list(upgradings(made, (part("I+", "bottom"),))) == [(Cell(0, 0, "bottom"), part("I+", "bottom"))]
 
 
 def test_three_parts_are_upgraded_and_an_axle_and_a_motor_are_built_as_in_the_texts_example() -> None:
@@ -213,7 +219,7 @@ def test_three_parts_are_upgraded_and_an_axle_and_a_motor_are_built_as_in_the_te
         (Cell(0, 0, "top"), part("Me:c")),
         (Cell(0, 1, "top"), part("Fe:r")),
     ):
-        assert upgradable(made, cell, tile)
+        assert (cell, tile) in upgradings(made, (tile,))
         made = replaced(made, cell, tile)
     assert made == car("Me:c Fe:r Me S I", ". G:r A A A:c")
 

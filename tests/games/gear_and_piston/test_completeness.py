@@ -21,8 +21,8 @@ from bot.games.gear_and_piston.completeness import (
     ends_game,
 )
 from bot.games.gear_and_piston.components import PROPULSIONS
-from bot.games.gear_and_piston.scrap import finishing, scrapped
-from tests.games.gear_and_piston.notation import car, cars, part
+from bot.games.gear_and_piston.scrap import scrapped
+from tests.games.gear_and_piston.notation import car, cars, finishing, part
 
 WHOLE = car("Me Fe S", "A G A")
 

@@ -32,8 +32,8 @@ from bot.games.gear_and_piston.completeness import (
 )
 from bot.games.gear_and_piston.components import PROPULSIONS, Part
 from bot.games.gear_and_piston.mending import fewest, needed
-from bot.games.gear_and_piston.scrap import Offer, Placement, finishing, offers, scrapped
-from tests.games.gear_and_piston.notation import car, cars, part
+from bot.games.gear_and_piston.scrap import Offer, Placement, offers, scrapped
+from tests.games.gear_and_piston.notation import car, cars, finishing, part
 
 SCRAPS = (
     *(Part("scrap", type, colour, "top") for type in ("motor", "fuel supply") for colour in PROPULSIONS),
