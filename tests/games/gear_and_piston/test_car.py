@@ -23,7 +23,7 @@ from bot.games.gear_and_piston.car import (
     replaced,
 )
 from bot.games.gear_and_piston.components import ROWS, Part
-from bot.games.gear_and_piston.workshop import buildings, upgradings
+from bot.games.gear_and_piston.workshop import Upgrading, buildings, upgradings
 from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
 
@@ -219,7 +219,7 @@ def test_three_parts_are_upgraded_and_an_axle_and_a_motor_are_built_as_in_the_te
         (Cell(0, 0, "top"), part("Me:c")),
         (Cell(0, 1, "top"), part("Fe:r")),
     ):
-        assert (cell, tile) in upgradings(made, (tile,))
+        assert Upgrading(cell, tile) in upgradings(made, (tile,))
         made = replaced(made, cell, tile)
     assert made == car("Me:c Fe:r Me S I", ". G:r A A A:c")
 
