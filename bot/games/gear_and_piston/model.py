@@ -207,7 +207,8 @@ class State:
     round: from 1. turn: how many turns have begun. first: the First Player. investors: those of this game.
     new, junk, scrap: the stacks; their top is the last one; of the scrap only the Volatility matters.
     office: the parts beside the Patent Office; with Jump Row the Refill Row. fading: with Jump Row the
-    Discard Row. yard: the parts beside the Junk Yard. discards: all parts out of the game, in order.
+    Discard Row. yard: the parts beside the Junk Yard. swept: what was discarded face up as the round before
+    ended. discards: all parts out of the game, in order.
     hands, cars, volatility: for each seat; `volatility` as the track was last set.
     tokens: for each of LOCATIONS who stands on its spaces, in order; None: that token is resolved already.
     resting: the owners of the tokens beside the Back Alley. shuffles: how often the Junk discards became the
@@ -225,6 +226,7 @@ class State:
     office: tuple[Part, ...]
     fading: tuple[Part, ...]
     yard: tuple[Part, ...]
+    swept: tuple[Part, ...]
     discards: tuple[Part, ...]
     hands: tuple[tuple[Part, ...], ...]
     cars: tuple[Car, ...]
@@ -261,7 +263,7 @@ class View:
 
     seat: whose view; None: a spectator's. phase: what is to be done. mover: whose turn it is; None: several
     decide at a time, or the game is over. awaited: all who owe a decision.
-    round, first, investors, office, fading, yard, cars, volatility, resting, shuffles, jump_row,
+    round, first, investors, office, fading, yard, swept, cars, volatility, resting, shuffles, jump_row,
     ended: as in State.
     new_left, junk_left: whether these stacks have a tile left; how many, nobody may know.
     sites: the four locations, in order. tokens: for each seat, how many tokens it has left to place.
@@ -291,6 +293,7 @@ class View:
     office: tuple[Part, ...]
     fading: tuple[Part, ...]
     yard: tuple[Part, ...]
+    swept: tuple[Part, ...]
     new_left: bool
     junk_left: bool
     sites: tuple[Site, ...]

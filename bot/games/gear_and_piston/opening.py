@@ -43,6 +43,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         office=new[::-1][:office],
         fading=(),
         yard=junk[::-1][:yard],
+        swept=(),
         discards=(),
         hands=((),) * seats,
         cars=(NO_CAR,) * seats,

@@ -24,16 +24,18 @@ def close(state: State) -> Course:
 
 def _refresh(state: State) -> Course:
     """Phase III: six New parts and three Junk parts."""
-    state = replace(state, office=(), yard=(), discards=(*state.discards, *state.office, *state.yard))
     if len(state.new) < NEW_FACE_UP:
         return ran_out(state, (), "office")
     if len(state.junk) < JUNK_FACE_UP:
         return ran_out(state, (), "yard")
     office, yard = state.new[-NEW_FACE_UP:][::-1], state.junk[-JUNK_FACE_UP:][::-1]
+    swept = (*state.office, *state.yard)
     state = replace(
         state,
         office=office,
         yard=yard,
+        swept=swept,
+        discards=(*state.discards, *swept),
         new=state.new[:-NEW_FACE_UP],
         junk=state.junk[:-JUNK_FACE_UP],
     )
@@ -42,11 +44,17 @@ def _refresh(state: State) -> Course:
 
 def _jump(state: State) -> Course:
     """Phase III of the variant: the Discard Row goes, the Refill Row takes its place and is refilled."""
-    state = replace(state, discards=(*state.discards, *state.fading), fading=state.office, office=())
     if len(state.new) < JUMP_ROW:
         return ran_out(state, (), "office")
     office = state.new[-JUMP_ROW:][::-1]
-    state = replace(state, office=office, new=state.new[:-JUMP_ROW])
+    state = replace(
+        state,
+        office=office,
+        fading=state.office,
+        swept=state.fading,
+        discards=(*state.discards, *state.fading),
+        new=state.new[:-JUMP_ROW],
+    )
     return _next_round(state, Jumped(state.fading, office))
 
 

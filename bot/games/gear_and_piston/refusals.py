@@ -18,7 +18,7 @@ from bot.games.gear_and_piston.actions import (
     Visit,
 )
 from bot.games.gear_and_piston.car import SECTIONS, Car, at
-from bot.games.gear_and_piston.components import HAND, Part
+from bot.games.gear_and_piston.components import HAND
 from bot.games.gear_and_piston.model import (
     Assembling,
     Dealing,
@@ -120,22 +120,16 @@ def _no_work(state: State, phase: Working, action: Action) -> str:
             if at(car, cell) is None:
                 return "Nothing stands there."
             return "Without that part the car would fall into more than two sections."
-        case Upgrade(cell, part):
-            return _no_upgrade(at(car, cell), part)
+        case Upgrade(cell):
+            if at(car, cell) is None:
+                return "Nothing stands there."
+            return "A part is upgraded by one of the same type and colour, in the same row."
         case Merge():
             return _no_merge(car)
         case Undo():
             return "You have changed nothing in this Workshop turn."
         case _:
             return "You are in the Workshop: build, upgrade, dismantle, merge, or confirm your turn."
-
-
-def _no_upgrade(old: Part | None, part: Part) -> str:
-    if old is None:
-        return "Nothing stands there."
-    if old == part:
-        return "That Blueprint is the same as the part that stands there."
-    return "A part is upgraded by one of the same type and colour, in the same row."
 
 
 def _no_merge(car: Car) -> str:

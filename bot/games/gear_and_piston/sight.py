@@ -70,6 +70,7 @@ def view(state: State, seat: Seat | None) -> View:
         office=state.office,
         fading=state.fading,
         yard=state.yard,
+        swept=state.swept,
         new_left=bool(state.new),
         junk_left=bool(state.junk),
         sites=_sites(state),

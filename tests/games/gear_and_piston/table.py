@@ -66,6 +66,7 @@ def table(
         office=parts(office),
         fading=parts(fading),
         yard=parts(yard),
+        swept=(),
         discards=parts(discards),
         hands=tuple(dealt),
         cars=(*cars, *[NO_CAR] * (seats - len(cars))),
