@@ -33,7 +33,7 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 async def choose(venue: Venue, name: str, move: int) -> None:
     """Press a button of that person's DM, or choose from a menu and the one that it opens, by turns. In the
-    the Workshop what is built comes before Done, and nothing is undone.
+    Workshop what is built comes before Done, and nothing is undone.
     """
     hand = venue.dm(name)
     found = list(menus(hand))

@@ -32,7 +32,7 @@ from bot.games.gear_and_piston.model import View
 from bot.games.gear_and_piston.scrap import Placement, offers
 from bot.games.gear_and_piston.showing import letter
 from bot.words import Label
-from bot.words.gear_and_piston.parts import PLACES, short
+from bot.words.gear_and_piston.parts import PLACES, marks, short
 from bot.words.phrases import counted
 
 _DONE = {"discarding": "Keep all", "scavenging": "Take no more", "sorting": "Keep no more"}
@@ -134,7 +134,7 @@ def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Lab
         case Upgrade(cell, part):
             place = name(car, cell)
             group = f"{place} {_kind(car, cell)}"
-            return Label(f"Upgrade {place}: {short(part)}", kind="Upgrade a part", group=group)
+            return Label(f"Upgrade {place}: {kind_of(part)}{marks(part)}", kind="Upgrade a part", group=group)
         case Merge(offset):
             long = len(merged(car, offset).sections[0])
             text = f"Merge as {letter(car, offset)} ({counted(long, 'column')})"
@@ -156,6 +156,6 @@ def _patch(car: Car, placement: Placement) -> Label:
     offer = next(offer for offer in offers(car) if offer.placement == placement)
     kind = type if colour == "generic" else f"{colour} {type}"
     more = f"{offer.left} more" if offer.left else "done"
-    over = "Over" if offer.covers else "On"
-    text = f"{over} {name(car, cell)}: {kind}, {more}"
-    return Label(text, kind="Place the scrap, best first", group=f"{kind[0].upper()}{kind[1:]}")
+    as_what = f"{kind[0].upper()}{kind[1:]}"
+    text = f"{as_what} {'over' if offer.covers else 'on'} {name(car, cell)}, {more}"
+    return Label(text, kind="Place the scrap, best first", group=as_what)

@@ -53,12 +53,17 @@ def whole(part: Part) -> str:
 def short(part: Part) -> str:
     """A part on a button, marked as in its picture: electric motor (R); improvement T (!)."""
     row = f" {part.row[0].upper()}" if part.type == "improvement" else ""
+    return f"{kind_of(part)}{row}{marks(part)}"
+
+
+def marks(part: Part) -> str:
+    """What a part carries, as its picture marks it: (R), (!), (C ✓); nothing: an empty text."""
     carried = [part.icon[0].upper()] if part.icon else []
     if part.volatility:
         carried.append("!")
     if part.reliability:
         carried.append("✓")
-    return f"{kind_of(part)}{row}{f' ({chr(32).join(carried)})' if carried else ''}"
+    return f" ({' '.join(carried)})" if carried else ""
 
 
 def row_of(parts: Sequence[Part]) -> str:
