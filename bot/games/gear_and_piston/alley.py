@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.actions import Muscle, Return, Spy, Visit
 from bot.games.gear_and_piston.components import HAND, Part
-from bot.games.gear_and_piston.course import Course, given, received, resolved, without
+from bot.games.gear_and_piston.course import Course, altered, given, received, resolved, without
 from bot.games.gear_and_piston.events import Event, Lost, Muscled, Pocketed, Returned, Spied, Stole, Visited
 from bot.games.gear_and_piston.model import Dealing, Returning, Scheming, State, Stealing
 from bot.games.gear_and_piston.sites import LOCATIONS, Location, Side
@@ -22,7 +21,7 @@ def begin(state: State, seat: Seat) -> Course:
     """That seat chooses what its token does. **Ruling** with nothing possible the token is lost."""
     if next(schemes(state, seat), None) is None:
         return resolved(state, (Lost(seat, "back alley", "impossible"),))
-    return Course(replace(state, phase=Scheming(seat)), (), "ask")
+    return Course(altered(state, phase=Scheming(seat)), (), "ask")
 
 
 def schemes(state: State, seat: Seat) -> Iterator[Spy | Visit | Muscle]:
@@ -58,39 +57,39 @@ def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | No
 def spy(state: State, seat: Seat, victim: Seat) -> Course:
     """Espionage: look at the hand, then take of it."""
     told = (Spied(seat, victim, state.hands[victim]),)
-    return Course(replace(state, phase=Stealing(seat, victim)), told, "ask")
+    return Course(altered(state, phase=Stealing(seat, victim)), told, "ask")
 
 
 def steal(state: State, phase: Stealing, part: Part) -> Course:
     """The Blueprint changes hands."""
     hands = received(given(state.hands, phase.victim, part), phase.seat, part)
-    return resolved(replace(state, hands=hands), (Stole(phase.seat, phase.victim, part),))
+    return resolved(altered(state, hands=hands), (Stole(phase.seat, phase.victim, part),))
 
 
 def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
     """Union Muscle. **Ruling** the token goes to an occupied space, and the others close up."""
     at = LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
-    state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
+    state = altered(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
     return resolved(state, (Muscled(seat, location, space, to),))
 
 
 def visit(state: State, seat: Seat) -> Course:
     """Black Market: take the top of the New stack into view, up to three parts."""
     seen = state.new[-_LOOK:][::-1]
-    state = replace(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
+    state = altered(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
     return Course(state, (Visited(seat, seen),), "ask")
 
 
 def pocket(state: State, phase: Dealing, part: Part) -> Course:
     """Keep one; what is left goes back."""
     rest = without(phase.seen, part)
-    state = replace(state, hands=received(state.hands, phase.seat, part))
+    state = altered(state, hands=received(state.hands, phase.seat, part))
     told = (Pocketed(phase.seat, part),)
     if not rest:
         return resolved(state, told)
     short = len(phase.seen) < _LOOK
-    return Course(replace(state, phase=Returning(phase.seat, rest, short)), told, "ask")
+    return Course(altered(state, phase=Returning(phase.seat, rest, short)), told, "ask")
 
 
 def returns(phase: Returning) -> list[Return]:
@@ -104,4 +103,4 @@ def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[Event, ...] = (Returned(phase.seat, side, order),)
-    return resolved(replace(state, new=new), told)
+    return resolved(altered(state, new=new), told)

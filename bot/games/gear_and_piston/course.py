@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterator
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.components import JUNK, NEW, Part
 from bot.games.gear_and_piston.events import Ending, Event
 from bot.games.gear_and_piston.model import State
 from bot.games.gear_and_piston.sites import LOCATIONS, Location
+
+_FIELDS = State.__slots__
+_PLACES = {name: at for at, name in enumerate(_FIELDS)}
+_values: Callable[[State], tuple[Any, ...]] = attrgetter(*_FIELDS)
+
+
+def altered(state: State, **changes: Any) -> State:
+    """The state with these fields changed: what dataclasses.replace does, in half the time, for every move
+    needs several of these.
+    """
+    values = list(_values(state))
+    for name, value in changes.items():
+        values[_PLACES[name]] = value
+    return State(*values)
 
 
 class Course(NamedTuple):
@@ -59,7 +73,7 @@ def released(state: State) -> State:
     seats = state.tokens[at]
     seats = (*seats[: token.space], None, *seats[token.space + 1 :])
     resting = (*state.resting, token.seat) if token.location == "back alley" else state.resting
-    return replace(state, tokens=(*state.tokens[:at], seats, *state.tokens[at + 1 :]), resting=resting)
+    return altered(state, tokens=(*state.tokens[:at], seats, *state.tokens[at + 1 :]), resting=resting)
 
 
 def resolved(state: State, events: tuple[Event, ...]) -> Course:
@@ -69,7 +83,7 @@ def resolved(state: State, events: tuple[Event, ...]) -> Course:
 
 def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
     """Too few parts are left for that shelf: the game ends at once."""
-    return Course(replace(state, ended=shelf), (*events, Ending((), shelf)), "end")
+    return Course(altered(state, ended=shelf), (*events, Ending((), shelf)), "end")
 
 
 def received(hands: tuple[tuple[Part, ...], ...], seat: Seat, *parts: Part) -> tuple[tuple[Part, ...], ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 
 from bot.engine.game import Outcome, Seat
 from bot.games.gear_and_piston.actions import Mend, Patch
 from bot.games.gear_and_piston.car import Car, at, merged, name, offsets, parts
 from bot.games.gear_and_piston.completeness import complete
 from bot.games.gear_and_piston.components import SPARE_SCRAP
-from bot.games.gear_and_piston.course import in_turn_order
+from bot.games.gear_and_piston.course import altered, in_turn_order
 from bot.games.gear_and_piston.events import Decided, Event, Flagged, Merged, Passed, Patched, ScrapDrawn
 from bot.games.gear_and_piston.model import Assembling, Finished, Scrapping, State
 from bot.games.gear_and_piston.score import scored
@@ -21,7 +21,7 @@ def begin(state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, 
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
     asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
-    state = replace(state, turn=state.turn + 1, phase=Assembling(asked, chosen))
+    state = altered(state, turn=state.turn + 1, phase=Assembling(asked, chosen))
     return (state, events) if asked else _assembled(state, chosen, events)
 
 
@@ -30,7 +30,7 @@ def assemble(state: State, phase: Assembling, seat: Seat, offset: int) -> tuple[
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = (*phase.chosen[:seat], offset, *phase.chosen[seat + 1 :])
     if asked:
-        return replace(state, phase=Assembling(asked, chosen)), (Decided(seat),)
+        return altered(state, phase=Assembling(asked, chosen)), (Decided(seat),)
     return _assembled(state, chosen, (Decided(seat),))
 
 
@@ -44,7 +44,7 @@ def _assembled(
         if offset is not None:
             told.append(Merged(seat, forced=len(offsets(cars[seat])) == 1))
             cars[seat] = merged(cars[seat], offset)
-    return _scrap_from(replace(state, cars=tuple(cars)), tuple(in_turn_order(state)), tuple(told))
+    return _scrap_from(altered(state, cars=tuple(cars)), tuple(in_turn_order(state)), tuple(told))
 
 
 def _scrap_from(
@@ -53,10 +53,10 @@ def _scrap_from(
     """These seats in order draw scraps; the first that has a car to mend is asked."""
     for seat in seats:
         if not complete(state.cars[seat]):
-            state, told = _drawn(replace(state, turn=state.turn + 1), seat)
+            state, told = _drawn(altered(state, turn=state.turn + 1), seat)
             return state, (*events, told)
         events = (*events, _passed(state, seat))
-    state = replace(state, turn=state.turn + 1, phase=Finished())
+    state = altered(state, turn=state.turn + 1, phase=Finished())
     return state, (*events, Flagged(tuple(score or 0 for score in result(state).scores)))
 
 
@@ -64,7 +64,7 @@ def _drawn(state: State, seat: Seat) -> tuple[State, ScrapDrawn]:
     """That seat draws a scrap. **Ruling** once the stack is empty a scrap has the highest Volatility."""
     spare = not state.scrap
     volatility = SPARE_SCRAP if spare else state.scrap[-1]
-    state = replace(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))
+    state = altered(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))
     return state, ScrapDrawn(seat, volatility, spare)
 
 
@@ -72,6 +72,7 @@ def _passed(state: State, seat: Seat) -> Passed:
     return Passed(seat, sum(part.stock == "scrap" for part in parts(state.cars[seat])))
 
 
+@lru_cache(maxsize=64)
 def patches(car: Car) -> tuple[Patch | Mend, ...]:
     """The placements, the best first, and to have the rest done; where there is but one, only that."""
     found = offers(car)
@@ -95,7 +96,7 @@ def patch(
     told = Patched(seat, part, name(car, where), covered, forced)
     discards = (*state.discards, covered) if covered else state.discards
     cars = (*state.cars[:seat], after, *state.cars[seat + 1 :])
-    state = replace(state, cars=cars, discards=discards)
+    state = altered(state, cars=cars, discards=discards)
     if not complete(after):
         state, drawn = _drawn(state, seat)
         return state, (told, drawn)

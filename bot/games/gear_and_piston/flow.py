@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.chance import Chance
@@ -30,7 +29,7 @@ from bot.games.gear_and_piston.actions import (
     Upgrade,
     Visit,
 )
-from bot.games.gear_and_piston.course import Course, next_token
+from bot.games.gear_and_piston.course import Course, altered, next_token
 from bot.games.gear_and_piston.events import Event
 from bot.games.gear_and_piston.model import (
     Assembling,
@@ -87,7 +86,7 @@ def _go_on(course: Course, chance: Chance) -> Step[State, Event]:
         if token is None:
             course = refresh.close(state)
         else:
-            state = replace(state, turn=state.turn + 1)
+            state = altered(state, turn=state.turn + 1)
             match token.location:
                 case "back alley":
                     course = alley.begin(state, token.seat)

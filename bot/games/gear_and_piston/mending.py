@@ -8,6 +8,7 @@ tie them. So the rows are solved each for itself, for every length and every set
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, product
 from math import inf
@@ -213,10 +214,7 @@ _USES: tuple[_Kind, ...] = ("axle", "gear")
 @lru_cache(maxsize=8_192)
 def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
     """For each number of added columns, up to the widest, the fewest scraps of a working bottom row."""
-    costs: dict[_State, int] = {(1, 0, False, 0): 0}
-    _widen(costs, widest)
-    for tile in bottom:
-        costs = _laid(costs, tile, kept)
+    costs = dict(_from_the_left(bottom, kept, widest))
     _widen(costs, widest)
     least = [inf] * (widest + 1)
     for (since, axles, gear, added), cost in costs.items():
@@ -225,7 +223,17 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
     return tuple(least)
 
 
-def _laid(costs: dict[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
+@lru_cache(maxsize=16_384)
+def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
+    """What each state costs after these columns; cars that begin alike share it."""
+    if bottom:
+        return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
+    costs: dict[_State, int] = {(1, 0, False, 0): 0}
+    _widen(costs, widest)
+    return costs
+
+
+def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
     """One column of the car more: its part stays, or a scrap stands there."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None

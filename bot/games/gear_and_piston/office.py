@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.actions import Draw, Take
 from bot.games.gear_and_piston.components import HAND, Part
-from bot.games.gear_and_piston.course import Course, ran_out, received, released, resolved, without
+from bot.games.gear_and_piston.course import Course, altered, ran_out, received, released, resolved, without
 from bot.games.gear_and_piston.events import Drew, Lost, Refilled, Took
 from bot.games.gear_and_piston.model import Patenting, State
 from bot.games.gear_and_piston.sites import Shelf
@@ -19,7 +17,7 @@ def begin(state: State, seat: Seat) -> Course:
         return resolved(state, (Lost(seat, "patent office", "full"),))
     if not (state.office or state.fading or state.new):
         return resolved(state, (Lost(seat, "patent office", "empty"),))
-    return Course(replace(state, phase=Patenting(seat)), (), "ask")
+    return Course(altered(state, phase=Patenting(seat)), (), "ask")
 
 
 def takes(state: State) -> list[Take | Draw]:
@@ -34,20 +32,20 @@ def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
     told = (Took(seat, part, shelf),)
     hands = received(state.hands, seat, part)
     if shelf == "fading":
-        return resolved(replace(state, hands=hands, fading=without(state.fading, part)), told)
+        return resolved(altered(state, hands=hands, fading=without(state.fading, part)), told)
     if not state.jump_row:
-        return resolved(replace(state, hands=hands, office=without(state.office, part)), told)
+        return resolved(altered(state, hands=hands, office=without(state.office, part)), told)
     if not state.new:
-        state = replace(state, hands=hands, office=without(state.office, part))
+        state = altered(state, hands=hands, office=without(state.office, part))
         return ran_out(released(state), told, "office")
     at = state.office.index(part)
     office = (*state.office[:at], state.new[-1], *state.office[at + 1 :])
-    state = replace(state, hands=hands, office=office, new=state.new[:-1])
+    state = altered(state, hands=hands, office=office, new=state.new[:-1])
     return resolved(state, (*told, Refilled(office[at], "office")))
 
 
 def draw(state: State, seat: Seat) -> Course:
     """The top of the New stack, unseen by the others."""
     part = state.new[-1]
-    state = replace(state, hands=received(state.hands, seat, part), new=state.new[:-1])
+    state = altered(state, hands=received(state.hands, seat, part), new=state.new[:-1])
     return resolved(state, (Drew(seat, "patent office", part, forced=False),))

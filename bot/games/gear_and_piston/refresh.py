@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.games.gear_and_piston.completeness import ends_game
 from bot.games.gear_and_piston.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP
-from bot.games.gear_and_piston.course import Course, ran_out
+from bot.games.gear_and_piston.course import Course, altered, ran_out
 from bot.games.gear_and_piston.events import Ending, Event, Jumped, Refreshed, RoundOpened
 from bot.games.gear_and_piston.model import Planning, State
 from bot.games.gear_and_piston.sites import NO_TOKENS
@@ -18,7 +16,7 @@ def close(state: State) -> Course:
     """
     winners = tuple(seat for seat, car in enumerate(state.cars) if ends_game(car))
     if winners:
-        return Course(replace(state, ended="car"), (Ending(winners, None),), "end")
+        return Course(altered(state, ended="car"), (Ending(winners, None),), "end")
     return _jump(state) if state.jump_row else _refresh(state)
 
 
@@ -30,7 +28,7 @@ def _refresh(state: State) -> Course:
         return ran_out(state, (), "yard")
     office, yard = state.new[-NEW_FACE_UP:][::-1], state.junk[-JUNK_FACE_UP:][::-1]
     swept = (*state.office, *state.yard)
-    state = replace(
+    state = altered(
         state,
         office=office,
         yard=yard,
@@ -47,7 +45,7 @@ def _jump(state: State) -> Course:
     if len(state.new) < JUMP_ROW:
         return ran_out(state, (), "office")
     office = state.new[-JUMP_ROW:][::-1]
-    state = replace(
+    state = altered(
         state,
         office=office,
         fading=state.office,
@@ -60,7 +58,7 @@ def _jump(state: State) -> Course:
 
 def _next_round(state: State, event: Event) -> Course:
     """The First Player plans first."""
-    after = replace(
+    after = altered(
         state,
         round=state.round + 1,
         turn=state.turn + 1,

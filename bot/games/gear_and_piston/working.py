@@ -20,7 +20,7 @@ from bot.games.gear_and_piston.car import (
     replaced,
 )
 from bot.games.gear_and_piston.components import SPACES, Part
-from bot.games.gear_and_piston.course import Course, Token, given, resolved
+from bot.games.gear_and_piston.course import Course, Token, altered, given, resolved
 from bot.games.gear_and_piston.events import (
     Built,
     Dismantled,
@@ -45,13 +45,13 @@ def begin(state: State, token: Token) -> Course:
         if last is None:
             raise ValueError("the Workshop's last token is gone before its first")
         told = (FirstNamed(last, kept=last == state.first),)
-        state = replace(state, first=last)
+        state = altered(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
     if not hand and car == NO_CAR:
         return resolved(state, (*told, Lost(seat, "workshop", "impossible")))
     actions = SPACES[len(state.hands)].workshop[token.space]
     phase = Working(seat, actions, False, (), Bench(car, hand, actions))
-    return Course(replace(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
+    return Course(altered(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
 
 
 def jobs(state: State, phase: Working) -> tuple[Action, ...]:
@@ -86,7 +86,7 @@ def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
     hands = given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
     told = Built(phase.seat, part, name(car, cell))
-    return _at_work(replace(state, hands=hands), after, built(car, cell, part), told)
+    return _at_work(altered(state, hands=hands), after, built(car, cell, part), told)
 
 
 def dismantle(state: State, phase: Working, cell: Cell) -> Course:
@@ -109,7 +109,7 @@ def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
         removed=(*phase.removed, old),
     )
     told = Upgraded(phase.seat, old, part, name(car, cell), more=phase.upgrading)
-    return _at_work(replace(state, hands=hands), after, replaced(car, cell, part), told)
+    return _at_work(altered(state, hands=hands), after, replaced(car, cell, part), told)
 
 
 def merge(state: State, phase: Working, offset: int) -> Course:
@@ -123,18 +123,18 @@ def undo(state: State, phase: Working) -> Course:
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
     after = Working(phase.seat, actions, False, (), phase.before)
-    return _at_work(replace(state, hands=hands), after, car, Undone(phase.seat))
+    return _at_work(altered(state, hands=hands), after, car, Undone(phase.seat))
 
 
 def finish(state: State, phase: Working) -> Course:
     """The turn is confirmed, and the parts taken off are discarded."""
-    state = replace(state, discards=(*state.discards, *phase.removed))
+    state = altered(state, discards=(*state.discards, *phase.removed))
     return resolved(state, (Worked(phase.seat, phase.left),))
 
 
 def _at_work(state: State, phase: Working, car: Car, event: Event) -> Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
-    return Course(replace(state, cars=cars, phase=phase), (event,), "ask")
+    return Course(altered(state, cars=cars, phase=phase), (event,), "ask")
 
 
 def _standing(car: Car, cell: Cell) -> Part:
