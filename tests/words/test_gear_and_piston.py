@@ -51,7 +51,6 @@ from bot.games.gear_and_piston.events import (
     Upgraded,
     Worked,
 )
-from bot.games.gear_and_piston.faults import faults
 from bot.games.gear_and_piston.model import Options, PhaseKind, State, View
 from bot.games.gear_and_piston.scrap import Placement
 from bot.render.gear_and_piston import scenes
@@ -113,46 +112,6 @@ def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
 )
 def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: str) -> None:
     assert (whole(part), short(part)) == (told, brief)
-
-
-# defects
-
-
-@pytest.mark.parametrize(
-    ("broken", "told"),
-    [
-        (WHOLE, ()),
-        (Car(), ("no motor", "no gear", "no axle: two are needed", "no steering")),
-        (car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)), ("one axle only: two are needed",)),
-        (car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)), ("column 3: nothing below the steering",)),
-        (
-            car((MOTOR, AXLE), (FUEL, GEAR), (MOTOR, AXLE), (STEERING, GEAR)),
-            ("two electric motors, one electric fuel supply",),
-        ),
-        (car((MOTOR, AXLE), (STEERING, AXLE)), ("one electric motor, no electric fuel supply", "no gear")),
-        (
-            car((MOTOR, AXLE), (FUEL, GEAR), (STEAM, GEAR), (STEERING, AXLE)),
-            ("T3: steam improvement without steam motor and fuel supply",),
-        ),
-        (
-            car((STEERING, AXLE), (STEERING, AXLE)),
-            ("two steerings (T1 and T2): only one may work",),
-        ),
-        (
-            car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR), (None, GEAR)),
-            ("columns 4 and 5: nothing above", "B4 and B5 have no axle within reach"),
-        ),
-        (
-            car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR)),
-            ("column 4: nothing above the gear", "B4 has no axle within reach"),
-        ),
-        (Car((WHOLE.sections[0], (Column(STEAM, None),))), ("the two sections are not merged",)),
-    ],
-)
-def test_a_car_says_in_sentences_what_it_lacks(broken: Car, told: tuple[str, ...]) -> None:
-    found = faults(broken)
-    assert set(told) <= set(found)
-    assert bool(found) == (broken != WHOLE)
 
 
 # labels
