@@ -37,7 +37,7 @@ class RoundOpened:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat placed a token on that space, counted from 0. forced: by itself, for no other had a space."""
+    """A seat placed a token on that space, from 0. forced: by itself, for no other location had a space."""
 
     seat: Seat
     location: Location
@@ -84,9 +84,7 @@ class TokensBack:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A seat's token did nothing. why: it holds five Blueprints; nothing is left to take; nothing at all can
-    be done.
-    """
+    """A seat's token did nothing: its hand is full, nothing is left to take, or nothing can be done."""
 
     seat: Seat
     location: Location
@@ -165,9 +163,7 @@ class Took:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A seat drew the top of the stack of that location; only itself hears which part. forced: by itself, for
-    there was no other choice.
-    """
+    """A seat drew the top of that location's stack; only itself hears which part. forced: by itself."""
 
     seat: Seat
     location: Location

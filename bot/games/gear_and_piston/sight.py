@@ -52,6 +52,7 @@ def view(state: State, seat: Seat | None) -> View:
     """The seat's own Blueprints, and everything but the others', the stacks and their sizes, the discards,
     and what is chosen in secret.
     """
+    # Longer than 40 lines, for a view has so many fields.
     phase = state.phase
     awaited = _awaited(phase)
     over = result(state) if isinstance(phase, Finished) else _NO_RESULT
