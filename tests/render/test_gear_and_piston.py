@@ -222,6 +222,17 @@ def test_a_hand_shows_its_blueprints_and_names_the_cells_where_one_may_go() -> N
     assert all(empty(name, MIDDLE, BOARD, bright=True) in items(drawn) for name in names)
 
 
+def test_who_takes_a_part_sees_those_that_lie_there() -> None:
+    view = own("patenting")
+    (drawn,) = scenes(view, NAMES[:3])
+    assert "Beside the Patent Office" in words(drawn)
+    assert all(part_tile(part, 124, BOARD) in items(drawn) for part in view.office)
+    jump = replace(view, jump_row=True, fading=view.office[:2])
+    assert {"New row", "Old row"} <= set(words(scenes(jump, NAMES[:3])[0]))
+    empty_handed = replace(view, hand=())
+    assert "No Blueprints in hand" in words(scenes(empty_handed, NAMES[:3])[0])
+
+
 def test_without_an_action_left_no_cell_is_open() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR,), left=0), TWO)
     assert not [word for word in words(scenes(view, NAMES[:3])[0]) if word in ("T0", "T2", "T4")]

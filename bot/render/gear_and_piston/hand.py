@@ -32,11 +32,35 @@ PITCH: Final = ROOM // HAND
 CAPTION: Final = 92
 CARDS: Final = LARGE + CAPTION + 14
 """How high a row of Blueprints is."""
+SHELF: Final = 124
+"""How wide and high a face-up part is."""
+NONE: Final = 72
+"""How high a row of no parts is."""
 TITLE: Final = 56
 FAULTS: Final = 6
 """So many lines may tell what the car lacks."""
 MERGED: Final = 2 * MINI + 30
 """How high a row of ways to merge is."""
+
+
+class Row(NamedTuple):
+    """Parts side by side under a title, if there is one; `named`: each with its name beneath."""
+
+    title: str
+    parts: tuple[Part, ...]
+    named: bool
+
+    @property
+    def low(self) -> int:
+        """How high the row is beneath its title."""
+        if not self.parts:
+            return NONE
+        return CARDS if self.named else SHELF + 18
+
+    @property
+    def height(self) -> int:
+        """How high the row is."""
+        return self.low + (TITLE if self.title else 0)
 
 
 class Way(NamedTuple):
@@ -61,19 +85,18 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     placed = layout(car, ROOM, open)
     merging = ways(car) if _merges(view) else ()
     lacking = _lacking(view)
-    below = HEAD + len(rows) * CARDS + sum(TITLE for title, _ in rows if title)
+    below = HEAD + sum(row.height for row in rows)
     drawn = bool(car.sections or open)
     minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
     height = below + TITLE + (placed.height + 16 if drawn else 0) + minis + len(lacking) * LINE + 32
     scene = Scene(backdrop(height))
     _head(scene, view, names)
     y = HEAD
-    for title, parts in rows:
-        if title:
-            scene.write(Label(title, SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2 - 4)
-            y += TITLE
-        _cards(scene, parts, y)
-        y += CARDS
+    for row in rows:
+        if row.title:
+            scene.write(Label(row.title, SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2 - 4)
+        _cards(scene, row, y + row.height - row.low)
+        y += row.height
     y = _title(scene, view, y)
     if drawn:
         chassis(scene, car, placed, LEFT, y - 8, open=open, ground=BOARD)
@@ -83,20 +106,37 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     return scene
 
 
-def _rows(view: View) -> list[tuple[str, tuple[Part, ...]]]:
-    """The rows of parts, each with its title; the hand itself needs none where it is alone."""
-    secret = {
+def _rows(view: View) -> list[Row]:
+    """The rows of parts; the hand itself needs no title where it is alone."""
+    hand = Row("Your Blueprints", view.hand, named=True)
+    rows = [*_offered(view), *_secret(view)]
+    return [*rows, hand] if rows else [hand._replace(title="")]
+
+
+def _offered(view: View) -> list[Row]:
+    """The face-up parts that the owner may take now."""
+    if view.seat != view.mover:
+        return []
+    if view.phase == "scavenging":
+        return [Row("Beside the Junk Yard", view.yard, named=False)] if view.yard else []
+    if view.phase != "patenting":
+        return []
+    if not view.jump_row:
+        return [Row("Beside the Patent Office", view.office, named=False)] if view.office else []
+    both = (Row("New row", view.office, named=False), Row("Old row", view.fading, named=False))
+    return [row for row in both if row.parts]
+
+
+def _secret(view: View) -> list[Row]:
+    """What the owner alone looks at."""
+    titles = {
         "stealing": "The hand you look into",
         "dealing": "The top of the New stack",
         "returning": "These go back",
         "sorting": "Junk that you drew",
     }
-    if not view.seen:
-        return [("", view.hand)]
-    rows = [(secret[view.phase], view.seen)]
-    if view.kept:
-        rows.append(("Junk that you keep", view.kept))
-    return [*rows, ("Your Blueprints", view.hand)]
+    rows = [Row(titles[view.phase], view.seen, named=True)] if view.seen else []
+    return [*rows, Row("Junk that you keep", view.kept, named=True)] if view.kept else rows
 
 
 def _open(view: View) -> Collection[Cell]:
@@ -181,15 +221,17 @@ def _asked(view: View) -> str:
             return ""
 
 
-def _cards(scene: Scene, parts: Sequence[Part], y: int) -> None:
-    """Parts in a row with their names; where there are none, so much is said."""
-    for at, part in enumerate(parts):
-        x = LEFT + at * PITCH
-        scene.put(tile(part, LARGE, BOARD), x + (PITCH - LARGE) // 2, y)
-        scene.put(_caption(part), x, y + LARGE + 6)
-    if not parts:
-        words = Label("No Blueprints in hand", 44, "Medium", QUIET, BOARD)
-        scene.write(words, (LEFT + RIGHT) // 2, y + LARGE // 2, "m")
+def _cards(scene: Scene, row: Row, y: int) -> None:
+    """Parts in a row, with their names if there is room; where there are none, so much is said."""
+    for at, part in enumerate(row.parts):
+        if row.named:
+            x = LEFT + at * PITCH
+            scene.put(tile(part, LARGE, BOARD), x + (PITCH - LARGE) // 2, y)
+            scene.put(_caption(part), x, y + LARGE + 6)
+        else:
+            scene.put(tile(part, SHELF, BOARD), LEFT + at * (SHELF + 20), y)
+    if not row.parts:
+        scene.write(Label("No Blueprints in hand", 44, "Medium", QUIET, BOARD), LEFT, y + NONE // 2 - 6)
 
 
 def _caption(part: Part) -> Sprite:

@@ -107,6 +107,8 @@ def _own(view: View, names: Sequence[str]) -> list[str]:
         lines.append(f"{_secret(view, names)}: {row_of(view.seen)}.")
     if view.kept:
         lines.append(f"You keep: {row_of(view.kept)}.")
+    if view.seat == view.mover and view.phase in ("patenting", "scavenging"):
+        lines.append(f"{_offered(view)}.")
     lines.append(f"Your Blueprints: {row_of(view.hand)}.")
     lines.append(f"Your car: {_stands(car)}.")
     told = faults(car)
@@ -121,6 +123,15 @@ def _own(view: View, names: Sequence[str]) -> list[str]:
     if view.chosen is not None and view.seat not in view.awaited:
         lines.append("You have chosen how your car is merged.")
     return lines
+
+
+def _offered(view: View) -> str:
+    """The face-up parts that the seat may take now."""
+    if view.phase == "scavenging":
+        return f"Beside the Junk Yard: {row_of(view.yard)}"
+    if view.jump_row:
+        return f"New row: {row_of(view.office)}. Old row: {row_of(view.fading)}"
+    return f"Beside the Patent Office: {row_of(view.office)}"
 
 
 def _secret(view: View, names: Sequence[str]) -> str:
