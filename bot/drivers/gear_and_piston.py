@@ -50,15 +50,15 @@ from bot.games.gear_and_piston.score import largest_area, troubles
 from bot.games.gear_and_piston.scrap import scrapped
 from bot.games.gear_and_piston.sites import LOCATIONS, Location
 
-_SCRAP = 1.1
+_SCRAP = 0.4
 """What a scrap that the car still needs costs beyond its Volatility: the place that a part could have."""
 _FIRST_ICON = 0.6
 """What the first icon of an attribute promises: alone it is worth nothing."""
 _WISH = 0.5
 """What a step towards an investor's condition is worth, as a share of what the investor pays."""
-_BLIND_NEW = 1.6
+_BLIND_NEW = 2.2
 """What a New part is worth before it is seen."""
-_BLIND_JUNK = 0.9
+_BLIND_JUNK = 0.2
 """What a Junk part is worth before it is seen."""
 _MARKET = 0.4
 """What the choice of three at the Black Market adds to a New part."""

@@ -45,10 +45,10 @@ GAMES = (
     Golden("gear_head", "golden 281"),
     # passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place
     Golden("rasant", "golden 991"),
-    Golden("gear_and_piston", "two 1", seats=2),
-    Golden("gear_and_piston", "four 13", options={"investors": "advanced"}),
-    Golden("gear_and_piston", "six 17", seats=6, options={"investors": "expert"}),
-    Golden("gear_and_piston", "jump row 29", seats=3, options={"investors": "expert", "jump_row": True}),
+    Golden("gear_and_piston", "two 5", seats=2),
+    Golden("gear_and_piston", "four 25", options={"investors": "advanced"}),
+    Golden("gear_and_piston", "six 49", seats=6, options={"investors": "expert"}),
+    Golden("gear_and_piston", "jump row 13", seats=3, options={"investors": "expert", "jump_row": True}),
 )
 """Games that show what is rare, of every title one or more."""
 
