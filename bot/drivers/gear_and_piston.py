@@ -172,7 +172,7 @@ def _planned(car: Car, hand: tuple[Part, ...], investors: tuple[Investor, ...]) 
         gain, best, part = max(
             (
                 (_worth(after, investors) - now, after, part)
-                for part in set(spare)
+                for part in dict.fromkeys(spare)
                 for after in _with(car, part)
             ),
             key=lambda way: way[0],
