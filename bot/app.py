@@ -20,7 +20,7 @@ from bot.catalogue import TITLES, Title
 from bot.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.floor import DAY, Floor
-from bot.ui.doors import pressed
+from bot.ui.doors import entered, pressed
 from bot.ui.house import House, Interaction
 from bot.ui.press import Menu, Order, Press
 from bot.ui.report import report
@@ -101,6 +101,11 @@ class Paddock(House):
     async def press(self, interaction: Interaction, order: Order) -> None:
         """Carry out a press on one of our buttons or menus, and answer it."""
         await pressed(interaction, order)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Play what was typed into a modal: discord.py itself forgets modals when it stops."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await entered(interaction)
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""

@@ -17,7 +17,7 @@ from bot.games.rasant import model as rasant_model
 from bot.render import Painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import rasant as rasant_painter
-from bot.words import Words
+from bot.words import Typed, Words
 from bot.words import gear_head as gear_head_words
 from bot.words import rasant as rasant_words
 
@@ -28,7 +28,8 @@ class Title:
 
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
     robot: the key of the driver that plays for robots and for absent players. options, state, action, event:
-    the types that storage reads and writes. circuits: its matches may count in circuits.
+    the types that storage reads and writes. circuits: its matches may count in circuits. typed: the
+    moves that may be typed, if any.
     """
 
     key: str
@@ -44,6 +45,7 @@ class Title:
     action: Any
     event: Any
     circuits: bool = False
+    typed: Typed | None = None
 
 
 GEAR_HEAD = Title(

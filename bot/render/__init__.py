@@ -16,19 +16,20 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Painter(Hashable, Protocol[V_contra]):
     """How a game is drawn. A module with this name satisfies it."""
 
-    def paint(self, view: V_contra, seats: Sequence[str]) -> Image:
-        """The picture of a view, mode P in the shared palette, 1100 px wide.
+    def paint(self, view: V_contra, seats: Sequence[str]) -> tuple[Image, ...]:
+        """The pictures of a view, in the order of reading; one for most games. Mode P in the shared palette,
+        1100 px wide.
 
         For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
         its hand. `seats` are the players' names by seat.
         """
 
 
-def draw(painter: Painter[V_contra], view: V_contra, seats: Sequence[str]) -> bytes:
-    """The picture of a view as a PNG file. The last pictures are remembered; any thread may call it."""
+def draw(painter: Painter[V_contra], view: V_contra, seats: Sequence[str]) -> tuple[bytes, ...]:
+    """The pictures of a view as PNG files. The last ones are remembered; any thread may call it."""
     return _drawn(painter, view, tuple(seats))
 
 
 @lru_cache(maxsize=256)
-def _drawn(painter: Painter[Any], view: Any, seats: tuple[str, ...]) -> bytes:
-    return png(painter.paint(view, seats))
+def _drawn(painter: Painter[Any], view: Any, seats: tuple[str, ...]) -> tuple[bytes, ...]:
+    return tuple(png(picture) for picture in painter.paint(view, seats))

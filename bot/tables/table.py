@@ -99,6 +99,12 @@ class Table:
         A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Stale, and
         IllegalMove for what the rules do not allow.
         """
+        await self.play_all(person, count, (action,))
+
+    async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
+        """Make several moves in a row, or none: every one is checked before the first is written. Else as
+        `play`.
+        """
         seat = self.seat_of(person)
         async with self._lock:
             self._must_play()
@@ -107,7 +113,12 @@ class Table:
             record = self.record
             if record.players[seat].driver is not None:
                 record = changes.returned(record, self.rulebook.game, seat, self._now())
-            await self._move(record, seat, action, "player")
+            moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
+            for action in actions:
+                moves.append(self._moved(record, seat, action, "player"))
+                record = moves[-1][0]
+            for after, move in moves:
+                await self._keep(after, move)
         self._changed(self)
 
     async def leave(self, person: int) -> None:
@@ -249,10 +260,13 @@ class Table:
         if not manager and person != self.record.host:
             raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
 
-    async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
+    def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
         now = self._now()
         after = changes.moved(record, self.rulebook.game, seat, action, by, now, self.rulebook.robot)
-        await self._keep(after, LoggedMove(after.match.ply, seat, action, by, now))
+        return after, LoggedMove(after.match.ply, seat, action, by, now)
+
+    async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
+        await self._keep(*self._moved(record, seat, action, by))
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""

@@ -86,12 +86,16 @@ def is_public(interaction: Interaction) -> bool:
     return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
 
 
-async def show_hand(interaction: Interaction, table: Table, seat: Seat, note: str = "") -> None:
+async def show_hand(
+    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = ""
+) -> None:
     """Answer by redrawing the hand in place."""
     stage, message = interaction.client.stage, interaction.message
     board, notes = await stage.board(table)
     twin = message is not None and message.flags.ephemeral
-    drawn = await stage.pages.hand(table, seat, notes.anchor, note=note, refresh=twin, urgent=True)
+    drawn = await stage.pages.hand(
+        table, seat, notes.anchor, note=note, refresh=twin, urgent=True, opened=opened
+    )
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if message is not None:
         stage.hands.redrew(board, table, notes, seat, interaction, message)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.records import Pace, Seating
+from bot.ui import typing
 from bot.ui.answers import find_place, send_lobby, send_rules
 from bot.ui.doors import commanded
 from bot.ui.house import House, Interaction
@@ -60,6 +61,14 @@ class GameCog(commands.Cog):
                 circuit=counted.id if counted else "",
             )
             await send_lobby(interaction, lobby)
+
+        await commanded(interaction, body)
+
+    async def play_typed(self, interaction: Interaction, text: str) -> None:
+        """Play what was typed after a command, at the presser's table in this channel."""
+
+        async def body(interaction: Interaction) -> None:
+            await typing.commanded(interaction, self.title, text)
 
         await commanded(interaction, body)
 

@@ -39,8 +39,10 @@ def which(command: Command) -> Command:
     return app_commands.autocomplete(table=complete)(described)
 
 
-async def _meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:
-    """The table that is meant: the one named, or the only one that fits. mine: where the person sits."""
+async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: str = "") -> Table:
+    """The table that is meant: the one named, or the only one that fits. mine: where the person sits. title:
+    the key of the game that must be played there, if it matters.
+    """
     floor = interaction.client.floor
     if id is not None:
         table = await floor.table(id.strip().lower())
@@ -49,11 +51,19 @@ async def _meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tab
         return table
     here = floor.tables_in(interaction.channel_id or 0)
     sits = [table for table in floor.tables_of(interaction.user.id) if table in here]
-    fits = sits if mine or len(sits) == 1 else here
+    fits = [
+        table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
+    ]
     if len(fits) == 1:
         return fits[0]
     if fits:
-        raise Refusal("Several tables fit: say which one you mean with the option `table`.")
+        which = (
+            "press the buttons under your hand" if title else "say which one you mean with the option `table`"
+        )
+        raise Refusal(f"Several tables fit: {which}.")
+    if title:
+        name = interaction.client.stage.pages.titles[title].name
+        raise Refusal(f"You sit at no table of {name} in this channel.")
     raise Refusal("You sit at no table in this channel." if mine else "There is no table in this channel.")
 
 
@@ -77,7 +87,7 @@ async def list_tables(interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, id: str | None) -> None:
     """Post the table anew, at the end of its channel."""
-    table = await _meant(interaction, id, mine=False)
+    table = await meant(interaction, id, mine=False)
     if table.record.status != "playing":
         _, notes = await interaction.client.stage.board(table)
         raise Refusal(
@@ -89,12 +99,12 @@ async def show(interaction: Interaction, id: str | None) -> None:
 
 async def text(interaction: Interaction, id: str | None) -> None:
     """The table in words."""
-    await send_text(interaction, await _meant(interaction, id, mine=False))
+    await send_text(interaction, await meant(interaction, id, mine=False))
 
 
 async def leave(interaction: Interaction, id: str | None) -> None:
     """Give one's seat to a robot."""
-    table = await _meant(interaction, id, mine=True)
+    table = await meant(interaction, id, mine=True)
     await table.leave(interaction.user.id)
     await tell(
         interaction, "You have left; a robot drives your seat. **I'm back** at the table takes it back."
@@ -103,14 +113,14 @@ async def leave(interaction: Interaction, id: str | None) -> None:
 
 async def end(interaction: Interaction, id: str | None) -> None:
     """End the table early."""
-    table = await _meant(interaction, id, mine=False)
+    table = await meant(interaction, id, mine=False)
     await table.end(interaction.user.id, manager=is_manager(interaction))
     await tell(interaction, f"Table {table.record.id} has ended.")
 
 
 async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
     """Hand an absent player's seat to a robot."""
-    table = await _meant(interaction, id, mine=False)
+    table = await meant(interaction, id, mine=False)
     seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
     if not seats:
         raise Refusal(f"{safe(player.display_name)} does not sit at this table.")

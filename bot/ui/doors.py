@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui import circuit_verbs, lobby_verbs, privacy, table_verbs
+from bot.ui import circuit_verbs, lobby_verbs, privacy, table_verbs, typing
 from bot.ui.closed_dms import tell_closed, try_dm
 from bot.ui.house import Interaction
 from bot.ui.press import Order
@@ -26,7 +26,9 @@ VERBS: Mapping[str, Verb] = {
     "back": table_verbs.back,
     "again": table_verbs.again,
     "look": table_verbs.look,
+    "open": table_verbs.open_group,
     "play": table_verbs.play,
+    "type": typing.ask,
     "dm": try_dm,
     "series": circuit_verbs.series,
     "circuit": circuit_verbs.standings,
@@ -43,6 +45,13 @@ async def pressed(interaction: Interaction, order: Order) -> None:
         await verb(interaction, order)
 
     await _answered(interaction, body, order.table)
+
+
+async def entered(interaction: Interaction) -> None:
+    """Play what was typed into a modal, if it is one of ours."""
+    order = typing.asked(interaction)
+    if order is not None:
+        await _answered(interaction, typing.played, order.table)
 
 
 async def commanded(

@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 from bot.tables.table import Table
 from bot.ui.page import Control, Page, Picture, page
 from bot.ui.phrases import moment, safe
-from bot.ui.press import MOST, Order, button, menu, tag
+from bot.ui.press import MOST, Order, barred, button, menu, tag
 from bot.words import Label
 
 _GREEN = discord.ButtonStyle.success
@@ -42,21 +42,21 @@ def hand_page(
     table: Table,
     title: Title,
     seat: Seat,
-    picture: Picture | None,
+    pictures: Sequence[Picture],
     *,
     head: str,
     note: str,
     refresh: bool,
     unix: Callable[[float], float],
+    opened: str = "",
 ) -> Page:
     """What that seat may know and do. head: where the table is. note: what must be said first, if anything.
-    picture: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
+    pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
+    opened: the tag of the group whose choices are to be offered.
     """
     said = [head, f"**{note}**" if note else "", _state(table, title, seat, unix)]
-    parts: list[str | Picture] = ["\n".join(line for line in said if line)]
-    if picture is not None:
-        parts.append(picture)
-    return page(*parts, buttons=_buttons(table, title, seat, refresh=refresh))
+    words = "\n".join(line for line in said if line)
+    return page(words, *pictures, buttons=_buttons(table, title, seat, opened, refresh=refresh))
 
 
 def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:
@@ -74,7 +74,7 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
     return f"{title.words.headline(table.view(seat), names)}.{clock}"
 
 
-def _buttons(table: Table, title: Title, seat: Seat, *, refresh: bool) -> list[Control]:
+def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bool) -> list[Control]:
     id, count = table.record.id, table.record.match.counts[seat]
     more = [button(Order(id, "look", count), "Refresh")] if refresh else []
     if table.record.status != "playing":
@@ -83,17 +83,41 @@ def _buttons(table: Table, title: Title, seat: Seat, *, refresh: bool) -> list[C
         return [button(Order(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
     choices = [(tag(action), title.words.label(action, view)) for action in table.actions(seat)]
-    return [*_choices(Order(id, "play", count), choices), *more]
+    shut = [barred(Order(id, "play", count), label.text) for label in title.words.barred(view)]
+    if choices and title.typed is not None and title.typed.applies(view):
+        more.insert(0, button(Order(id, "type", count), title.typed.button))
+    return [*_choices(Order(id, "play", count), choices, opened), *shut, *more]
 
 
-def _choices(order: Order, choices: Sequence[tuple[str, Label]]) -> Iterator[Control]:
-    """A button for each choice, or one menu for many of a kind, where the first of them would stand."""
-    kinds: dict[str, list[tuple[str, str]]] = {}
+def _choices(order: Order, choices: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
+    """A button for each choice, or menus for many of a kind, where the first of them would stand."""
+    kinds: dict[str, list[tuple[str, Label]]] = {}
     for arg, label in choices:
-        kinds.setdefault(label.kind, []).append((arg, label.text))
+        kinds.setdefault(label.kind, []).append((arg, label))
     for arg, label in choices:
         alike = kinds[label.kind]
         if not label.kind or len(alike) <= PLAIN:
             yield button(replace(order, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
-        elif (arg, label.text) == alike[0]:
-            yield from (menu(order, label.kind, alike[at : at + MOST]) for at in range(0, len(alike), MOST))
+        elif (arg, label) == alike[0]:
+            yield from _menus(order, alike, opened)
+
+
+def _menus(order: Order, alike: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
+    """Choices of a kind as one menu; too many as a menu of their groups, and one of the opened group."""
+    kind = alike[0][1].kind
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for arg, label in alike:
+        groups.setdefault(label.group if len(alike) > MOST else "", []).append((arg, label.text))
+    if len(groups) > 1:
+        tags = {tag((kind, group)): group for group in groups}
+        yield from _split(replace(order, verb="open"), kind, list(tags.items()), opened)
+        groups = {tags[opened]: groups[tags[opened]]} if opened in tags else {}
+    for group, options in groups.items():
+        yield from _split(order, f"{kind}: {group}" if group else kind, options)
+
+
+def _split(
+    order: Order, words: str, options: Sequence[tuple[str, str]], chosen: str = ""
+) -> Iterator[Control]:
+    """As many menus as the options need."""
+    yield from (menu(order, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST))

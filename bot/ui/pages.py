@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.catalogue import Title
 from bot.engine.game import Seat
@@ -20,6 +20,8 @@ from bot.ui.lobby_page import lobby_page
 from bot.ui.page import Page, Picture, page
 from bot.ui.phrases import ALT, cut, link, safe
 from bot.ui.table_page import table_page
+
+T = TypeVar("T")
 
 
 class Pages:
@@ -49,11 +51,10 @@ class Pages:
     async def table(self, table: Table, *, urgent: bool = False) -> Page:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         view, title = table.view(None), self.title(table)
-        data = await self._paint(title, view, table.names, urgent=urgent)
-        alt = cut(title.words.describe(view, table.names), ALT)
+        drawn = await self._paint(title, view, table.names, urgent=urgent)
         circuit = await self._house.stage.circuits.beneath(table.record)
-        picture = Picture(data, alt, "table.png")
-        return table_page(table, title, picture, self._house.floor.unix, circuit)
+        pictures = _pictures("table", drawn, title.words.alts(view, table.names))
+        return table_page(table, title, pictures, self._house.floor.unix, circuit)
 
     async def hand(
         self,
@@ -64,25 +65,29 @@ class Pages:
         note: str = "",
         refresh: bool,
         urgent: bool = False,
+        opened: str = "",
     ) -> Page:
-        """A player's own message. anchor: the id of the table's public message."""
-        title, picture = self.title(table), None
+        """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
+        whose choices are to be offered.
+        """
+        title, pictures = self.title(table), tuple[Picture, ...]()
         if has_picture(table, seat):
             view = table.view(seat)
-            data = await self._paint(title, view, table.names, urgent=urgent)
-            told = title.words.describe(view, table.names)
+            drawn = await self._paint(title, view, table.names, urgent=urgent)
+            first, *others = title.words.alts(view, table.names)
             if seat not in table.awaited:
-                told = f"As it stood after your last move: {told}"
-            picture = Picture(data, cut(told, ALT), "hand.png")
+                first = f"As it stood after your last move: {first}"
+            pictures = _pictures("hand", drawn, (first, *others))
         return hand_page(
             table,
             title,
             seat,
-            picture,
+            pictures,
             head=self.head(table, anchor),
             note=note,
             refresh=refresh,
             unix=self._house.floor.unix,
+            opened=opened,
         )
 
     def head(self, of: Table | Lobby, anchor: int) -> str:
@@ -107,14 +112,24 @@ class Pages:
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
-    async def _paint(self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool) -> bytes:
-        """A view as PNG, painted in the worker thread. Raises what the painter raises."""
+    async def _paint(
+        self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool
+    ) -> tuple[bytes, ...]:
+        """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
         return await self.paint(draw, title.painter, view, names, urgent=urgent)
 
-    async def paint(self, painted: Callable[..., bytes], *args: Any, urgent: bool) -> bytes:
-        """A picture as PNG, painted in the worker thread. Raises what `painted` raises.
+    async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
+        """What `painted` paints, in the worker thread. Raises what `painted` raises.
 
         What nobody waits for queues here, one at a time, so that an urgent picture is the next one painted.
         """
         async with nullcontext() if urgent else self._patient:
             return await asyncio.get_running_loop().run_in_executor(self._painter, painted, *args)
+
+
+def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
+    """What is to be shown: the files' names tell their order, and nothing else."""
+    return tuple(
+        Picture(data, cut(alt, ALT), f"{name}{at or ''}.png")
+        for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
+    )

@@ -14,7 +14,7 @@ from discord.ui import Button, DynamicItem, Select
 from bot.ui.house import House
 
 _FORM = re.compile(
-    r"p[dm]:(?P<table>[a-z0-9]{1,16}):(?P<verb>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
+    r"p[dmt]:(?P<table>[a-z0-9]{1,16}):(?P<verb>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
 )
 
 
@@ -33,7 +33,7 @@ class Order:
     arg: str = ""
 
     def custom_id(self, form: str = "pd") -> str:
-        """The order as a custom_id; `form` is pd for a button, pm for a menu."""
+        """The order as a custom_id; `form` is pd for a button, pm for a menu, pt for a text."""
         return f"{form}:{self.table}:{self.verb}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
@@ -54,9 +54,14 @@ class Press(DynamicItem[Button[Any]], template=r"pd:.*"):
     """A button of ours, whichever message it stands on and whichever version of the bot drew it."""
 
     def __init__(
-        self, custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+        self,
+        custom_id: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
     ) -> None:
-        super().__init__(Button(label=label, style=style, custom_id=custom_id))
+        super().__init__(Button(label=label, style=style, custom_id=custom_id, disabled=disabled))
         self.order = read(custom_id)
 
     @classmethod
@@ -98,9 +103,12 @@ MOST = 25
 """So many options Discord takes in one menu."""
 
 
-def menu(order: Order, placeholder: str, options: Sequence[tuple[str, str]]) -> Menu:
-    """A menu that asks for `order` with what is chosen of `options`, at most MOST pairs of arg and words."""
-    shown = [discord.SelectOption(label=words, value=arg) for arg, words in options]
+def menu(order: Order, placeholder: str, options: Sequence[tuple[str, str]], chosen: str = "") -> Menu:
+    """A menu that asks for `order` with what is chosen of `options`, at most MOST pairs of arg and words.
+
+    chosen: the arg of the option that is chosen already, if any.
+    """
+    shown = [discord.SelectOption(label=words, value=arg, default=arg == chosen) for arg, words in options]
     mark = replace(order, arg=tag((placeholder, *options)))
     return Menu(mark.custom_id("pm"), placeholder, shown)
 
@@ -108,3 +116,8 @@ def menu(order: Order, placeholder: str, options: Sequence[tuple[str, str]]) -> 
 def button(order: Order, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
     """A button that asks for `order`."""
     return Press(order.custom_id(), label, style)
+
+
+def barred(order: Order, label: str) -> Press:
+    """A button that cannot be pressed, to show what else there is."""
+    return Press(replace(order, verb="barred", arg=tag(label)).custom_id(), label, disabled=True)

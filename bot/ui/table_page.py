@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -17,7 +17,11 @@ from bot.words.phrases import listed
 
 
 def table_page(
-    table: Table, title: Title, picture: Picture, unix: Callable[[float], float], circuit: str = ""
+    table: Table,
+    title: Title,
+    pictures: Sequence[Picture],
+    unix: Callable[[float], float],
+    circuit: str = "",
 ) -> Page:
     """The table as a spectator may know it. `unix` turns house time into Unix seconds. circuit: what is to be
     said of the circuit it belongs to, if any, at most 600 characters.
@@ -28,15 +32,15 @@ def table_page(
     tale = story(table, title.words)[-(len(names) + 4) :]
     told = title.words.describe(view, names).split("\n")
     if table.record.status == "playing":
-        parts = (f"{head}**{_headline(table, title)}**{_clock(table, unix)}", picture, _summary(told))
+        parts = (f"{head}**{_headline(table, title)}**{_clock(table, unix)}", _summary(told))
     elif table.record.status == "ended":
-        parts = (f"{head}**Ended early.** {safe(table.record.ended)}", picture, "No places are given.")
+        parts = (f"{head}**Ended early.** {safe(table.record.ended)}", "No places are given.")
     else:
-        parts = (f"{head}**{_headline(table, title)}!**", picture, "\n".join(told[1:]))
-    first, shown, text = parts
+        parts = (f"{head}**{_headline(table, title)}!**", "\n".join(told[1:]))
+    first, text = parts
     return page(
         first,
-        shown,
+        *pictures,
         cut(text, 2_900),
         *([circuit] if circuit else []),
         None,

@@ -74,6 +74,14 @@ async def look(interaction: Interaction, order: Order) -> None:
     await show_hand(interaction, table, seat)
 
 
+async def open_group(interaction: Interaction, order: Order) -> None:
+    """Offer the choices of a group that stand in a menu of their own."""
+    table = await find(interaction, order.table)
+    seat = table.seat_of(interaction.user.id)
+    table.touch(interaction.user.id)
+    await show_hand(interaction, table, seat, opened=order.arg)
+
+
 async def play(interaction: Interaction, order: Order) -> None:
     """Make a move. What is refused is said on the hand itself, which shows the present."""
     table = await find(interaction, order.table)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.engine.game import Seat
 
@@ -19,11 +19,13 @@ class Label:
     """A button's words, at most 38 characters; `strong` marks the one that matters most.
 
     kind: the words over a menu of such choices, should they become too many for buttons; "" keeps a button.
+    group: where the choice stands in two menus, should its kind be too many for one: the words of the first.
     """
 
     text: str
     strong: bool = False
     kind: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,22 @@ class Clause:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Moves that may be typed instead of chosen one by one.
+
+    button: the words on the button that asks for them. ask: what is to be typed, at most 45 characters.
+    example: what could be typed. applies: whether the seat of a view may type now. read: the actions that a
+    text stands for, in order; it raises IllegalMove with a sentence for a text it cannot make out.
+    """
+
+    button: str
+    ask: str
+    example: str
+    applies: Callable[[Any], bool]
+    read: Callable[[str, Any], Sequence[Any]]
+
+
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """How a game is told. A module with these names satisfies it. `names` are the players' by seat."""
 
@@ -48,6 +66,9 @@ class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
     def label(self, action: A_contra, view: V_contra) -> Label:
         """The button for an action open to the view's seat."""
 
+    def barred(self, view: V_contra) -> Sequence[Label]:
+        """Buttons that the view's seat sees but cannot press, since it cannot pay for them, say."""
+
     def tell(self, event: E_contra, names: Sequence[str]) -> Clause:
         """What happened, as the one who heard this event may know it."""
 
@@ -56,6 +77,9 @@ class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
 
     def describe(self, view: V_contra, names: Sequence[str]) -> str:
         """The whole view in words, complete enough to play by, what matters most first. Plain text."""
+
+    def alts(self, view: V_contra, names: Sequence[str]) -> tuple[str, ...]:
+        """A text for each picture of the view, in their order: all that the picture says. Plain text."""
 
     def rules(self) -> str:
         """The rules in short, Markdown, at most 3,800 characters, with the rulings marked."""

@@ -147,6 +147,16 @@ def headline(view: View, names: Sequence[str]) -> str:
     return f"{whose} {'last turn' if view.last else 'turn'}: {_choice(view)}"
 
 
+def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+    """One picture, and all of it in words."""
+    return (describe(view, names),)
+
+
+def barred(view: View) -> Sequence[Label]:
+    """What is not allowed has no button."""
+    return ()
+
+
 def describe(view: View, names: Sequence[str]) -> str:
     """The view in words, line by line, what matters most first."""
     lines = [headline(view, names) + "."]

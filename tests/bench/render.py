@@ -50,7 +50,7 @@ class Subject:
 
     def paint(self, names: Sequence[str]) -> Image:
         """The picture, with these names."""
-        picture: Image = self.painter.paint(self.view, names)
+        picture: Image = self.painter.paint(self.view, names)[0]
         return picture
 
     def scene(self) -> Scene:

@@ -264,6 +264,7 @@ def test_every_view_has_a_headline_and_a_description(title: Title) -> None:
             assert title.words.headline(view, NAMES).strip()
             assert "\n" not in title.words.headline(view, NAMES)
             assert title.words.describe(view, NAMES).strip()
+            assert all(alt.strip() for alt in title.words.alts(view, NAMES))
 
 
 @every_title
@@ -275,8 +276,10 @@ def test_the_rules_in_short_fit_a_message(title: Title) -> None:
 def test_every_view_has_a_picture(title: Title) -> None:
     for ply in samples(title, 400):
         for place in (None, 0, ply.after.seats - 1):
-            picture = title.painter.paint(title.game.view(ply.after.state, place), NAMES[: ply.after.seats])
-            assert (picture.mode, picture.width) == ("P", 1100)
+            view, names = title.game.view(ply.after.state, place), NAMES[: ply.after.seats]
+            pictures = title.painter.paint(view, names)
+            assert {(picture.mode, picture.width) for picture in pictures} == {("P", 1100)}
+            assert len(title.words.alts(view, names)) == len(pictures)
 
 
 # secrets
@@ -295,6 +298,7 @@ def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: Title) -> N
             view = game.view(state, place)
             assert game.view(other, place) == view
             assert title.words.describe(game.view(other, place), NAMES) == title.words.describe(view, NAMES)
+            assert title.words.alts(game.view(other, place), NAMES) == title.words.alts(view, NAMES)
             assert (game.awaits(other), game.turn(other)) == (game.awaits(state), game.turn(state))
             if place in game.awaits(state):
                 assert list(game.legal(other, place)) == list(game.legal(state, place))
@@ -367,8 +371,9 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: Title) -
             other = resample(ply.after.state, place, Chance("pictures", number))
             one, two = (title.game.view(state, place) for state in (ply.after.state, other))
             pictures = [title.painter.paint(view, names) for view in (one, two)]
-            assert pictures[0].tobytes() == pictures[1].tobytes()
-            assert pictures[0].getpalette() == pictures[1].getpalette()
+            for own, same in zip(*pictures, strict=True):
+                assert own.tobytes() == same.tobytes()
+                assert own.getpalette() == same.getpalette()
 
 
 def heard(title: Title, events: tuple[Any, ...], place: Seat | None) -> list[Any]:

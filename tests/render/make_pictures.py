@@ -23,10 +23,10 @@ def main() -> None:
     )
     mover = gear_head.view(state, None).mover
     for name, seat in (("table", None), ("hand", mover)):
-        (DOCS / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4]))
+        (DOCS / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4])[0])
     public = (rasant.view(state, None) for state in game(3, "Rasant"))
     shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
-    (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3]))
+    (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3])[0])
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def corners() -> Iterator[View]:
 def test_every_view_of_a_race_can_be_drawn_at_the_right_size(seats: int) -> None:
     for position in some(seats):
         for view in views(position):
-            picture = paint(view, NAMES[:seats])
+            picture = paint(view, NAMES[:seats])[0]
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 480 <= picture.height <= 1000
@@ -101,24 +101,24 @@ def test_players_may_be_called_anything(names: list[str]) -> None:
 
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered() -> None:
     view = gear_head.view(some(6)[3], None)
-    first = png(paint(view, NAMES[:6]))
+    first = png(paint(view, NAMES[:6])[0])
     canvas.tile.cache_clear()
     canvas._ground.cache_clear()
-    assert png(paint(view, NAMES[:6])) == first
-    assert draw(painter, view, NAMES[:6]) == first
+    assert png(paint(view, NAMES[:6])[0]) == first
+    assert draw(painter, view, NAMES[:6])[0] == first
 
 
 def test_several_threads_may_draw_at_once() -> None:
     shown = [view for position in some(5, 30) for view in views(position)]
-    alone = [png(paint(view, NAMES[:5])) for view in shown]
+    alone = [png(paint(view, NAMES[:5])[0]) for view in shown]
     canvas.tile.cache_clear()
     canvas._ground.cache_clear()
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(lambda view: draw(painter, view, NAMES[:5]), shown)) == alone
+        assert list(pool.map(lambda view: draw(painter, view, NAMES[:5])[0], shown)) == alone
 
 
 def test_the_file_holds_nothing_but_the_pixels() -> None:
-    data = png(paint(gear_head.view(some(2)[0], None), NAMES[:2]))
+    data = png(paint(gear_head.view(some(2)[0], None), NAMES[:2])[0])
     kinds, at = [], 8
     while at < len(data):
         (length,) = struct.unpack(">I", data[at : at + 4])
@@ -132,18 +132,18 @@ def test_the_file_holds_nothing_but_the_pixels() -> None:
 def test_the_palette_is_true_to_the_full_colours(seats: int) -> None:
     for position in some(seats, 25):
         for view in (gear_head.view(position, None), gear_head.view(position, 0)):
-            assert fidelity(paint(view, NAMES[:seats]), master(scene(view, NAMES[:seats]))) >= 42
+            assert fidelity(paint(view, NAMES[:seats])[0], master(scene(view, NAMES[:seats]))) >= 42
 
 
 def test_tiles_give_the_picture_that_drawing_it_whole_gives() -> None:
     view = gear_head.view(some(12)[-2], None)
-    assert fidelity(paint(view, NAMES), naive(scene(view, NAMES))) >= 20
+    assert fidelity(paint(view, NAMES)[0], naive(scene(view, NAMES))) >= 20
 
 
 def test_files_are_small() -> None:
     for seats in (2, 6, 12):
         for position in some(seats, 25):
-            spectator, *hands = (len(png(paint(view, NAMES[:seats]))) for view in views(position))
+            spectator, *hands = (len(png(paint(view, NAMES[:seats])[0])) for view in views(position))
             assert spectator <= 100_000
             if gear_head.outcome(position) is None:
                 assert max(hands) <= 40_000
@@ -168,7 +168,7 @@ def test_what_a_viewer_may_not_know_changes_nothing_in_the_picture(seats: int, k
         other = dealt_anew(position, known, at)
         assert other != position
         one, two = (gear_head.view(which, known) for which in (position, other))
-        assert paint(one, NAMES[:seats]).tobytes() == paint(two, NAMES[:seats]).tobytes()
+        assert paint(one, NAMES[:seats])[0].tobytes() == paint(two, NAMES[:seats])[0].tobytes()
 
 
 def test_the_board_says_whose_turn_it_is_and_who_comes_next() -> None:
@@ -229,7 +229,7 @@ def test_a_shared_win_names_all_who_won() -> None:
 
 def test_everybody_sees_the_same_result() -> None:
     last = some(3)[-1]
-    pictures = {paint(view, NAMES[:3]).tobytes() for view in views(last)}
+    pictures = {paint(view, NAMES[:3])[0].tobytes() for view in views(last)}
     assert len(pictures) == 1
 
 

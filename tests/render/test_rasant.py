@@ -98,7 +98,7 @@ def corners() -> Iterator[View]:
 def test_every_view_of_a_game_can_be_drawn_at_the_right_size(seats: int) -> None:
     for position in some(seats):
         for view in views(position):
-            picture = paint(view, NAMES[:seats])
+            picture = paint(view, NAMES[:seats])[0]
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 480 <= picture.height <= 1000
@@ -130,29 +130,29 @@ def test_players_may_be_called_anything(names: list[str]) -> None:
 
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered() -> None:
     view = rasant.view(some(5)[4], None)
-    first = png(paint(view, NAMES[:5]))
+    first = png(paint(view, NAMES[:5])[0])
     canvas.tile.cache_clear()
     canvas._ground.cache_clear()
-    assert png(paint(view, NAMES[:5])) == first
-    assert draw(painter, view, NAMES[:5]) == first
+    assert png(paint(view, NAMES[:5])[0]) == first
+    assert draw(painter, view, NAMES[:5])[0] == first
 
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_palette_is_true_to_the_full_colours(seats: int) -> None:
     for position in some(seats, 25):
         for view in (rasant.view(position, None), rasant.view(position, 0)):
-            assert fidelity(paint(view, NAMES[:seats]), master(scene(view, NAMES[:seats]))) >= 42
+            assert fidelity(paint(view, NAMES[:seats])[0], master(scene(view, NAMES[:seats]))) >= 42
 
 
 def test_tiles_give_the_picture_that_drawing_it_whole_gives() -> None:
     view = rasant.view(some(5)[-2], None)
-    assert fidelity(paint(view, NAMES[:5]), naive(scene(view, NAMES[:5]))) >= 20
+    assert fidelity(paint(view, NAMES[:5])[0], naive(scene(view, NAMES[:5]))) >= 20
 
 
 def test_files_are_small() -> None:
     for seats in COUNTS:
         for position in some(seats, 25):
-            spectator, *hands = (len(png(paint(view, NAMES[:seats]))) for view in views(position))
+            spectator, *hands = (len(png(paint(view, NAMES[:seats])[0])) for view in views(position))
             assert spectator <= 100_000
             if rasant.outcome(position) is None:
                 assert max(hands) <= 40_000
@@ -178,7 +178,7 @@ def test_what_a_viewer_may_not_know_changes_nothing_in_the_picture(seats: int, k
         other = dealt_anew(position, known, at)
         changed += other != position
         one, two = (rasant.view(which, known) for which in (position, other))
-        assert paint(one, NAMES[:seats]).tobytes() == paint(two, NAMES[:seats]).tobytes()
+        assert paint(one, NAMES[:seats])[0].tobytes() == paint(two, NAMES[:seats])[0].tobytes()
     assert changed > 3
 
 
@@ -288,7 +288,7 @@ def test_the_result_shows_every_place_with_its_points() -> None:
 
 
 def test_everybody_sees_the_same_result() -> None:
-    pictures = {paint(view, NAMES[:3]).tobytes() for view in views(list(game(3, "over"))[-1])}
+    pictures = {paint(view, NAMES[:3])[0].tobytes() for view in views(list(game(3, "over"))[-1])}
     assert len(pictures) == 1
 
 

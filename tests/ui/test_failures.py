@@ -50,7 +50,7 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
 class _Faulty:
     """A painter with a bug that shows once the first card was drawn."""
 
-    def paint(self, view: Any, seats: Sequence[str]) -> Image:
+    def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
         return GEAR_HEAD.painter.paint(view, seats)
@@ -81,15 +81,7 @@ async def test_a_bug_in_the_words_does_not_stop_the_table_either(tmp_path: Path)
             raise KeyError("a bug")
         return GEAR_HEAD.words.tell(event, names)
 
-    words = GEAR_HEAD.words
-    speechless = SimpleNamespace(
-        chosen=words.chosen,
-        label=words.label,
-        tell=tell,
-        headline=words.headline,
-        describe=words.describe,
-        rules=words.rules,
-    )
+    speechless: Any = SimpleNamespace(**{**vars(GEAR_HEAD.words), "tell": tell})
     async with venue_with(tmp_path, {"gear_head": replace(GEAR_HEAD, words=speechless)}) as venue:
         table = await venue.table(await venue.start("Ann", "Bo"))
         await venue.take_turn("Ann")

@@ -13,10 +13,11 @@ from bot.games.rasant.model import Options, Play
 from bot.tables.changes import moved
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
-from bot.ui.hand_page import PLAIN, hand_page
+from bot.ui.hand_page import PLAIN, _choices, hand_page
 from bot.ui.page import Page, Picture
-from bot.ui.press import MOST, Order, menu, read, tag
+from bot.ui.press import MOST, Menu, Order, Press, barred, menu, read, tag
 from bot.ui.table_page import table_page
+from bot.words import Label
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -42,7 +43,9 @@ def _parts(page: Page) -> list[Any]:
 
 
 def _hand(table: Table, seat: int) -> Page:
-    return hand_page(table, RASANT, seat, PICTURE, head="x" * 300, note="y" * 200, refresh=True, unix=float)
+    return hand_page(
+        table, RASANT, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -64,7 +67,7 @@ def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: i
             elif part["type"] == 2 and read(part["custom_id"]).verb == "play":
                 offered.append(read(part["custom_id"]).arg)
         assert sorted(offered) == sorted(map(tag, actions))
-        public = table_page(table, RASANT, PICTURE, float, "")
+        public = table_page(table, RASANT, (PICTURE,), float, "")
         assert public.body.content_length() <= 4_000
         action = rng.choice(actions)
         table.record = moved(table.record, RASANT.game, seat, action, "player", 0.0, "careful")
@@ -91,3 +94,48 @@ def test_a_menus_custom_id_is_read_like_a_buttons() -> None:
     assert one.custom_id.startswith("pm:abcde:play:3:")
     assert one.custom_id != other.custom_id
     assert (one.order.table, one.order.verb, one.order.mark) == ("abcde", "play", 3)
+
+
+def _grid(columns: str, rows: int) -> list[tuple[str, Label]]:
+    cells = [(column, f"{column}{row + 1}") for column in columns for row in range(rows)]
+    return [(tag(cell), Label(cell, kind="Which card?", group=f"Column {column}")) for column, cell in cells]
+
+
+def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[Menu]:
+    found = _choices(Order("abcde", "play", 3), choices, opened)
+    return [control for control in found if isinstance(control, Menu)]
+
+
+def test_more_than_a_menu_takes_is_a_menu_of_the_groups_first() -> None:
+    (first,) = _offered(_grid("ABCDEFGHI", 6))
+    assert first.order.verb == "open"
+    assert [option.label for option in first.item.options] == [f"Column {letter}" for letter in "ABCDEFGHI"]
+
+
+def test_an_opened_group_offers_its_choices_beside_the_groups() -> None:
+    (groups,) = _offered(_grid("ABCDEFGHI", 6))
+    chosen = groups.item.options[1].value
+    groups, second = _offered(_grid("ABCDEFGHI", 6), chosen)
+    assert [option.value for option in groups.item.options if option.default] == [chosen]
+    assert second.order.verb == "play"
+    assert [option.label for option in second.item.options] == [f"B{row}" for row in range(1, 7)]
+    assert [option.value for option in second.item.options] == [tag(f"B{row}") for row in range(1, 7)]
+    assert second.item.placeholder == "Which card?: Column B"
+
+
+def test_a_group_that_is_gone_shows_the_groups_that_are_left() -> None:
+    (only,) = _offered(_grid("CDEFG", 6), tag(("Which card?", "Column B")))
+    assert only.order.verb == "open"
+
+
+def test_what_one_menu_takes_is_not_grouped() -> None:
+    (only,) = _offered(_grid("ABCD", 6))
+    assert only.order.verb == "play"
+    assert len(only.item.options) == 24
+
+
+def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
+    shown = barred(Order("abcde", "play", 3), "Take the card: 2 AP")
+    assert shown.item.disabled
+    assert read(shown.custom_id).verb == "barred"
+    assert isinstance(shown, Press)

@@ -60,12 +60,12 @@ def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.record.status == "playing":
         seat = _play(table, rng)
-        _holds_up(table_page(table, GEAR_HEAD, PICTURE, float))
+        _holds_up(table_page(table, GEAR_HEAD, (PICTURE,), float))
         hand = hand_page(
-            table, GEAR_HEAD, seat, PICTURE, head="x" * 300, note="y" * 200, refresh=True, unix=float
+            table, GEAR_HEAD, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
         )
         _holds_up(hand)
-    final = table_page(table, GEAR_HEAD, PICTURE, float, "c" * 600)
+    final = table_page(table, GEAR_HEAD, (PICTURE,), float, "c" * 600)
     _holds_up(final)
     result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
     told = "\n".join(part["content"] for part in result if part["type"] == 10)

@@ -22,6 +22,6 @@ def scene(view: View, seats: Sequence[str]) -> Scene:
     return board(view, names) if view.seat is None else hand(view, names)
 
 
-def paint(view: View, seats: Sequence[str]) -> Image:
+def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
-    return develop(scene(view, seats))
+    return (develop(scene(view, seats)),)
