@@ -8,21 +8,23 @@ from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
 
-from bot.render.canvas import png
+from bot.render.canvas import Scene, png
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Painter(Hashable, Protocol[V_contra]):
-    """How a game is drawn. A module with this name satisfies it."""
+    """How a game is drawn. A module with these names satisfies it."""
 
-    def paint(self, view: V_contra, seats: Sequence[str]) -> tuple[Image, ...]:
-        """The pictures of a view, in the order of reading; one for most games. Mode P in the shared palette,
-        1100 px wide.
+    def scenes(self, view: V_contra, seats: Sequence[str]) -> tuple[Scene, ...]:
+        """What the pictures of a view show, in the order of reading; one for most games.
 
         For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
         its hand. `seats` are the players' names by seat.
         """
+
+    def paint(self, view: V_contra, seats: Sequence[str]) -> tuple[Image, ...]:
+        """The pictures of these scenes, mode P in the shared palette, 1100 px wide."""
 
 
 def draw(painter: Painter[V_contra], view: V_contra, seats: Sequence[str]) -> tuple[bytes, ...]:

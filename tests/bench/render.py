@@ -55,7 +55,7 @@ class Subject:
 
     def scene(self) -> Scene:
         """The picture as data."""
-        drawn: Scene = self.painter.scene(self.view, self.names)
+        drawn: Scene = self.painter.scenes(self.view, self.names)[0]
         return drawn
 
 

@@ -6,9 +6,6 @@ choosing the moves one byte each, which is fast and shrinks well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 import pytest
@@ -18,9 +15,10 @@ from hypothesis import strategies as st
 from bot.catalogue import TITLES, Title
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.match import Match, Move, play, replay, start
+from bot.engine.match import replay, start
 from bot.storage.codecs import codec
 from tests.games.hooks import HOOKS
+from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
 LABEL = 38
@@ -33,82 +31,6 @@ every_table = pytest.mark.parametrize(
 )
 bytes_of_choice = st.binary(min_size=8, max_size=128)
 few_examples = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One move of a game: the match before it, the move, and the match and the events after it."""
-
-    before: Match[Any, Any]
-    move: Move[Any]
-    after: Match[Any, Any]
-    events: tuple[Any, ...]
-
-
-def variants(title: Title) -> tuple[Any, ...]:
-    return HOOKS[title.key].options
-
-
-def places(seats: int) -> Iterator[Seat | None]:
-    """Everybody who looks at a table: a spectator, and each seat."""
-    yield None
-    yield from range(seats)
-
-
-def random_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Any legal move of any awaited seat, each as likely, until the match is over."""
-    game, choices = title.game, Random(seed)
-    match, _ = start(game, options, seats, seed)
-    while awaited := game.awaits(match.state):
-        seat = choices.choice(sorted(awaited))
-        yield (ply := _ply(title, match, seat, choices.choice(game.legal(match.state, seat))))
-        match = ply.after
-
-
-def robot_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """A game of the title's robots: short, and it reaches what random moves seldom do."""
-    game, drive = title.game, title.drivers[title.robot]
-    match, _ = start(game, options, seats, seed)
-    while awaited := game.awaits(match.state):
-        seat = min(awaited)
-        view, actions = game.view(match.state, seat), game.legal(match.state, seat)
-        yield (ply := _ply(title, match, seat, drive(view, actions, Chance(f"{seed}:robots", match.ply))))
-        match = ply.after
-
-
-def chosen_game(title: Title, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
-    """One move for each byte, which chooses the seat and the action, while the match lasts."""
-    game = title.game
-    match, _ = start(game, options, seats, seed)
-    for choice in choices:
-        awaited = sorted(game.awaits(match.state))
-        if not awaited:
-            return
-        seat = awaited[choice % len(awaited)]
-        actions = game.legal(match.state, seat)
-        yield (ply := _ply(title, match, seat, actions[choice % len(actions)]))
-        match = ply.after
-
-
-def _ply(title: Title, match: Match[Any, Any], seat: Seat, action: Any) -> Ply:
-    after, events = play(title.game, match, seat, action)
-    assert after.ply <= title.game.longest
-    return Ply(match, Move(seat, action), after, events)
-
-
-def samples(title: Title, every: int) -> Iterator[Ply]:
-    """Some plies of games of every number of seats, the last of each among them."""
-    for options in variants(title):
-        for seats in title.game.seats:
-            for number, walk in enumerate((random_game, robot_game)):
-                seed = f"samples {seats}"
-                last = None
-                for at, ply in enumerate(walk(title, options, seats, seed)):
-                    last = ply
-                    if (at + number) % every == 0:
-                        yield ply
-                if last is not None:
-                    yield last
 
 
 @st.composite

@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.games import rasant
 from bot.games.rasant.model import Options, Pass, State, View
 from bot.render.canvas import Scene
-from bot.render.rasant import scene
+from bot.render.rasant import scenes as drawn
 from tests.render.scenes import NAMES
 
 
@@ -45,6 +45,6 @@ def scenes() -> list[Scene]:
             step = max(1, len(states) // 8)
             for at, state in enumerate([*states[::step], states[-1]]):
                 spectator, *hands = views(state)
-                chosen.append(scene(spectator, NAMES[:seats]))
-                chosen.append(scene(hands[at % seats], NAMES[:seats]))
+                chosen += drawn(spectator, NAMES[:seats])
+                chosen += drawn(hands[at % seats], NAMES[:seats])
     return chosen

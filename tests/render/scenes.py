@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.games import gear_head
 from bot.games.gear_head.model import Options, PullUp, State, View
 from bot.render.canvas import Scene
-from bot.render.gear_head import scene
+from bot.render.gear_head import scenes as drawn
 
 NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "Ivo", "June", "Kofi", "Leila")
 
@@ -43,6 +43,6 @@ def scenes() -> list[Scene]:
         step = max(1, len(states) // 8)
         for at, state in enumerate([*states[::step], states[-1]]):
             spectator, *hands = views(state)
-            chosen.append(scene(spectator, NAMES[:seats]))
-            chosen.append(scene(hands[at % seats], NAMES[:seats]))
+            chosen += drawn(spectator, NAMES[:seats])
+            chosen += drawn(hands[at % seats], NAMES[:seats])
     return chosen

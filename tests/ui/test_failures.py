@@ -50,6 +50,8 @@ async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) 
 class _Faulty:
     """A painter with a bug that shows once the first card was drawn."""
 
+    scenes = staticmethod(GEAR_HEAD.painter.scenes)
+
     def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")

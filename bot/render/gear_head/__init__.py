@@ -14,14 +14,14 @@ from bot.render.gear_head.result import result
 from bot.render.text import legible
 
 
-def scene(view: View, seats: Sequence[str]) -> Scene:
-    """What the picture of a view shows, as data."""
+def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
+    """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
-        return result(view, names)
-    return board(view, names) if view.seat is None else hand(view, names)
+        return (result(view, names),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
 
 
 def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the race is over."""
-    return (develop(scene(view, seats)),)
+    return tuple(map(develop, scenes(view, seats)))

@@ -1,0 +1,120 @@
+"""What every painter keeps: pictures of the right size, nothing over the frame or over words, true colours,
+the same bytes every time.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.catalogue import TITLES, Title
+from bot.render import canvas, draw
+from bot.render.canvas import png
+from bot.render.theme import WIDTH
+from tests.games.walks import samples
+from tests.render.masters import check_layout, fidelity, master, naive
+from tests.render.scenes import NAMES
+
+LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+
+
+def views(title: Title, every: int) -> Iterator[tuple[Any, int]]:
+    """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
+    for number, ply in enumerate(samples(title, every)):
+        seats = ply.after.seats
+        for place in (None, number % seats):
+            yield title.game.view(ply.after.state, place), seats
+
+
+def forget() -> None:
+    """Let every tile be drawn anew."""
+    canvas.tile.cache_clear()
+    canvas._ground.cache_clear()
+
+
+@every_title
+def test_every_picture_has_the_right_size_and_small_files(title: Title) -> None:
+    for view, seats in views(title, 150):
+        for picture in title.painter.paint(view, NAMES[:seats]):
+            assert picture.mode == "P"
+            assert picture.width == WIDTH
+            assert 300 <= picture.height <= 1400
+            assert len(png(picture)) <= 150 * 1024
+
+
+@every_title
+def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: Title) -> None:
+    for view, seats in views(title, 9):
+        for names in (NAMES[:seats], LONG[:seats]):
+            for drawn in title.painter.scenes(view, names):
+                check_layout(drawn)
+
+
+@every_title
+@settings(max_examples=10, deadline=None)
+@given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
+def test_players_may_be_called_anything(title: Title, names: list[str]) -> None:
+    for view, seats in views(title, 900):
+        for drawn in title.painter.scenes(view, names[:seats]):
+            check_layout(drawn)
+        title.painter.paint(view, names[:seats])
+
+
+@every_title
+def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: Title) -> None:
+    for view, seats in views(title, 900):
+        first = tuple(map(png, title.painter.paint(view, NAMES[:seats])))
+        forget()
+        assert tuple(map(png, title.painter.paint(view, NAMES[:seats]))) == first
+        assert draw(title.painter, view, NAMES[:seats]) == first
+
+
+@every_title
+def test_several_threads_may_draw_at_once(title: Title) -> None:
+    shown = list(views(title, 600))
+    alone = [tuple(map(png, title.painter.paint(view, NAMES[:seats]))) for view, seats in shown]
+    forget()
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda one: draw(title.painter, one[0], NAMES[: one[1]]), shown)) == alone
+
+
+@every_title
+def test_the_palette_is_true_to_the_full_colours(title: Title) -> None:
+    for view, seats in views(title, 600):
+        names = NAMES[:seats]
+        for picture, drawn in zip(
+            title.painter.paint(view, names), title.painter.scenes(view, names), strict=True
+        ):
+            assert fidelity(picture, master(drawn)) >= 42
+
+
+@every_title
+def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: Title) -> None:
+    *_, (view, seats) = views(title, 2_000)
+    names = NAMES[:seats]
+    for picture, drawn in zip(
+        title.painter.paint(view, names), title.painter.scenes(view, names), strict=True
+    ):
+        assert fidelity(picture, naive(drawn)) >= 20
+
+
+@every_title
+def test_the_file_holds_nothing_but_the_pixels(title: Title) -> None:
+    view, seats = next(views(title, 50))
+    for data in draw(title.painter, view, NAMES[:seats]):
+        kinds, at = [], 8
+        while at < len(data):
+            (length,) = struct.unpack(">I", data[at : at + 4])
+            kinds.append(data[at + 4 : at + 8])
+            at += length + 12
+        assert set(kinds) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+        assert Image.open(BytesIO(data)).info == {}
