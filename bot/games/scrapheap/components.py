@@ -1,4 +1,4 @@
-"""The printed components: the deck, the grid, cubes and prices (specs/scrapheap-scavengers.md, Components)."""
+"""The printed components, the grid and the prices (specs/scrapheap-scavengers.md, Components)."""
 
 from __future__ import annotations
 

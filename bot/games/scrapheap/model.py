@@ -1,5 +1,6 @@
 """The values of Scrapheap Scavengers: options, state, actions, events and views, without behaviour."""
 
+# Longer than most: the values of a game with eighteen kinds of events stay in one place.
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -30,8 +31,8 @@ class Roll(NamedTuple):
 class Spot(NamedTuple):
     """A place of the grid.
 
-    card: None is a gap. up: the card lies face up. shown: it has been face up, so that everybody remembers it.
-    seen: the seats that peeked at it, in order of seat. cubes: the owner of each cube on it, in order of seat.
+    card: None is a gap. up: the card lies face up. shown: it has been face up, so that everybody knows it.
+    seen: the seats that peeked at it, in any order. cubes: the owner of each cube on it, in any order.
     """
 
     card: Card | None
@@ -118,8 +119,8 @@ class State:
     """The whole game.
 
     grid: the 54 places in the order of CELLS. tiles: for each seat, in the order of SYMBOLS.
-    supply: for each seat the cubes in its possession, counted by their colour (the seat that began with them).
-    spent: for each seat how many of its cubes left the game for a peek. taken: for each seat, in order.
+    supply: for each seat the cubes in its possession, counted by their colour: by the seat that began with
+    them. spent: for each seat how many of its cubes left the game for a peek. taken: for each seat, in order.
     pawns: for each seat; None: not set yet. order: the seats in the order of the round, or of the collection.
     rolls: what decided that order, in the order rolled; who tied rolled again. dice: what decided the number
     of peeks of this round; empty in the collection. round: the peek round, from 1; the last one's from then
@@ -245,8 +246,8 @@ Action: TypeAlias = Spend | Peek | Lift | Place | Done | Choose | Enter | Move |
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody hears the cards, and each
-    seat only its own tiles (the others' are empty).
+    """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody hears the cards, and
+    each seat only its own tiles (the others' are empty).
     """
 
     cards: tuple[Card, ...]
@@ -325,8 +326,8 @@ class Waived:
 
 @dataclass(frozen=True, slots=True)
 class CollectionOpened:
-    """The collection begins, in this order: by the cubes on the grid, counted for each seat, most first; those
-    with as many rolled one die, and again if they tied.
+    """The collection begins, in this order: by the cubes on the grid, counted for each seat, most first;
+    those with equally many rolled one die, and again if they tied.
     """
 
     counts: tuple[int, ...]
@@ -469,7 +470,7 @@ class Square(NamedTuple):
 
 
 class Loot(NamedTuple):
-    """A card taken, as the viewer may know it. card: None: not known. private: known, but not to everybody."""
+    """A card taken, as the viewer may know it: None if not at all. private: known, but not to everybody."""
 
     cell: Cell
     card: Card | None
@@ -489,9 +490,9 @@ class View:
 
     seat: whose view; None: a spectator's. phase: what the mover is to do. mover: whose turn it is; None: the
     game is over. round, lap, order, rolls, dice, spent, supply and pawns: as in State. peeks: how many peeks
-    the dice gave everybody in this round. left: how many peeks the mover has left, or cubes to place; 0 in the
-    other phases. may_spend: the mover may still spend a cube for a peek. lifted: where the mover's lifted cube
-    came from. again: it is the second time that cubes are placed in this round.
+    the dice gave everybody in this round. left: how many peeks the mover has left, or cubes to place; 0 in
+    the other phases. may_spend: the mover may still spend a cube for a peek. lifted: where the mover's lifted
+    cube came from. again: it is the second time that cubes are placed in this round.
 
     grid: in the order of CELLS. held: for each seat the number of cubes in its possession. points: the action
     points the mover has left. turns: for each seat how many turns of the collection it has left, one that is
