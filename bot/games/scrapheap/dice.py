@@ -16,10 +16,11 @@ def ranked(seats: Sequence[Seat], dice: int, chance: Chance) -> tuple[tuple[Seat
     """
     if len(seats) == 1:
         return tuple(seats), ()
-    rolls = tuple(Roll(seat, tuple(chance.die() for _ in range(dice))) for seat in seats)
+    thrown = tuple(Roll(seat, tuple(chance.die() for _ in range(dice))) for seat in seats)
     order: tuple[Seat, ...] = ()
-    for total in sorted({sum(roll.dice) for roll in rolls}, reverse=True):
-        tied = [roll.seat for roll in rolls if sum(roll.dice) == total]
+    rolls = thrown
+    for total in sorted({sum(roll.dice) for roll in thrown}, reverse=True):
+        tied = [roll.seat for roll in thrown if sum(roll.dice) == total]
         among, again = ranked(tied, dice, chance)
         order, rolls = (*order, *among), (*rolls, *again)
     return order, rolls
