@@ -28,7 +28,7 @@ from bot.ui.stage import Stage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.race", "cogs.rasant", "cogs.table", "cogs.league", "cogs.privacy")
+COGS = ("cogs.race", "cogs.rasant", "cogs.scrap", "cogs.table", "cogs.league", "cogs.privacy")
 
 
 class Paddock(House):

@@ -11,15 +11,18 @@ from bot.drivers import gear_head as gear_head_drivers
 from bot.drivers import rasant as rasant_drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
-from bot.games import gear_head, rasant
+from bot.games import gear_head, rasant, scrapheap
 from bot.games.gear_head import model as gear_head_model
 from bot.games.rasant import model as rasant_model
+from bot.games.scrapheap import model as scrapheap_model
 from bot.render import Painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import rasant as rasant_painter
+from bot.render import scrapheap as scrapheap_painter
 from bot.words import Typed, Words
 from bot.words import gear_head as gear_head_words
 from bot.words import rasant as rasant_words
+from bot.words import scrapheap as scrapheap_words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,4 +82,20 @@ RASANT = Title(
     event=rasant_model.Event,
 )
 
-TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT)}
+SCRAPHEAP = Title(
+    key="scrapheap",
+    name="Scrapheap Scavengers",
+    command="scrap",
+    game=scrapheap,
+    words=scrapheap_words,
+    painter=scrapheap_painter,
+    drivers={"random": drivers.random},
+    robot="random",
+    options=scrapheap_model.Options,
+    state=scrapheap_model.State,
+    action=scrapheap_model.Action,
+    event=scrapheap_model.Event,
+    typed=scrapheap_words.TYPED,
+)
+
+TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT, SCRAPHEAP)}

@@ -11,9 +11,9 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from bot.render import theme
+from bot.render import greenbox, theme
 from bot.render.canvas import Scene
-from bot.render.gear_head import cards, parts
+from bot.render.gear_head import parts
 from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
 from tests.render import rasant_scenes
@@ -29,7 +29,7 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK, *PAINTS.values()]))
+    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), greenbox.BACK, *PAINTS.values()]))
 
 
 def distance(one: Colour, other: Colour) -> int:

@@ -19,8 +19,8 @@ two of your cubes, on any cards.
 **Ruling:** the last two cubes of a supply are kept for the pawn.
 **Ruling:** a cube that is put back where it was has not moved.
 
-**The collection.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode \
-tiles stay hidden to the end, and a card taken face down is known only to who takes it or had seen it.
+**The collection.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth \
+mode tiles stay hidden to the end, and a card taken face down is known only to who takes it or had seen it.
 Most cubes on the grid goes first; a die breaks ties. Two cubes become your pawn, outside a corner you choose.
 **Ruling:** they come from your supply; several pawns may choose the same corner.
 Everyone has four turns for each tile. A turn has an action point (AP) for each cube in your possession when \
@@ -42,8 +42,8 @@ the nearest one.
 values of your other cards (`mismatch` can make those count nothing, or for you).
 **Ruling:** of equal scores the one with fewer cards that do not match is better; else the place is shared.
 
-**Typing.** The button Cards, and `/scrap peek`, take several cards at once: B4 C4 D1. While cubes are placed, \
-A1>B2 moves a cube. All of it is done or, if something is not allowed, none.
+**Typing.** The button Cards, and `/scrap peek`, take several cards at once: B4 C4 D1. While cubes are \
+placed, A1>B2 moves a cube. All of it is done or, if something is not allowed, none.
 
 **Away from the table.**
 **Ruling:** when your time runs out, the clock stops your peeks or cubes, puts a lifted cube back, begins at \

@@ -143,7 +143,7 @@ def _final(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def totals(view: View, seat: Seat) -> tuple[int, int]:
-    """The values of the cards taken that match the seat's tiles, and of those that do not, once all is known."""
+    """The values of the known cards taken that match the seat's tiles, and of those that do not."""
     cards = [loot.card for loot in view.taken[seat] if loot.card is not None]
     match = sum(card.value for card in cards if card.symbol in view.tiles[seat])
     return match, sum(card.value for card in cards) - match
@@ -188,5 +188,5 @@ def _square(square: Square, *, bare: bool = False) -> str:
     lies = f"{square.cell}{card} face {square.lies}"
     if on:
         word = "cube" if sum(square.cubes) == 1 else "cubes"
-        return f"{lies} with {on} {word}"
+        return f"{lies}, {word} {on}"
     return f"{lies}, no cubes" if bare else lies
