@@ -9,6 +9,7 @@ from typing import Any
 from bot import drivers
 from bot.drivers import gear_head as gear_head_drivers
 from bot.drivers import rasant as rasant_drivers
+from bot.drivers import scrapheap as scrapheap_drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
 from bot.games import gear_head, rasant, scrapheap
@@ -89,8 +90,8 @@ SCRAPHEAP = Title(
     game=scrapheap,
     words=scrapheap_words,
     painter=scrapheap_painter,
-    drivers={"random": drivers.random},
-    robot="random",
+    drivers={"random": drivers.random, "careful": scrapheap_drivers.careful},
+    robot="careful",
     options=scrapheap_model.Options,
     state=scrapheap_model.State,
     action=scrapheap_model.Action,

@@ -16,8 +16,13 @@ from bot.games.rasant.grid import unplaced
 from bot.games.rasant.model import Following, Paying
 from bot.games.rasant.model import Options as RasantOptions
 from bot.games.rasant.model import State as RasantState
+from bot.games.scrapheap.components import PAWN
+from bot.games.scrapheap.model import Options as ScrapheapOptions
+from bot.games.scrapheap.model import Placing
+from bot.games.scrapheap.model import State as ScrapheapState
 from tests.games.gear_head import hidden as gear_head_hidden
 from tests.games.rasant import hidden as rasant_hidden
+from tests.games.scrapheap import hidden as scrapheap_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,31 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
     return dict(Counter(chain(cars, state.reserve, state.discards, *state.hands, played)))
 
 
+def _scrapheap_cards(state: ScrapheapState) -> dict[Hashable, int]:
+    """The cards, and the cubes by the seat that began with them."""
+    phase = state.phase
+    lying = (spot.card for spot in state.grid if spot.card)
+    taken = (each.card for own in state.taken for each in own)
+    cubes = Counter(chain.from_iterable(spot.cubes for spot in state.grid))
+    for seat, pawn in enumerate(state.pawns):
+        cubes[seat] += state.spent[seat] + sum(supply[seat] for supply in state.supply) + PAWN * bool(pawn)
+    if isinstance(phase, Placing) and phase.lifted:
+        cubes[phase.seat] += 1
+    return dict(Counter[Hashable](chain(lying, taken)) + Counter[Hashable](cubes))
+
+
 HOOKS: Mapping[str, Hooks] = {
     "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
     "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 1_200),
+    "scrapheap": Hooks(
+        (
+            ScrapheapOptions("public", 2, "minus"),
+            ScrapheapOptions("stealth", 1, "zero"),
+            ScrapheapOptions("public", 3, "plus"),
+            ScrapheapOptions("stealth", 4, "minus"),
+        ),
+        _scrapheap_cards,
+        scrapheap_hidden.resample,
+        200,
+    ),
 }
