@@ -50,7 +50,8 @@ def race(title: Title, seats: int) -> None:
     ratio = median(own / anchor for own, anchor in zip(ours, anchors, strict=True))
     print(
         f"goal 9, {title.key}, {seats} seats: {median(ours):,.0f} actions/s, "
-        f"python-chess {median(anchors):,.0f} moves/s, ratio {ratio:.1f} (goal: at least {RATIOS[title.key]:.1f}; {PAIRS} pairs)"
+        f"python-chess {median(anchors):,.0f} moves/s, ratio {ratio:.1f} "
+        f"(goal: at least {RATIOS[title.key]:.1f}; {PAIRS} pairs)"
     )
 
 

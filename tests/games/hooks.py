@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from operator import itemgetter
 from typing import Any
 
 from bot.engine.chance import Chance
@@ -53,15 +54,17 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
 
 def _scrapheap_cards(state: ScrapheapState) -> dict[Hashable, int]:
     """The cards, and the cubes by the seat that began with them."""
-    phase = state.phase
-    lying = (spot.card for spot in state.grid if spot.card)
     taken = (each.card for own in state.taken for each in own)
-    cubes = Counter(chain.from_iterable(spot.cubes for spot in state.grid))
+    lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))
+    found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))
+    found.pop(None, None)  # gaps
     for seat, pawn in enumerate(state.pawns):
-        cubes[seat] += state.spent[seat] + sum(supply[seat] for supply in state.supply) + PAWN * bool(pawn)
+        aside = state.spent[seat] + sum(map(itemgetter(seat), state.supply)) + PAWN * bool(pawn)
+        found[seat] = found.get(seat, 0) + aside
+    phase = state.phase
     if isinstance(phase, Placing) and phase.lifted:
-        cubes[phase.seat] += 1
-    return dict(Counter[Hashable](chain(lying, taken)) + Counter[Hashable](cubes))
+        found[phase.seat] += 1
+    return found
 
 
 HOOKS: Mapping[str, Hooks] = {
