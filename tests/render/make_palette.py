@@ -29,7 +29,9 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), greenbox.BACK, *PAINTS.values()]))
+    return list(
+        dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), greenbox.BACK, *PAINTS.values()])
+    )
 
 
 def distance(one: Colour, other: Colour) -> int:

@@ -118,9 +118,9 @@ def _rim(scene: Scene, x: int, y: int) -> None:
 
 def _waiting(scene: Scene, view: View, first: int) -> None:
     """The pawns outside, each beyond its corner."""
-    width = cubes.WIDTHS[1]
     for corner in CORNERS:
         seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
+        width = cubes.WIDTHS[len(seats) > 1]
         x, y = _corner_of(corner, first)
         y = y - LANE + 3 if corner[1] == ROWS[0] else y + PITCH_Y
         pitch = width + 4
