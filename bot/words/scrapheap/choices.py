@@ -103,7 +103,7 @@ def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str
         case Claim(owner):
             if owner == view.mover:
                 return f"Claim your {COLOURS[owner]} cube", CLAIM_OWN
-            return f"Claim a {COLOURS[owner]} cube", CLAIM_OTHER
+            return f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube", CLAIM_OTHER
         case Take():
             return f"Take {_under(view)}", TAKE
         case _:
