@@ -129,9 +129,14 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
 
 @pytest.mark.parametrize("key", TITLES)
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) -> None:
-    text = (ROOT / "docs" / "rules" / f"{key.replace('_', '-')}.md").read_text()
+    name = TITLES[key].name.lower().replace("&", "and").replace(" ", "-")
+    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text()
     assert text.count("**Ruling ") == TITLES[key].words.rules().count("**Ruling:**") > 0
-    credits = {"gear_head": ("CC BY-NC-SA 4.0",), "rasant": ("F. J. Lamminger", "Amigo", "1993")}[key]
+    credits = {
+        "gear_head": ("CC BY-NC-SA 4.0",),
+        "rasant": ("F. J. Lamminger", "Amigo", "1993"),
+        "scrapheap": ("Green Box of Games community",),
+    }[key]
     assert all(credit in text and credit in TITLES[key].words.rules() for credit in credits)
 
 

@@ -22,7 +22,7 @@ two of your cubes, on any cards.
 **The collection.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth \
 mode tiles stay hidden to the end, and a card taken face down is known only to who takes it or had seen it.
 Most cubes on the grid goes first; a die breaks ties. Two cubes become your pawn, outside a corner you choose.
-**Ruling:** they come from your supply; several pawns may choose the same corner.
+**Ruling:** they come from your supply; corners are chosen in that order, several may choose the same.
 Everyone has four turns for each tile. A turn has an action point (AP) for each cube in your possession when \
 it begins, and two more.
 **Ruling:** in possession is your supply, with claimed cubes of any colour; not the pawn, nor cubes that lie \
@@ -33,13 +33,14 @@ on the grid or were spent.
 - 3 AP: claim a cube of somebody else's from it
 - 2 AP: take the card, once no cube lies on it
 **Ruling:** pawns share cards and block nobody.
+**Ruling:** a card that has been face up stays known to all, also when it is turned down again.
 **Ruling:** if the corner card is gone, you enter at the next card of its row, else of its column, else at \
 the nearest one.
 **Ruling:** a turn ends by itself with its last point.
 **Ruling:** the game also ends when the grid is empty.
 
-**Score.** The values of your cards that match your tiles, and 1 for each cube in your possession, less the \
-values of your other cards (`mismatch` can make those count nothing, or for you).
+**Score.** The values of your cards that match your tiles, and 1 for each cube in your possession.
+**Ruling:** the values of your other cards count against you (`mismatch`: or nothing, or for you).
 **Ruling:** of equal scores the one with fewer cards that do not match is better; else the place is shared.
 
 **Typing.** The button Cards, and `/scrap peek`, take several cards at once: B4 C4 D1. While cubes are \
