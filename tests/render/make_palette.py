@@ -16,7 +16,7 @@ from bot.render.canvas import Scene
 from bot.render.gear_head import parts
 from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
-from tests.render import rasant_scenes
+from tests.render import rasant_scenes, scrap_scenes
 from tests.render.masters import master
 from tests.render.scenes import scenes
 
@@ -76,7 +76,7 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
 
 
 def main() -> None:
-    palette = means(count([*scenes(), *rasant_scenes.scenes()]), flat())
+    palette = means(count([*scenes(), *rasant_scenes.scenes(), *scrap_scenes.scenes()]), flat())
     palette += [(0, 0, 0)] * (256 - len(palette))
     path = Path(str(files("bot.render") / "palette.json"))
     path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")

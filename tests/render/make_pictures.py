@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games import gear_head, rasant
+from bot.games import gear_head, rasant, scrapheap
+from bot.games.scrapheap.model import Options
 from bot.render import draw
 from bot.render import gear_head as painter
 from bot.render import rasant as rasant_painter
+from bot.render import scrapheap as scrapheap_painter
 from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
+from tests.render.scrap_scenes import game as scrap_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def main() -> None:
     """Gear Head: a table of four with one car at the line, and the hand of the player on the move. Rasant: a
-    table of three in the middle of a round, after a manoeuvre that was doubled.
+    table of three in the middle of a round, after a manoeuvre that was doubled. Scrapheap Scavengers: the map
+    of a player who collects, with cards that only this player knows.
     """
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
@@ -27,6 +31,10 @@ def main() -> None:
     public = (rasant.view(state, None) for state in game(3, "Rasant"))
     shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
     (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3])[0])
+    started = [state for state in scrap_game(3, "documents", Options("stealth")) if state.lap == 2]
+    maps = [scrapheap.view(state, scrapheap.view(state, None).mover) for state in started]
+    known = max(maps, key=lambda view: sum(square.card is not None for square in view.grid))
+    (DOCS / "scrapheap.png").write_bytes(draw(scrapheap_painter, known, NAMES[:3])[0])
 
 
 if __name__ == "__main__":

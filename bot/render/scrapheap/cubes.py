@@ -74,9 +74,9 @@ def pawn(seat: Seat, width: int, ground: Colour, *, moving: bool) -> Sprite:
 def _pawn(pen: Pen, seat: Seat, width: int, moving: bool) -> None:
     paint = car_colour(seat)
     pen.box(0, 0, width, HEIGHT, SIGNAL if moving else paint, 7)
-    pen.box(3, 3, width - 6, HEIGHT - 6, PRINT, 4)
-    x = width / 2 if width < ROOMY else width * 0.29
-    _figure(pen.at(x, HEIGHT / 2), paint)
+    line = 3 if width >= ROOMY else 2
+    pen.box(line, line, width - 2 * line, HEIGHT - 2 * line, PRINT, 4)
+    _figure(pen.at(width * 0.29 if width >= ROOMY else width / 2, HEIGHT / 2), paint)
     if width >= ROOMY:
         mark(pen.at(width * 0.68, HEIGHT / 2, 0.18 if width == WIDTHS[1] else 0.24), seat, paint)
 
@@ -86,4 +86,4 @@ def _figure(pen: Pen, paint: Colour) -> None:
     pen.disc(0, -7.5, 6, paint)
     pen.box(-7, -3, 14, 4, paint, 2)
     pen.shape([(-3, 0), (3, 0), (6, 9), (-6, 9)], paint)
-    pen.box(-9, 8, 18, 5, paint, 2)
+    pen.box(-8, 8, 16, 5, paint, 2)
