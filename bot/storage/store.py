@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Select, Table, literal, select
 
 from bot.catalogue import Title
 from bot.league.circuit import Circuit
-from bot.storage.codecs import codec
+from bot.storage.codecs import Codec, codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.league import League, read_circuit, read_result, results_of
 from bot.storage.personal import exported, of_lobby, of_table
@@ -38,7 +38,7 @@ class SqlStore(League):
     def __init__(self, database: Database, titles: Mapping[str, Title]) -> None:
         super().__init__(database)
         self._titles = titles
-        self._codecs = {key: codec(title) for key, title in titles.items()}
+        self._codecs: dict[str, Codec] = {}
         self._alive = Heartbeat(0.0, 0.0)
 
     @classmethod
@@ -54,6 +54,12 @@ class SqlStore(League):
     async def close(self) -> None:
         """Let go of the database."""
         await self._database.close()
+
+    def _codec(self, title: str) -> Codec:
+        """A title's codec, made when it is first needed: a start need not wait for all of them."""
+        if title not in self._codecs:
+            self._codecs[title] = codec(self._titles[title])
+        return self._codecs[title]
 
     # lobbies and tables
 
@@ -82,14 +88,14 @@ class SqlStore(League):
         return found
 
     def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:
-        return self._codecs[row.title].lobby.validate_json(row.document)
+        return self._codec(row.title).lobby.validate_json(row.document)
 
     def _table(self, row: AnyRow) -> TableRecord[Any, Any, Any]:
-        return self._codecs[row.title].table.validate_json(row.document)
+        return self._codec(row.title).table.validate_json(row.document)
 
     async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
         """Write a new lobby, or a changed one over the old."""
-        document = self._codecs[lobby.title].lobby.dump_json(lobby).decode()
+        document = self._codec(lobby.title).lobby.dump_json(lobby).decode()
         values = {"id": lobby.id, "title": lobby.title, "document": document}
         await self._database.write(Change(self._sql.save_lobby, values))
 
@@ -113,7 +119,7 @@ class SqlStore(League):
         """
         changes = [self._save(table)]
         if move is not None:
-            action = self._codecs[table.title].action.dump_json(move.action).decode()
+            action = self._codec(table.title).action.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
         if move is not None and table.status == "over":
@@ -127,7 +133,7 @@ class SqlStore(League):
         return Change(self._sql.save_table, values, sure=True)
 
     def _present(self, table: TableRecord[Any, Any, Any]) -> dict[str, Any]:
-        document = self._codecs[table.title].table.dump_json(table).decode()
+        document = self._codec(table.title).table.dump_json(table).decode()
         return {
             "status": table.status,
             "version": table.version,
@@ -229,7 +235,7 @@ class SqlStore(League):
         (rows,) = await self._database.read(log_of_it)
         return [
             LoggedMove(
-                row.ply, row.seat, self._codecs[row.title].action.validate_json(row.action), row.by, row.at
+                row.ply, row.seat, self._codec(row.title).action.validate_json(row.action), row.by, row.at
             )
             for row in rows
         ]
