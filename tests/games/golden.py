@@ -45,8 +45,10 @@ GAMES = (
     Golden("gear_head", "golden 281"),
     # passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place
     Golden("rasant", "golden 991"),
-    Golden("scrapheap", "public 1", options={"mode": "public"}),
-    Golden("scrapheap", "stealth 1", seats=3, options={"mode": "stealth"}),
+    # a spent cube, a moved one, dice rolled again, a corner card that is gone, a card turned down again
+    Golden("scrapheap", "public 5", options={"mode": "public"}),
+    # cards taken in secret, also such as somebody had seen; a spent cube, a shared place
+    Golden("scrapheap", "stealth 160", seats=3, options={"mode": "stealth"}),
 )
 """Games that show what is rare, of every title one or more."""
 
