@@ -18,6 +18,7 @@ from bot.catalogue import TITLES
 from bot.settings import Settings
 from cogs.race import Race
 from cogs.rasant import Rasant
+from cogs.scrap import Scrap
 from cogs.table import Tables
 
 ROOT = Path(__file__).parent.parent
@@ -103,7 +104,7 @@ def test_the_readme_names_every_target_of_make() -> None:
 def test_the_readme_names_every_command_of_the_bot() -> None:
     names = {
         f"/{command.qualified_name}"
-        for group in (Race.race, Rasant.rasant, Tables.table)
+        for group in (Race.race, Rasant.rasant, Scrap.scrap, Tables.table)
         for command in group.walk_commands()
         if isinstance(command, app_commands.Command)
     }
