@@ -105,7 +105,7 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     pawn = view.pawns[seat]
     if pawn is not None:
         notes.append(f"pawn {'outside' if pawn.outside else 'on'} {pawn.cell}")
-    if view.phase == "collecting":
+    if view.phase in ("choosing", "collecting"):
         notes.append(f"{counted(view.turns[seat], 'turn')} left")
     if view.tiles[seat] and seat != view.seat:
         notes.append(f"tiles {tiles(view.tiles[seat])}")
