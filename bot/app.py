@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.utils import utcnow
 
 from bot.catalogue import TITLES, Title
+from bot.elsewhere import Elsewhere
 from bot.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.floor import DAY, Floor
@@ -62,6 +63,7 @@ class Paddock(House):
         self._new_world = new_world
         self._seeds = seeds
         self._store: SqlStore | None = None
+        self._elsewhere = Elsewhere()
         self._serving = False
         self.tree.error(_command_failed)
 
@@ -78,6 +80,7 @@ class Paddock(House):
             robot_pause=self._settings.robot_pause,
             keep=self._settings.keep_days * DAY,
             seeds=self._seeds,
+            thinker=self._elsewhere,
         )
         self.add_dynamic_items(Press, Menu)
         for cog in COGS:
@@ -117,6 +120,7 @@ class Paddock(House):
         if serving:
             await self.floor.stop()
             await self.stage.close()
+            await self._elsewhere.close()
         store, self._store = self._store, None
         if store is not None:
             await store.close()

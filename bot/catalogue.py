@@ -20,6 +20,7 @@ from bot.render import Painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import rasant as rasant_painter
 from bot.render import scrapheap as scrapheap_painter
+from bot.tables.ports import Reflexes
 from bot.words import Typed, Words
 from bot.words import gear_head as gear_head_words
 from bot.words import rasant as rasant_words
@@ -33,7 +34,8 @@ class Title:
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
     robot: the key of the driver that plays for robots and for absent players. options, state, action, event:
     the types that storage reads and writes. circuits: its matches may count in circuits. typed: the
-    moves that may be typed, if any.
+    moves that may be typed, if any. reflexes: how its players race each other's presses, if they do.
+    searching: its drivers take more than some 20 ms for a decision: they think in a process of their own.
     """
 
     key: str
@@ -50,6 +52,8 @@ class Title:
     event: Any
     circuits: bool = False
     typed: Typed | None = None
+    reflexes: Reflexes | None = None
+    searching: bool = False
 
 
 GEAR_HEAD = Title(

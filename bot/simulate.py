@@ -17,7 +17,7 @@ from rich.progress import track
 
 from bot.catalogue import TITLES, Title
 from bot.engine.chance import Chance
-from bot.engine.game import Outcome
+from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.storage.codecs import Codec, codec
 
@@ -123,15 +123,37 @@ def _game(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool) ->
     while (outcome := game.outcome(match.state)) is None:
         if match.ply >= game.longest:
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
-        seat = min(game.awaits(match.state))
+        calls = _calls(order.title, match)
+        seat, at = _next(order.title, match) if calls else (min(game.awaits(match.state)), 0)
         drive = order.title.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
         action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
+        if order.title.reflexes is not None and action in calls:
+            action = order.title.reflexes.stamped(action, at, ())
         match, _ = play(game, match, seat, action)
         moves.append(Move(seat, action))
         if states:
             seen.append(match.state)
     return Played(match, drivers, tuple(moves), tuple(seen), outcome)
+
+
+def _calls(title: Title, match: Match[Any, Any]) -> Sequence[Any]:
+    """What players race for, if they do."""
+    if title.reflexes is None:
+        return ()
+    return title.reflexes.calls(title.game.view(match.state, None))
+
+
+def _next(title: Title, match: Match[Any, Any]) -> tuple[Seat, int]:
+    """Who presses next in a race of presses, and after how many milliseconds, as their reflexes are."""
+    game, reflexes = title.game, title.reflexes
+    assert reflexes is not None
+    after = {}
+    for seat in game.awaits(match.state):
+        luck = Chance(f"{match.seed}/delay/{seat}", game.turn(match.state))
+        after[seat] = reflexes.delay(game.view(match.state, seat), luck) or 0.0
+    first = min(after, key=lambda seat: (after[seat], seat))
+    return first, round(after[first] * 1000)
 
 
 def line(title: Title, played: Played) -> bytes:

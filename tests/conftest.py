@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -12,9 +12,13 @@ from typing import Any
 
 import discord
 import pytest_asyncio
+from discord.utils import DISCORD_EPOCH
 from simcord.actors import MemberActor
+from simcord.backend import Backend, serializers
 from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import ComponentType, InteractionType
 from simcord.env import Env
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.app import Paddock
@@ -104,6 +108,36 @@ class Venue:
             await self.env.advance_time(step)
             seconds -= step
 
+    async def press_together(self, *presses: tuple[str, str, int]) -> list[InteractionResult]:
+        """People press buttons of the table within a moment: who, the button's words, and the Unix
+        millisecond that Discord stamps on the press. The bot gets them in this order, whatever their stamps.
+
+        SimCord mints an interaction's id as Discord does, from its own clock: the milliseconds since 2015
+        are its upper 42 bits. Here the id is minted for another moment; `stamp` tells the present one.
+        """
+        backend, message = self.env.backend, self.anchor()
+        stored, records = backend.get_message(self.channel.id, message.id), []
+        payload_of_message = dict(serializers.message_payload(backend, stored))
+        for name, label, at in presses:
+            with _minting(backend, at):
+                record, payload = base_payload(
+                    backend,
+                    type=InteractionType.MESSAGE_COMPONENT,
+                    channel_id=self.channel.id,
+                    guild_id=self.guild.id,
+                    user_id=self.person(name).id,
+                    data={"custom_id": ids(message)[label], "component_type": ComponentType.BUTTON},
+                )
+            record.source_message_id = message.id
+            backend.emit("INTERACTION_CREATE", {**payload, "message": payload_of_message})
+            records.append(record)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record in records]
+
+    def stamp(self) -> int:
+        """The Unix millisecond that a press made now is stamped with."""
+        return int(self.env.now().timestamp() * 1000)
+
     async def take_turn(self, name: str) -> None:
         """Press the first button of that person's DM, twice: a whole turn."""
         for _ in range(2):
@@ -133,6 +167,17 @@ class Venue:
         answer = await self.person(name).click(self.anchor(), label="My hand")
         assert answer.ephemeral
         return answer.response
+
+
+@contextmanager
+def _minting(backend: Backend, at: int) -> Iterator[None]:
+    """SimCord's next id is one of that Unix millisecond."""
+    id = backend._allocate_at(at - DISCORD_EPOCH)
+    vars(backend)["snowflake"] = lambda: id
+    try:
+        yield
+    finally:
+        del vars(backend)["snowflake"]
 
 
 def components(message: Message) -> list[dict[str, Any]]:

@@ -18,6 +18,7 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, play, replay, start
 from bot.simulate import Endless, Order, games, line, main, spread, wilson
 from bot.storage.codecs import codec
+from tests.tables.snap import REFLEXES, SNAP
 
 TITLE = TITLES["gear_head"]
 FORM = codec(TITLE)
@@ -202,3 +203,11 @@ def test_the_interval_of_wins_is_wilsons(wins: int, trials: int, low: float, hig
 def test_the_interval_of_a_mean_is_1_96_standard_errors() -> None:
     assert spread([1, 2, 3, 4]) == pytest.approx(1.959964 * (5 / 3) ** 0.5 / 2)
     assert spread([2]) == 0
+
+
+def test_in_a_race_of_presses_robots_press_as_quick_as_their_reflexes_are() -> None:
+    backwards = replace(REFLEXES, delay=lambda view, luck: 3.0 - view.seat / 2)
+    title = replace(SNAP, reflexes=backwards, drivers={"first": SNAP.drivers["first"]})
+    order = Order(title, title.options(rounds=1), 3, 1, "race", ("first",))
+    (played,) = games(order)
+    assert played.match.state.history == ((2, "A", 2_000, ()), (1, "B", 2_500, ()), (0, "C", 3_000, ()))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
+from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
 from bot.engine.match import play
+from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
     Due,
@@ -38,10 +41,51 @@ def waits(record: AnyRecord) -> bool:
     return record.status == "playing" and bool(people) and all(map(absent, people))
 
 
-def moved(
-    record: AnyRecord, game: AnyGame, seat: Seat, action: Any, by: By, now: float, robot: str
-) -> AnyRecord:
-    """The table after a move. Raises IllegalMove. `robot` is the driver for a seat that is now away."""
+def calls(record: AnyRecord, title: Rulebook) -> Sequence[Any]:
+    """The actions that stand as public buttons; none outside a race of presses."""
+    if title.reflexes is None or record.status != "playing":
+        return ()
+    return title.reflexes.calls(title.game.view(record.match.state, None))
+
+
+def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
+    """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
+    if title.reflexes is None or action not in calls(record, title):
+        return action
+    return title.reflexes.stamped(action, at, drawn)
+
+
+def robot_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float) -> float | None:
+    """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
+
+    Where several are awaited, the move of another does not make a robot pause anew. In a race of presses at
+    a pace that is not live, robots give people all the time they want, then press one after the other.
+    """
+    game, state = title.game, record.match.state
+    awaited = game.awaits(state) if record.status == "playing" and not waits(record) else frozenset()
+    if record.players[seat].driver is None or seat not in awaited:
+        return None
+    if calls(record, title):
+        delays = {each: _delay(record, title, each) for each in awaited if record.players[each].driver}
+        if record.pace == "live" and (delay := delays[seat]) is not None:
+            return record.began + delay
+        if record.pace != "live":
+            quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
+            return now + pause if len(delays) == len(awaited) and seat == quickest else None
+    return max(now, record.began + pause) if len(awaited) > 1 else now + pause
+
+
+def _delay(record: AnyRecord, title: Rulebook, seat: Seat) -> float | None:
+    """After how many seconds of the phase the robot on that seat presses, if it takes its time."""
+    assert title.reflexes is not None
+    state = record.match.state
+    luck = Chance(f"{record.match.seed}/delay/{seat}", title.game.turn(state))
+    return title.reflexes.delay(title.game.view(state, seat), luck)
+
+
+def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:
+    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away."""
+    game = title.game
     before = game.turn(record.match.state)
     match, events = play(game, record.match, seat, action)
     heard = (game.hears(event, None) for event in events)
@@ -55,8 +99,8 @@ def moved(
         player = replace(player, missed=player.missed + 1)
     after = with_player(after, seat, player)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
-        after = driven(after, game, seat, robot, "away", now)
-    return settled(after, game, now)
+        after = driven(after, title, seat, "away", now)
+    return settled(after, title, now)
 
 
 def _turn_is_over(record: AnyRecord, game: AnyGame, seat: Seat, turn: int) -> bool:
@@ -75,35 +119,49 @@ def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> Any
     return replace(record, recent=(*record.recent, entry)[-REMEMBERED:])
 
 
-def driven(record: AnyRecord, game: AnyGame, seat: Seat, robot: str, why: Notice, now: float) -> AnyRecord:
+def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:
     """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
-    player = replace(record.players[seat], driver=robot, left=why == "left", missed=0)
+    game = title.game
+    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0)
     after = noticed(with_player(record, seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", dues=(), ended="Everyone has left the table.")
     if waits(after):
         after = noticed(after, game, seat, "waiting")
-    return settled(after, game, now)
+    return settled(after, title, now)
 
 
-def returned(record: AnyRecord, game: AnyGame, seat: Seat, now: float) -> AnyRecord:
+def returned(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
     """The owner of the seat drives again, with a full clock."""
     player = replace(record.players[seat], driver=None, left=False, missed=0, pressed=now)
-    after = noticed(with_player(record, seat, player), game, seat, "back")
-    return settled(after, game, now)
+    after = noticed(with_player(record, seat, player), title.game, seat, "back")
+    return settled(after, title, now)
 
 
-def settled(record: AnyRecord, game: AnyGame, now: float) -> AnyRecord:
+def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
     """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
-    state = record.match.state
+    game, state = title.game, record.match.state
     if game.outcome(state) is not None:
         return replace(record, status="over", dues=())
-    turn, seconds = game.turn(state), SECONDS[record.pace]
+    turn = game.turn(state)
+    half, whole = _patience(record, title)
     running = {(due.seat, due.turn): due for due in record.dues}
     dues = tuple(
-        running.get((seat, turn), Due(seat, turn, now + seconds / 2, now + seconds))
+        running.get((seat, turn), Due(seat, turn, now + half, now + whole))
         for seat in sorted(game.awaits(state))
-        if seconds is not None and record.players[seat].driver is None
+        if whole and record.players[seat].driver is None
     )
     return replace(record, dues=dues)
+
+
+def _patience(record: AnyRecord, title: Rulebook) -> tuple[float, float]:
+    """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
+    no clock runs. A phase with seconds of its own is too short for a reminder.
+    """
+    if record.pace == "live" and title.reflexes is not None:
+        seconds = title.reflexes.seconds(title.game.view(record.match.state, None))
+        if seconds is not None:
+            return seconds, seconds
+    whole = SECONDS[record.pace] or 0.0
+    return whole / 2, whole

@@ -27,5 +27,9 @@ class Stale(TableError):
     """The press belongs to a state of the table that has passed: the answer shows the present."""
 
 
+class Late(TableError):
+    """The press was made for a race of presses that is over."""
+
+
 class TableOver(TableError):
     """The match has ended."""

@@ -18,9 +18,10 @@ from bot.tables.circuits import Circuits
 from bot.tables.clock import Clock
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
-from bot.tables.ports import Heartbeat, Rulebook, Stage, Store
+from bot.tables.ports import Heartbeat, Rulebook, Stage, Store, Thinker
 from bot.tables.records import Happened, LobbyRecord, Pace, Place, Player, Seating, TableRecord
 from bot.tables.table import Table
+from bot.tables.thinking import HERE
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,7 @@ class Floor:
 
     now: Unix seconds. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
+    thinker: where robots think.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class Floor:
         beat_every: float = 30.0,
         seeds: Callable[[], str] = secrets.token_hex,
         keep: float = 90 * DAY,
+        thinker: Thinker = HERE,
     ) -> None:
         self._titles = titles
         self._store = store
@@ -57,6 +60,7 @@ class Floor:
         self._beat_every = beat_every
         self._seeds = seeds
         self._keep = keep
+        self._thinker = thinker
         self._clock = Clock(self.now)
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
@@ -89,8 +93,10 @@ class Floor:
         log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
 
     async def stop(self) -> None:
-        """Stop the clock; tables are on disk already."""
+        """Stop the clock, and wait for the presses under way; tables are on disk already."""
         await self._clock.stop()
+        for table in list(self._tables.values()):
+            await table.rest()
         await self._store.beat(Heartbeat(self._unix(), self._lost))
 
     async def _beat(self) -> None:
@@ -311,7 +317,8 @@ class Floor:
             return await self._deal(lobby)
 
     async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
-        game = self._titles[lobby.title].game
+        title = self._titles[lobby.title]
+        game = title.game
         seed, now = self._seeds(), self.now()
         players = lobby.players
         if lobby.seating == "random":
@@ -334,14 +341,15 @@ class Floor:
             circuit=lobby.circuit,
             after=lobby.after,
         )
-        record = changes.settled(record, game, now)
+        record = changes.settled(record, title, now)
         await self._store.open_table(record)
         table = self._seat(record)
         self._table_changed(table)
         return table
 
     def _table(self, record: AnyRecord) -> Table:
-        return Table(record, self._titles[record.title], self._store, self.now, self._table_changed)
+        title = self._titles[record.title]
+        return Table(record, title, self._store, self.now, self._table_changed, self.unix, self._thinker)
 
     def _seat(self, record: AnyRecord) -> Table:
         table = self._tables[record.id] = self._table(record)
@@ -356,9 +364,9 @@ class Floor:
 
     def _set_alarms(self, table: Table) -> None:
         """Set the alarms of the present in the place of those that were set before."""
-        id, turn, waiting = table.record.id, table.turn, table.waiting
-        dues = {due.seat: due for due in table.record.dues}
-        for seat, player in enumerate(table.record.players):
+        record, id, turn = table.record, table.record.id, table.turn
+        dues = {due.seat: due for due in record.dues}
+        for seat in range(len(record.players)):
             due = dues.get(seat)
             for kind in ("half", "due", "robot"):
                 self._clock.cancel((kind, id, seat))
@@ -366,8 +374,8 @@ class Floor:
                 self._clock.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
             if due is not None:
                 self._clock.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
-            if player.driver is not None and seat in table.awaited and not waiting:
-                at = self.now() + self._pause
+            at = changes.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
+            if at is not None:
                 self._clock.set(("robot", id, seat), at, partial(table.drive, seat, turn))
 
     async def _remind(self, table: Table, seat: int, turn: int) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.league.circuit import Circuit
@@ -15,6 +16,26 @@ from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 if TYPE_CHECKING:
     from bot.tables.lobby import Lobby
     from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Reflexes:
+    """What a title says whose players race each other's presses on the table's own message.
+
+    calls: from a spectator's view, the actions that stand as public buttons; empty outside such a race, and
+    the same throughout it, so that no button moves under a finger: what is not legal any more is disabled.
+    stamped: the action as a move that was pressed at that Unix millisecond; `drawn` are the seats that
+    pressed for the same at the same millisecond and lost the lot against it. The result equals the action:
+    `at` and `drawn` do not count when actions are compared.
+    seconds: from a spectator's view, how long the phase may take at a live table; None: as long as any turn.
+    delay: from a robot's own view and luck, after how many seconds of the phase it presses at a live table;
+    None: as soon as robots do.
+    """
+
+    calls: Callable[[Any], Sequence[Any]]
+    stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
+    seconds: Callable[[Any], float | None]
+    delay: Callable[[Any, Chance], float | None]
 
 
 class Rulebook(Protocol):
@@ -35,6 +56,23 @@ class Rulebook(Protocol):
     @property
     def robot(self) -> str:
         """The key of the driver that plays for robots and for absent players."""
+
+    @property
+    def reflexes(self) -> Reflexes | None:
+        """How its players race each other's presses, if they do."""
+
+    @property
+    def searching(self) -> bool:
+        """Do its drivers take more than some 20 ms for a decision? They then think in another process."""
+
+
+class Thinker(Protocol):
+    """Where the drivers of titles that search think."""
+
+    async def choose(
+        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+    ) -> Any:
+        """What that driver of the title chooses among the actions, the legal ones of the view's seat."""
 
 
 @dataclass(frozen=True, slots=True)

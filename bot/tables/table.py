@@ -9,12 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import IllegalMove, Seat
 from bot.tables import changes
 from bot.tables.changes import AnyRecord, By
-from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
-from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
+from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.records import LoggedMove, Player
+from bot.tables.taps import Press, Taps, beaten, late
+from bot.tables.thinking import HERE
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -25,7 +27,8 @@ _MOVED_ON = "The table has moved on. Here is the present."
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk.
+    `changed` is told of every change once it is on disk. unix: the Unix time of a house time. thinker: where
+    robots think.
     """
 
     def __init__(
@@ -35,13 +38,19 @@ class Table:
         store: Store,
         now: Callable[[], float],
         changed: Callable[[Table], None],
+        unix: Callable[[float], float] = float,
+        thinker: Thinker = HERE,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
         self._store = store
         self._now = now
         self._changed = changed
+        self._unix = unix
+        self._thinker = thinker
         self._lock = asyncio.Lock()
+        self._taps = Taps(self._lock, self._tapped)
+        self._driving: set[Seat] = set()
 
     # what it is
 
@@ -70,6 +79,11 @@ class Table:
     def view(self, seat: Seat | None) -> Any:
         """The game's View for a seat, or for a spectator."""
         return self.rulebook.game.view(self.record.match.state, seat)
+
+    @property
+    def calls(self) -> Sequence[Any]:
+        """The actions that stand as public buttons, for whoever presses first."""
+        return changes.calls(self.record, self.rulebook)
 
     def seat_of(self, person: int) -> Seat:
         """The seat of that person. Raises NotSeated."""
@@ -111,8 +125,10 @@ class Table:
             if self.record.match.counts[seat] != count:
                 raise Stale(_MOVED_ON)
             record = self.record
+            if any(action in self.calls for action in actions):
+                raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
-                record = changes.returned(record, self.rulebook.game, seat, self._now())
+                record = changes.returned(record, self.rulebook, seat, self._now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
             for action in actions:
                 moves.append(self._moved(record, seat, action, "player"))
@@ -121,6 +137,26 @@ class Table:
                 await self._keep(after, move)
         self._changed(self)
 
+    async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
+        """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
+        button stands there no more. Returns when it was played: did it close the turn?
+
+        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Late, and
+        TableError when somebody was faster or a press of one's own is under way, and IllegalMove.
+        """
+        seat = self.seat_of(person)
+        self._must_be_in_time(turn, at)
+        if self._taps.holds(seat, "player"):
+            raise TableError("Your tap is on its way: one is enough.")
+        press = self._press(seat, turn, action, at, "player")
+        await self._taps.settle(press)
+        self._changed(self)
+        return press.closed
+
+    async def rest(self) -> None:
+        """Return when no public press is under way."""
+        await self._taps.rest()
+
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
@@ -128,9 +164,7 @@ class Table:
             self._must_play()
             if self.record.players[seat].left:
                 raise TableError('You have left this table already. "I\'m back" takes your seat again.')
-            after = changes.driven(
-                self.record, self.rulebook.game, seat, self.rulebook.robot, "left", self._now()
-            )
+            after = changes.driven(self.record, self.rulebook, seat, "left", self._now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
 
@@ -143,11 +177,10 @@ class Table:
         seat = self.seat_of(person)
         async with self._lock:
             self._must_play()
-            robot = self.rulebook.robot
-            after = changes.driven(self.record, self.rulebook.game, seat, robot, "left", self._now())
+            after = changes.driven(self.record, self.rulebook, seat, "left", self._now())
             after = replace(after, host=self._next_host(after, seat))
             ended = after.status == "ended"
-            nobody = Player(alias, person if ended else None, robot, left=True)
+            nobody = Player(alias, person if ended else None, self.rulebook.robot, left=True)
             await self._keep(changes.with_player(after, seat, nobody))
         self._changed(self)
 
@@ -165,7 +198,7 @@ class Table:
             self._must_play()
             if self.record.players[seat].driver is None:
                 raise TableError("You drive your own seat already.")
-            await self._keep(changes.returned(self.record, self.rulebook.game, seat, self._now()))
+            await self._keep(changes.returned(self.record, self.rulebook, seat, self._now()))
         self._changed(self)
 
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -184,10 +217,7 @@ class Table:
             since = max(player.pressed, self.record.began)
             if self._now() - since < HANDED_AFTER:
                 raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
-            after = changes.driven(
-                self.record, self.rulebook.game, seat, self.rulebook.robot, "handed", self._now()
-            )
-            await self._keep(after)
+            await self._keep(changes.driven(self.record, self.rulebook, seat, "handed", self._now()))
         self._changed(self)
 
     async def end(self, by: int, *, manager: bool) -> None:
@@ -213,31 +243,56 @@ class Table:
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
-        """Play the turn of a sleeper whose time is up."""
-        game = self.rulebook.game
-        async with self._lock:
-            if self._due(seat, turn) is None:
-                return
-            told = changes.noticed(self.record, game, seat, "idled")
-            await self._move(told, seat, game.idle(told.match.state, seat), "clock")
-            while self._due(seat, turn) is not None:
-                await self._move(self.record, seat, game.idle(self.record.match.state, seat), "clock")
+        """Play the turn of a sleeper whose time is up; in a race of presses, after those under way."""
+        if self._due(seat, turn) is None or self._taps.holds(seat, "clock"):
+            return
+        if self.calls:
+            with suppress(Late, TableOver):  # those under way have closed the turn
+                await self._taps.settle(self._press(seat, turn, None, self._stamp(), "clock"))
+        else:
+            async with self._lock:
+                await self._idle(seat, turn, self._stamp())
         self._changed(self)
 
+    async def _idle(self, seat: Seat, turn: int, at: int) -> None:
+        """Under the lock: play the turn of a sleeper, stamped `at` where it is a press."""
+        game = self.rulebook.game
+        record = changes.noticed(self.record, game, seat, "idled")
+        while self._due(seat, turn) is not None:
+            action = changes.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
+            await self._move(record, seat, action, "clock")
+            record = self.record
+
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Let the robot on that seat play its turn."""
-        async with self._lock:
-            while (
-                seat in self.awaited
-                and self.turn == turn
-                and not self.waiting
-                and (driver := self.record.players[seat].driver) is not None
-            ):
-                match = self.record.match
-                luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
-                action = self.rulebook.drivers[driver](self.view(seat), self.actions(seat), luck)
-                await self._move(self.record, seat, action, "robot")
+        """Let the robot on that seat play its turn. Others may press while it thinks."""
+        if seat in self._driving:
+            return
+        self._driving.add(seat)
+        try:
+            while (driver := self._driver(seat, turn)) is not None:
+                await self._drive(seat, turn, driver)
+        finally:
+            self._driving.remove(seat)
         self._changed(self)
+
+    def _driver(self, seat: Seat, turn: int) -> str | None:
+        """The robot that is to play on that seat in that turn."""
+        if seat not in self.awaited or self.turn != turn or self.waiting:
+            return None
+        return self.record.players[seat].driver
+
+    async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
+        """Let the robot think, then move, unless what it thought about has changed meanwhile."""
+        match, view = self.record.match, self.view(seat)
+        luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
+        action = await self._thinker.choose(self.rulebook, driver, view, self.actions(seat), luck)
+        if action in self.calls:
+            with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
+                await self._taps.settle(self._press(seat, turn, action, self._stamp(), "robot"))
+            return
+        async with self._lock:
+            if self._driver(seat, turn) == driver and self.view(seat) == view:
+                await self._move(self.record, seat, action, "robot")
 
     async def follow(self, lobby: str) -> str:
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
@@ -246,6 +301,52 @@ class Table:
                 with suppress(Stale):
                     await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
+
+    # public presses
+
+    def _stamp(self) -> int:
+        """What Discord would stamp on a press now."""
+        return round(self._unix(self._now()) * 1000)
+
+    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> Press:
+        """A press to hold."""
+        lots = Chance(f"{self.record.match.seed}/lots/{turn}", at).shuffled(range(len(self.names)))
+        return Press(seat, turn, action, at, by, lots.index(seat))
+
+    def _must_be_in_time(self, turn: int, at: int) -> None:
+        """Is a press of that turn, stamped `at`, in time? Raises Late and TableOver."""
+        closed = self._taps.closing(turn)
+        if closed is None and self.turn == turn:
+            self._must_play()
+            return
+        if closed is None and self.turn == turn + 1:
+            closed = round(self._unix(self.record.began) * 1000)
+        raise late(at, closed)
+
+    async def _tapped(self, press: Press, rivals: Sequence[Seat]) -> None:
+        """Under the lock: play a press that has settled. Raises why it does not count."""
+        self._must_be_in_time(press.turn, press.at)
+        if press.by == "clock":
+            await self._idle(press.seat, press.turn, press.at)
+        else:
+            await self._race(press, rivals)
+        self._taps.count(press, closed=self.turn != press.turn or self.record.status != "playing")
+
+    async def _race(self, press: Press, rivals: Sequence[Seat]) -> None:
+        record, seat = self.record, press.seat
+        if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
+            raise NotSeated("You do not sit at this table.")
+        if press.action not in self.actions(seat):
+            winner = self._taps.winner(press)
+            if winner is not None and self.actions(seat):
+                raise beaten(press, winner, self.names[winner.seat])
+            if press.action is None:
+                raise TableError("That one is gone. Tap another.")
+        if press.by == "player" and record.players[seat].driver is not None:
+            record = changes.returned(record, self.rulebook, seat, self._now())
+        drawn = tuple(rival for rival in rivals if press.action in self.actions(rival))
+        action = changes.stamped(record, self.rulebook, press.action, press.at, drawn)
+        await self._move(record, seat, action, press.by)
 
     # how it is done
 
@@ -262,7 +363,7 @@ class Table:
 
     def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
         now = self._now()
-        after = changes.moved(record, self.rulebook.game, seat, action, by, now, self.rulebook.robot)
+        after = changes.moved(record, self.rulebook, seat, action, by, now)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
     async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:

@@ -80,6 +80,14 @@ async def show_table(interaction: Interaction, table: Table) -> None:
         await stage.showed(table, interaction.message.id, drawn, interaction)
 
 
+async def acknowledge(interaction: Interaction, table: Table) -> None:
+    """Answer without a word: the public message that was pressed on is redrawn soon, by this token."""
+    await interaction.response.defer()
+    if interaction.message is not None:
+        board, _ = await interaction.client.stage.board(table)
+        board.wires.lay(interaction.message.id, interaction)
+
+
 def is_public(interaction: Interaction) -> bool:
     """Was the button on a message that everybody sees?"""
     message = interaction.message

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 from discord.utils import snowflake_time, utcnow
@@ -101,12 +102,15 @@ class Channel:
             log.info("table %s: its old message keeps its buttons: %s", table.record.id, error)
 
     async def call(self, table: Table, notes: Notes) -> None:
-        """Call whoever is to move, once a turn and once more at half time, and take the call before away."""
+        """Call whoever is to move, once a turn and once more at half time, and take the call before away.
+
+        Who is awaited together is called together; it stands while some of them have still to move.
+        """
         people = [table.record.players[seat] for seat in sorted(table.awaited)]
         people = [player for player in people if player.person is not None and player.driver is None]
         reminded = any(due.reminded for due in table.record.dues)
-        called = f"{table.turn}:{[player.person for player in people]}:{reminded}" if people else ""
-        if called == notes.called:
+        called = _call(table.turn, people, reminded=reminded)
+        if called == notes.called or _covers(notes.called, called):
             return
         old, notes.ping, notes.called = notes.ping, 0, called
         if people:
@@ -138,3 +142,15 @@ class Channel:
             await self._at(place).get_partial_message(message).delete()
         except discord.NotFound:
             log.debug("the call was gone already")
+
+
+def _call(turn: int, people: Sequence[Player], *, reminded: bool) -> str:
+    """What a call says, for the notes; "" when nobody is called."""
+    persons = ",".join(str(player.person) for player in people)
+    return f"{turn}:{reminded}:{persons}" if persons else ""
+
+
+def _covers(old: str, new: str) -> bool:
+    """Does the call that stands say what the new one would, to these people and perhaps more?"""
+    (before, _, had), (now, _, has) = old.rpartition(":"), new.rpartition(":")
+    return bool(has) and before == now and set(has.split(",")) <= set(had.split(","))

@@ -28,6 +28,7 @@ VERBS: Mapping[str, Verb] = {
     "look": table_verbs.look,
     "open": table_verbs.open_group,
     "play": table_verbs.play,
+    "tap": table_verbs.tap,
     "type": typing.ask,
     "dm": try_dm,
     "series": circuit_verbs.series,

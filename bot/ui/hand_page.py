@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -71,7 +71,14 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
         return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
     due = next((due for due in table.record.dues if due.seat == seat), None)
     clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
-    return f"{title.words.headline(table.view(seat), names)}.{clock}"
+    where = "" if _private(table, seat) else " Press at the table: the link above leads there."
+    return f"{title.words.headline(table.view(seat), names)}.{clock}{where}"
+
+
+def _private(table: Table, seat: Seat) -> list[Any]:
+    """What the seat may do, but for what stands at the table as public buttons."""
+    calls = table.calls
+    return [action for action in table.actions(seat) if action not in calls]
 
 
 def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bool) -> list[Control]:
@@ -82,7 +89,7 @@ def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bo
     if table.record.players[seat].driver is not None:
         return [button(Order(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
-    choices = [(tag(action), title.words.label(action, view)) for action in table.actions(seat)]
+    choices = [(tag(action), title.words.label(action, view)) for action in _private(table, seat)]
     shut = [barred(Order(id, "play", count), label.text) for label in title.words.barred(view)]
     if choices and title.typed is not None and title.typed.applies(view):
         more.insert(0, button(Order(id, "type", count), title.typed.button))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from itertools import groupby
+from math import ceil
 from typing import Any, TypeAlias
 
 import discord
@@ -43,8 +44,15 @@ class Page:
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
 
 
-def page(*parts: str | Picture | None, buttons: Sequence[Control] = (), accent: int = COLOUR) -> Page:
-    """A framed message: text, pictures (None: a line between), and rows of buttons and menus beneath."""
+def page(
+    *parts: str | Picture | None,
+    calls: Sequence[Control] = (),
+    buttons: Sequence[Control] = (),
+    accent: int = COLOUR,
+) -> Page:
+    """A framed message: text, pictures (None: a line between), and rows of buttons and menus beneath.
+    calls: buttons in rows of their own, of equal length, above the others.
+    """
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
         match part:
@@ -55,12 +63,18 @@ def page(*parts: str | Picture | None, buttons: Sequence[Control] = (), accent: 
                 box.add_item(ui.MediaGallery(gallery))
             case text:
                 box.add_item(ui.TextDisplay(text))
-    for row in _rows(buttons):
+    for row in (*_even(calls), *_rows(buttons)):
         box.add_item(ui.ActionRow(*row))
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
     pictures = tuple(part for part in parts if isinstance(part, Picture))
     return Page(body, pictures, _key(body, pictures))
+
+
+def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
+    rows = ceil(len(controls) / 5)
+    for row in range(rows):
+        yield controls[row * len(controls) // rows : (row + 1) * len(controls) // rows]
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:

@@ -78,12 +78,12 @@ async def report(interaction: Interaction, error: BaseException, table: str) -> 
         await tell(interaction, words)
 
 
-async def tell(interaction: Interaction, words: str) -> None:
-    """Say something to whoever pressed, ephemerally."""
+async def tell(interaction: Interaction, words: str, *, fades: float | None = None) -> None:
+    """Say something to whoever pressed, ephemerally. fades: after how many seconds it is taken away."""
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)
         else:
-            await interaction.response.send_message(words, ephemeral=True)
+            await interaction.response.send_message(words, ephemeral=True, delete_after=fades)
     except discord.HTTPException as error:
         log.warning("an answer could not be given: %s", error)

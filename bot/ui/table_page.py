@@ -9,9 +9,9 @@ import discord
 from bot.catalogue import Title
 from bot.tables.changes import absent
 from bot.tables.table import Table
-from bot.ui.page import Page, Picture, page
+from bot.ui.page import Control, Page, Picture, page
 from bot.ui.phrases import cut, moment, safe
-from bot.ui.press import Order, Press, button
+from bot.ui.press import Order, Press, barred, button, tag
 from bot.ui.story import story
 from bot.words.phrases import listed
 
@@ -45,6 +45,7 @@ def table_page(
         *([circuit] if circuit else []),
         None,
         cut("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit)),
+        calls=_calls(table, title),
         buttons=_buttons(table, title),
     )
 
@@ -73,6 +74,18 @@ def _summary(told: list[str]) -> str:
     """What stands between the headline and the list of players: the piles, and who has pulled up."""
     end = next((at for at, line in enumerate(told) if line.endswith(":")), len(told))
     return "\n".join(told[1:end]) or told[0]
+
+
+def _calls(table: Table, title: Title) -> list[Control]:
+    """A button for each action that whoever presses first may have; what is gone keeps its place."""
+    view, id, turn = table.view(None), table.record.id, table.turn
+    free = [action for seat in table.awaited for action in table.actions(seat)]
+    shown: list[Control] = []
+    for action in table.calls:
+        order, label = Order(id, "tap", turn, tag(action)), title.words.label(action, view)
+        style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
+        shown.append(button(order, label.text, style) if action in free else barred(order, label.text))
+    return shown
 
 
 def _buttons(table: Table, title: Title) -> list[Press]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord.utils import DISCORD_EPOCH
+
 from bot.engine.game import IllegalMove, Seat
 from bot.tables.errors import Stale, TableError, TableOver
 from bot.tables.table import Table
 from bot.ui.answers import (
+    acknowledge,
     find,
     is_public,
     send_hand,
@@ -21,6 +24,9 @@ from bot.ui.house import Interaction
 from bot.ui.phrases import link
 from bot.ui.press import Order, tag
 from bot.ui.report import refusal, tell
+
+FADES = 20.0
+"""After so many seconds a refusal of a public press is taken away."""
 
 
 async def hand(interaction: Interaction, order: Order) -> None:
@@ -80,6 +86,24 @@ async def open_group(interaction: Interaction, order: Order) -> None:
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
     await show_hand(interaction, table, seat, opened=order.arg)
+
+
+async def tap(interaction: Interaction, order: Order) -> None:
+    """Press a button that goes to whoever presses first: what counts is when Discord had the press.
+
+    Only the press that closes the round redraws the table at once: six may come within a second. What is
+    refused is said for a while, since it stands below the table and would push it out of sight.
+    """
+    table = await find(interaction, order.table)
+    action = next((each for each in table.calls if tag(each) == order.arg), None)
+    at = (interaction.id >> 22) + DISCORD_EPOCH
+    try:
+        closed = await table.tap(interaction.user.id, order.mark, action, at)
+    except (TableError, IllegalMove) as error:
+        table.touch(interaction.user.id)
+        await tell(interaction, refusal(error) or "", fades=FADES)
+        return
+    await (show_table if closed else acknowledge)(interaction, table)
 
 
 async def play(interaction: Interaction, order: Order) -> None:

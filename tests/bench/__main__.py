@@ -7,9 +7,9 @@ import platform
 import sys
 import time
 
-from tests.bench import discord, engine, render, storage
+from tests.bench import discord, engine, render, storage, taps
 
-SUBJECTS = {"engine": engine, "render": render, "storage": storage, "discord": discord}
+SUBJECTS = {"engine": engine, "render": render, "storage": storage, "discord": discord, "taps": taps}
 
 
 def main(names: list[str]) -> int:

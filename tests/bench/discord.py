@@ -42,7 +42,7 @@ def main() -> None:
         asyncio.run(_race(guests))
 
 
-class _Nowhere:
+class Nowhere:
     """A Stage that shows nothing."""
 
     def show_lobby(self, lobby: Lobby) -> None:
@@ -61,7 +61,7 @@ class _Nowhere:
 async def _fill(url: str, tables: int, seats: int) -> None:
     """Write so many tables in play, everybody at one table only."""
     store = await SqlStore.open(url, TITLES)
-    floor = Floor(titles=TITLES, store=store, stage=_Nowhere(), now=time.time, robot_pause=1.0)
+    floor = Floor(titles=TITLES, store=store, stage=Nowhere(), now=time.time, robot_pause=1.0)
     person = PEOPLE
     for _ in range(tables):
         lobby = await floor.open_lobby(
@@ -82,7 +82,7 @@ async def _fill(url: str, tables: int, seats: int) -> None:
     await store.close()
 
 
-class _Bot:
+class Bot:
     """The bot in its own process."""
 
     def __init__(self, process: asyncio.subprocess.Process, ready: float) -> None:
@@ -90,7 +90,7 @@ class _Bot:
         self.ready = ready
 
     @classmethod
-    async def start(cls, discord: FakeDiscord, url: str) -> _Bot:
+    async def start(cls, discord: FakeDiscord, url: str) -> Bot:
         """Start it, and wait until it is there. ready: how long it took to come to the gateway, its tables
         restored; discord.py then waits two seconds for servers that may still be announced.
         """
@@ -126,7 +126,7 @@ class _Bot:
         await self._process.wait()
 
 
-async def _quiet(discord: FakeDiscord) -> None:
+async def quiet(discord: FakeDiscord) -> None:
     """Wait until the bot has had nothing to ask for a second."""
     while True:
         before = discord.calls.total()
@@ -141,8 +141,8 @@ async def _presses(tables: int) -> None:
         await _fill(url, tables, 2)
         discord = FakeDiscord()
         await discord.serve()
-        bot = await _Bot.start(discord, url)
-        await _quiet(discord)
+        bot = await Bot.start(discord, url)
+        await quiet(discord)
         await bot.report()
         await asyncio.sleep(5)
         idle = await bot.report()
@@ -153,7 +153,7 @@ async def _presses(tables: int) -> None:
         await discord.close()
 
 
-async def _press_at(rate: float, discord: FakeDiscord, bot: _Bot, tables: int) -> None:
+async def _press_at(rate: float, discord: FakeDiscord, bot: Bot, tables: int) -> None:
     rng = random.Random(1)
     discord.waits.clear()
     discord.calls.clear()
@@ -163,7 +163,7 @@ async def _press_at(rate: float, discord: FakeDiscord, bot: _Bot, tables: int) -
         missed += not await discord.press(rng)
         due += rng.expovariate(rate)
     loop = await bot.report()
-    await _quiet(discord)
+    await quiet(discord)
     assert not discord.unanswered
     waits = sorted(wait * 1000 for wait in discord.waits)
     p95, p99 = (waits[int(len(waits) * share)] for share in (0.95, 0.99))
@@ -187,15 +187,15 @@ async def _start(tables: int) -> None:
         await _fill(url, tables, 4)
         discord = FakeDiscord()
         await discord.serve()
-        first = await _Bot.start(discord, url)
-        await _quiet(discord)
+        first = await Bot.start(discord, url)
+        await quiet(discord)
         posted = await first.report()
         await first.stop()
         bare = time.perf_counter()
         python = await asyncio.create_subprocess_exec(sys.executable, "-c", "pass")
         await python.wait()
         bare = time.perf_counter() - bare
-        second = await _Bot.start(discord, url)
+        second = await Bot.start(discord, url)
         await asyncio.sleep(2)
         told = await second.report()
         await second.stop()

@@ -21,6 +21,14 @@ APP, GUILD, CHANNEL = 1, 2, 3
 PEOPLE = 1_000
 """The ids of people begin here."""
 
+_CHANNEL: dict[str, Any] = {
+    "id": str(CHANNEL),
+    "type": 0,
+    "name": "paddock",
+    "position": 0,
+    "permission_overwrites": [],
+}
+_LONG_AGO = "2026-01-01T00:00:00+00:00"
 _EPOCH = 1_420_070_400_000
 _serial = count()
 
@@ -48,6 +56,23 @@ class Hand:
         return [id for id in _custom_ids(self.components) if ":play:" in id]
 
 
+@dataclass
+class Board:
+    """A table's message in the channel, as the bot last drew it. closed: when it ceased to offer taps."""
+
+    message: int
+    components: list[Any] = field(default_factory=list)
+    taps: list[str] = field(default_factory=list)
+    closed: float = 0.0
+
+    def draw(self, components: list[Any]) -> None:
+        """Note what the bot has drawn."""
+        self.components = components
+        had, self.taps = self.taps, [id for id in _custom_ids(components) if ":tap:" in id]
+        if had and not self.taps:
+            self.closed = time.perf_counter()
+
+
 def _custom_ids(node: Any) -> list[str]:
     if isinstance(node, list):
         return [id for each in node for id in _custom_ids(each)]
@@ -62,6 +87,7 @@ class FakeDiscord:
         self.calls: Counter[str] = Counter()
         self.waits: list[float] = []
         self.hands: dict[int, Hand] = {}
+        self.boards: dict[int, Board] = {}
         self.identified = asyncio.Event()
         self._sent: dict[int, tuple[float, Hand]] = {}
         self._socket: web.WebSocketResponse | None = None
@@ -113,13 +139,6 @@ class FakeDiscord:
             "application": {"id": str(APP), "flags": 0},
         }
         await self._emit("READY", ready)
-        channel = {
-            "id": str(CHANNEL),
-            "type": 0,
-            "name": "paddock",
-            "position": 0,
-            "permission_overwrites": [],
-        }
         everyone: dict[str, Any] = {
             "id": str(GUILD),
             "name": "@everyone",
@@ -135,7 +154,7 @@ class FakeDiscord:
             "roles": [everyone],
             "emojis": [],
         }
-        guild |= {"features": [], "channels": [channel], "threads": [], "members": [], "member_count": 2}
+        guild |= {"features": [], "channels": [_CHANNEL], "threads": [], "members": [], "member_count": 2}
         await self._emit("GUILD_CREATE", guild)
         self.identified.set()
 
@@ -186,6 +205,8 @@ class FakeDiscord:
         hand = self.hands.get(channel)
         if hand is not None:
             hand.message, hand.components = id, body.get("components") or []
+        elif body.get("components"):
+            self._draw(id, body)
         return _json(_message(channel, id, []))
 
     def _edited(self, id: int, body: Any) -> web.Response:
@@ -194,6 +215,8 @@ class FakeDiscord:
         hand = next((each for each in self.hands.values() if each.message == id), None)
         if hand is not None:
             hand.components = body.get("components") or []
+        elif id in self.boards:
+            self._draw(id, body)
         return _json(_message(hand.channel if hand else CHANNEL, id, []))
 
     def _answered(self, id: int, body: Any) -> web.Response:
@@ -202,10 +225,25 @@ class FakeDiscord:
         self.waits.append(time.perf_counter() - began)
         if body["type"] == 7:
             hand.components = body["data"].get("components") or []
+            if hand.channel == CHANNEL:
+                self._draw(hand.message, body["data"])
         told = {"id": str(id), "type": 3, "response_message_id": str(hand.message)}
         return _json({"interaction": told})
 
+    def _draw(self, message: int, body: Any) -> None:
+        self.boards.setdefault(message, Board(message)).draw(body.get("components") or [])
+
     # people
+
+    async def tap(self, board: Board, person: int, custom_id: str) -> None:
+        """Somebody presses a button of a table's message."""
+        id, hand = snowflake(), Hand(person, CHANNEL, board.message, board.components)
+        self._sent[id] = (time.perf_counter(), hand)
+        payload = _press(id, hand, custom_id)
+        member = {"user": payload.pop("user"), "roles": [], "joined_at": _LONG_AGO, "flags": 0}
+        member |= {"deaf": False, "mute": False, "permissions": "0"}
+        where = {"guild_id": str(GUILD), "context": 0, "channel": _CHANNEL}
+        await self._emit("INTERACTION_CREATE", {**payload, **where, "member": member})
 
     async def press(self, rng: random.Random) -> bool:
         """Somebody who is to move presses a button of theirs at random. False: nobody is to move."""
@@ -259,7 +297,7 @@ def _message(channel: int, id: int, components: list[Any]) -> dict[str, Any]:
         "channel_id": str(channel),
         "author": _user(APP, bot=True),
         "content": "",
-        "timestamp": "2026-01-01T00:00:00+00:00",
+        "timestamp": _LONG_AGO,
         "edited_timestamp": None,
         "tts": False,
         "mention_everyone": False,

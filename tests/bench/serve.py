@@ -15,7 +15,9 @@ from pathlib import Path
 from discord.http import Route
 
 from bot.app import Paddock, serve
+from bot.catalogue import TITLES
 from bot.settings import Settings
+from tests.tables.snap import SNAP
 
 TICK = 0.001
 
@@ -37,7 +39,9 @@ async def _watch(late: list[float]) -> None:
 async def main(port: int, url: str) -> None:
     """Serve until standard input ends."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
-    bot = Paddock(Settings(database_url=url, robot_pause=1.0, _env_file=None))
+    bot = Paddock(
+        Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}
+    )
     late: list[float] = []
     loop = asyncio.get_running_loop()
     serving = asyncio.create_task(serve(bot, "token"))

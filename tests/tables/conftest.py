@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue import TITLES
+from bot.catalogue import TITLES, Title
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
@@ -25,6 +25,10 @@ from bot.tables.table import Table
 ANN, BO, CY, DI = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}
 HERE = Place(guild=1, channel=2)
+
+
+QUICK: Mapping[str, Title] = {"gear_head": replace(TITLES["gear_head"], robot="random")}
+"""Gear Head with robots that do not think."""
 
 
 class Witness:
@@ -52,20 +56,24 @@ class Witness:
 class House:
     """A floor, what stands round it, and the time."""
 
-    def __init__(self, store: Store, time: float, robot_pause: float) -> None:
+    def __init__(
+        self, store: Store, time: float, robot_pause: float, titles: Mapping[str, Title], **more: Any
+    ) -> None:
         self.time = time
         self.channel = HERE.channel
         self.store = store
         self.stage = Witness()
+        self.titles = titles
         seeds = count()
         self.floor = Floor(
-            titles={"gear_head": replace(TITLES["gear_head"], robot="random")},
+            titles=titles,
             store=store,
             stage=self.stage,
             now=lambda: self.time,
             robot_pause=robot_pause,
             beat_every=1e9,
             seeds=lambda: f"test {next(seeds)}",
+            **more,
         )
 
     async def lobby(
@@ -75,14 +83,15 @@ class House:
         pace: Pace = "live",
         seating: Seating = "fixed",
         circuit: str = "",
+        title: str = "gear_head",
     ) -> Lobby:
         host, *others = people
         lobby = await self.floor.open_lobby(
-            title="gear_head",
+            title=title,
             place=replace(HERE, channel=self.channel),
             person=host,
             name=NAMES[host],
-            options=TITLES["gear_head"].options(),
+            options=self.titles[title].options(),
             pace=pace,
             seating=seating,
             robots=robots,
@@ -92,8 +101,10 @@ class House:
             await lobby.join(person, NAMES[person])
         return lobby
 
-    async def table(self, *people: int, robots: int = 0, pace: Pace = "live") -> Table:
-        lobby = await self.lobby(*people, robots=robots, pace=pace)
+    async def table(
+        self, *people: int, robots: int = 0, pace: Pace = "live", title: str = "gear_head"
+    ) -> Table:
+        lobby = await self.lobby(*people, robots=robots, pace=pace, title=title)
         return await lobby.start(people[0], manager=False)
 
 
@@ -122,9 +133,15 @@ def build(tmp_path: Path) -> Build:
     """Opens houses on the same database, one after the other: `async with build() as house`."""
 
     @asynccontextmanager
-    async def opened(*, time: float = 1_000.0, robot_pause: float = 0.0) -> AsyncIterator[House]:
-        store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", TITLES)
-        house = House(store, time, robot_pause)
+    async def opened(
+        *,
+        time: float = 1_000.0,
+        robot_pause: float = 0.0,
+        titles: Mapping[str, Title] = QUICK,
+        **more: Any,
+    ) -> AsyncIterator[House]:
+        store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", titles)
+        house = House(store, time, robot_pause, titles, **more)
         await house.floor.start()
         try:
             yield house

@@ -105,9 +105,9 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
     """The table after the next move, and that move, nobody having been told."""
     (seat,) = table.awaited
-    game, luck = table.rulebook.game, Chance("test", table.record.match.ply)
+    luck = Chance("test", table.record.match.ply)
     action = table.rulebook.drivers["careful"](table.view(seat), table.actions(seat), luck)
-    after = changes.moved(table.record, game, seat, action, "player", 0.0, table.rulebook.robot)
+    after = changes.moved(table.record, table.rulebook, seat, action, "player", 0.0)
     after = replace(after, version=after.version + 1)
     return after, LoggedMove(after.match.ply, seat, action, "player", 0.0)
 

@@ -46,7 +46,7 @@ async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(bui
         await move(table, ANN)
         record, game = table.record, table.rulebook.game
         action = game.legal(record.match.state, 1)[0]
-        half = changes.moved(record, game, 1, action, "robot", house.time, "random")
+        half = changes.moved(record, table.rulebook, 1, action, "robot", house.time)
         half = replace(half, version=record.version + 1)
         await house.store.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", house.time))
     async with build() as house:

@@ -70,7 +70,7 @@ def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: i
         public = table_page(table, RASANT, (PICTURE,), float, "")
         assert public.body.content_length() <= 4_000
         action = rng.choice(actions)
-        table.record = moved(table.record, RASANT.game, seat, action, "player", 0.0, "careful")
+        table.record = moved(table.record, RASANT, seat, action, "player", 0.0)
     assert "Choose a card to lead" in seen
 
 
@@ -84,7 +84,7 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
         if plays:
             assert bool(menus) == (plays > PLAIN)
             kinds.add(bool(menus))
-        table.record = moved(table.record, RASANT.game, seat, rng.choice(actions), "player", 0.0, "careful")
+        table.record = moved(table.record, RASANT, seat, rng.choice(actions), "player", 0.0)
     assert kinds == {True, False}
 
 

@@ -38,7 +38,7 @@ def _play(table: Table, rng: random.Random) -> Seat:
     """One random move, told to the table."""
     (seat,) = table.awaited
     action = rng.choice(table.actions(seat))
-    table.record = moved(table.record, GEAR_HEAD.game, seat, action, "player", 0.0, "careful")
+    table.record = moved(table.record, GEAR_HEAD, seat, action, "player", 0.0)
     return seat
 
 
@@ -79,7 +79,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
     _play(table, rng)
     _play(table, rng)
-    table.record = driven(table.record, GEAR_HEAD.game, 1, "careful", "left", 0.0)
+    table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
     lines = story(table, GEAR_HEAD.words)
     ann, bo = table.names
     assert lines[0].startswith("Everyone got six cards")

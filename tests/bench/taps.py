@@ -1,0 +1,105 @@
+"""From the last tap of a race to the result on the screen, many tables racing at once: goal 1 second.
+
+The game is Snap (tests.tables.snap), whose picture is a dot: what is measured is the way of a tap through the
+house, the 0.3 seconds of settling included. `race` measures any other title that has reflexes alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Mapping
+
+from bot.catalogue import TITLES, Title
+from bot.storage.store import SqlStore
+from bot.tables.floor import Floor
+from bot.tables.records import Place
+from tests.bench.discord import Bot, Nowhere, quiet
+from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
+from tests.tables.snap import SNAP
+
+ALL: Mapping[str, Title] = {**TITLES, SNAP.key: SNAP}
+
+
+def main() -> None:
+    """Measure and print."""
+    asyncio.run(race("snap", 1, 6))
+    asyncio.run(race("snap", 100, 6))
+
+
+async def _fill(url: str, title: str, tables: int, seats: int) -> dict[str, range]:
+    """Write so many tables whose players are to tap; for each the ids of its people, by seat."""
+    store = await SqlStore.open(url, ALL)
+    floor = Floor(titles=ALL, store=store, stage=Nowhere(), now=time.time, robot_pause=1.0)
+    people: dict[str, range] = {}
+    for number in range(tables):
+        persons = range(PEOPLE + number * seats, PEOPLE + (number + 1) * seats)
+        lobby = await floor.open_lobby(
+            title=title,
+            place=Place(GUILD, CHANNEL),
+            person=persons[0],
+            name=f"Player {persons[0]}",
+            options=ALL[title].options(),
+            pace="none",
+            seating="fixed",
+            robots=0,
+        )
+        for guest in persons[1:]:
+            await lobby.join(guest, f"Player {guest}")
+        table = await lobby.start(persons[0], manager=False)
+        while not table.calls:
+            for seat in table.awaited:
+                await table.play(persons[seat], table.record.match.counts[seat], table.actions(seat)[0])
+        people[table.record.id] = persons
+    await floor.stop()
+    await store.close()
+    return people
+
+
+async def race(title: str, tables: int, seats: int) -> None:
+    """Let everybody at so many tables of that title tap within the same second, each something else."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        people = await _fill(url, title, tables, seats)
+        discord = FakeDiscord()
+        await discord.serve()
+        bot = await Bot.start(discord, url)
+        await quiet(discord)
+        await bot.report()
+        discord.calls.clear()
+        last = await _tap_all(discord, people)
+        await quiet(discord)
+        loop = await bot.report()
+        await bot.stop()
+        await discord.close()
+    shown = [board.closed - last[id] for id, board in discord.boards.items() if id in last]
+    waits = sorted(shown)
+    assert waits[0] > 0, "a table shows no result"
+    each = ", ".join(f"{name} {number}" for name, number in discord.calls.most_common())
+    print(
+        f"  {tables} tables of {seats}, all tapping within a second: from the last tap to the result "
+        f"{waits[len(waits) // 2]:.2f} s (median), {waits[int(len(waits) * 0.95)]:.2f} (95 %), "
+        f"{waits[-1]:.2f} (longest); goal: 1"
+    )
+    print(f"    event loop: p99 {loop['p99']:.1f} ms late, at most {loop['max']:.1f}; calls: {each}")
+
+
+async def _tap_all(discord: FakeDiscord, people: dict[str, range]) -> dict[int, float]:
+    """Send every tap at a moment of its own; for each table's message, when its last one was sent."""
+    rng, last = random.Random(1), dict[int, float]()
+    taps = []
+    for board in discord.boards.values():
+        persons = people[board.taps[0].split(":")[1]]
+        taps += [(rng.random(), board, *tap) for tap in zip(persons, board.taps, strict=False)]
+    began = time.perf_counter()
+    for at, board, person, custom_id in sorted(taps, key=lambda tap: tap[0]):
+        await asyncio.sleep(max(0.0, began + at - time.perf_counter()))
+        last[board.message] = time.perf_counter()
+        await discord.tap(board, person, custom_id)
+    return last
+
+
+if __name__ == "__main__":
+    main()

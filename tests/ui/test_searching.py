@@ -1,0 +1,19 @@
+"""Robots that search, in the real bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from bot.catalogue import GEAR_HEAD, TITLES
+from tests.conftest import labels, venue_with
+
+
+async def test_a_robot_that_thinks_in_another_process_plays_its_turns(tmp_path: Path) -> None:
+    titles = {**TITLES, "gear_head": replace(GEAR_HEAD, searching=True)}
+    async with venue_with(tmp_path, titles) as venue:
+        table = await venue.table(await venue.start("Ann", robots=1))
+        await venue.take_turn("Ann")
+        assert table.record.match.counts == (2, 2)
+        assert labels(venue.dm("Ann"))
+        assert venue.bot._elsewhere._pool is not None
