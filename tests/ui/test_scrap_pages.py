@@ -93,7 +93,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn)]
         action = rng.choice(others or actions)
-        table.record = moved(table.record, scrapheap, seat, action, "player", 0.0, SCRAPHEAP.robot)
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
     final = _parts(table_page(table, SCRAPHEAP, (PICTURE,), float))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count("Place ") == seats

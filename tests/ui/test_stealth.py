@@ -55,7 +55,7 @@ def _hand(table: Table, seat: int) -> Page:
 
 
 def _play(table: Table, seat: int, action: Action) -> None:
-    table.record = moved(table.record, scrapheap, seat, action, "player", 0.0, SCRAPHEAP.robot)
+    table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
 
 
 def _plies(seats: int) -> Iterator[tuple[Table, Table, int, Action]]:
