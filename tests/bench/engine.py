@@ -23,9 +23,9 @@ PAIRS = 11
 SECONDS = 1.0
 """How long one side of a pair plays."""
 GAMES = 10_000
-RATIOS = {"gear_head": 3.0, "rasant": 3.0, "gear_and_piston": 0.7}
+RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "gear_and_piston": 0.7}
 """The goal for each title: how many actions it plays while python-chess plays a move."""
-DECISIONS = {"gear_head": 250.0, "rasant": 250.0, "gear_and_piston": 500.0}
+DECISIONS = {"gear_head": 250.0, "rasant": 250.0, "scrapheap": 250.0, "gear_and_piston": 500.0}
 """The most a robot may take for a decision, in milliseconds."""
 ROBOTS = 10
 """How many games of robots are timed, at the fewest seats and at the most."""

@@ -15,24 +15,28 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games import gear_and_piston, gear_head, rasant
+from bot.games import gear_and_piston, gear_head, rasant, scrapheap
 from bot.games.gear_and_piston import model as piston_model
 from bot.games.gear_and_piston.car import parts
 from bot.games.rasant import components as rasant_components
 from bot.games.rasant import model as rasant_model
+from bot.games.scrapheap import model as scrapheap_model
 from bot.render import canvas, panels, text
 from bot.render import gear_and_piston as piston_painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import rasant as rasant_painter
+from bot.render import scrapheap as scrapheap_painter
 from bot.render.canvas import Scene, png
 from bot.render.gear_and_piston.board import _backdrop as piston_board
 from bot.render.gear_and_piston.garage import _backdrop as piston_cars
 from bot.render.gear_head.board import _backdrop as gear_head_board
 from bot.render.rasant.board import _backdrop as rasant_board
+from bot.render.scrapheap.board import _backdrop as scrapheap_board
 from tests.render.masters import fidelity, master, naive
 from tests.render.piston_scenes import game as piston
 from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
+from tests.render.scrap_scenes import game as scrap_game
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
@@ -67,7 +71,8 @@ class Subject:
 
 def subjects() -> list[Subject]:
     """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
-    three and of five seats with the longest round, and the leader's hand of six. Gear & Piston: the board and
+    three and of five seats with the longest round, and the leader's hand of six. Scrapheap Scavengers: the
+    grid of four seats where the collection begins, and the map of one of them. Gear & Piston: the board and
     the cars of two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
@@ -78,6 +83,8 @@ def subjects() -> list[Subject]:
         Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
         *(_rasant(seats) for seats in (3, 5)),
         Subject("Rasant, hand", rasant_painter, _leader(), HAND_BYTES),
+        Subject("Scrapheap Scavengers, 4 seats", scrapheap_painter, _scrapyard(None), BOARD_BYTES),
+        Subject("Scrapheap Scavengers, map", scrapheap_painter, _scrapyard(0), BOARD_BYTES),
         *(subject for seats in (2, 6) for subject in _piston(seats)),
         Subject("Gear & Piston, hand", piston_painter, _worker(), CAR_BYTES),
     ]
@@ -97,6 +104,13 @@ def _leader() -> rasant_model.View:
             if len(view.playable) == rasant_components.HAND and view.last is not None:
                 return view
     raise LookupError("nobody led from six coloured cards")
+
+
+def _scrapyard(seat: int | None) -> scrapheap_model.View:
+    """The grid with most cubes, when the first pawns have entered it."""
+    states = scrap_game(4, "bench", scrapheap_model.Options(tiles=4))
+    started = next(state for state in states if state.lap and any(map(len, state.taken)))
+    return scrapheap.view(started, seat)
 
 
 def _piston(seats: int) -> list[Subject]:
@@ -177,7 +191,7 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is the first one of a process."""
-    boards = (gear_head_board, rasant_board, piston_board, piston_cars)
+    boards = (gear_head_board, rasant_board, scrapheap_board, piston_board, piston_cars)
     for cached in (
         *boards,
         canvas.tile,

@@ -45,6 +45,10 @@ GAMES = (
     Golden("gear_head", "golden 281"),
     # passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place
     Golden("rasant", "golden 991"),
+    # a spent cube, a moved one, dice rolled again, a corner card that is gone, a card turned down again
+    Golden("scrapheap", "public 5", options={"mode": "public"}),
+    # cards taken in secret, also such as somebody had seen; a spent cube, a shared place
+    Golden("scrapheap", "stealth 160", seats=3, options={"mode": "stealth"}),
     Golden("gear_and_piston", "two 5", seats=2),
     Golden("gear_and_piston", "four 25", options={"investors": "advanced"}),
     Golden("gear_and_piston", "six 49", seats=6, options={"investors": "expert"}),

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from operator import itemgetter
 from typing import Any
 
 from bot.engine.chance import Chance
@@ -21,9 +22,14 @@ from bot.games.rasant.grid import unplaced
 from bot.games.rasant.model import Following, Paying
 from bot.games.rasant.model import Options as RasantOptions
 from bot.games.rasant.model import State as RasantState
+from bot.games.scrapheap.components import PAWN
+from bot.games.scrapheap.model import Options as ScrapheapOptions
+from bot.games.scrapheap.model import Placing
+from bot.games.scrapheap.model import State as ScrapheapState
 from tests.games.gear_and_piston import hidden as piston_hidden
 from tests.games.gear_head import hidden as gear_head_hidden
 from tests.games.rasant import hidden as rasant_hidden
+from tests.games.scrapheap import hidden as scrapheap_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,21 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
     return dict(Counter(chain(cars, state.reserve, state.discards, *state.hands, played)))
 
 
+def _scrapheap_cards(state: ScrapheapState) -> dict[Hashable, int]:
+    """The cards, and the cubes by the seat that began with them."""
+    taken = (each.card for own in state.taken for each in own)
+    lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))
+    found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))
+    found.pop(None, None)  # gaps
+    for seat, pawn in enumerate(state.pawns):
+        aside = state.spent[seat] + sum(map(itemgetter(seat), state.supply)) + PAWN * bool(pawn)
+        found[seat] = found.get(seat, 0) + aside
+    phase = state.phase
+    if isinstance(phase, Placing) and phase.lifted:
+        found[phase.seat] += 1
+    return found
+
+
 def _piston_cards(state: PistonState) -> dict[Hashable, int]:
     """All parts but scraps, and how many scraps there are; spare ones, once these are out, do not count."""
     phase, aside = state.phase, tuple[Part, ...]()
@@ -74,6 +95,17 @@ def _piston_cards(state: PistonState) -> dict[Hashable, int]:
 HOOKS: Mapping[str, Hooks] = {
     "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
     "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 1_200),
+    "scrapheap": Hooks(
+        (
+            ScrapheapOptions("public", 2, "minus"),
+            ScrapheapOptions("stealth", 1, "zero"),
+            ScrapheapOptions("public", 3, "plus"),
+            ScrapheapOptions("stealth", 4, "minus"),
+        ),
+        _scrapheap_cards,
+        scrapheap_hidden.resample,
+        200,
+    ),
     "gear_and_piston": Hooks(
         (PistonOptions(), PistonOptions("advanced"), PistonOptions("expert", jump_row=True)),
         _piston_cards,
