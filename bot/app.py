@@ -29,7 +29,16 @@ from bot.ui.stage import Stage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.race", "cogs.rasant", "cogs.smack", "cogs.table", "cogs.league", "cogs.privacy")
+COGS = (
+    "cogs.race",
+    "cogs.rasant",
+    "cogs.scrap",
+    "cogs.smack",
+    "cogs.piston",
+    "cogs.table",
+    "cogs.league",
+    "cogs.privacy",
+)
 
 
 class Paddock(House):

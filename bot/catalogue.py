@@ -7,25 +7,35 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot import drivers
+from bot.drivers import gear_and_piston as piston_drivers
 from bot.drivers import gear_head as gear_head_drivers
 from bot.drivers import racesmack as racesmack_drivers
 from bot.drivers import rasant as rasant_drivers
+from bot.drivers import scrapheap as scrapheap_drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
-from bot.games import gear_head, racesmack, rasant
+from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
+from bot.games.gear_and_piston import actions as piston_actions
+from bot.games.gear_and_piston import events as piston_events
+from bot.games.gear_and_piston import model as piston_model
 from bot.games.gear_head import model as gear_head_model
 from bot.games.racesmack import model as racesmack_model
 from bot.games.racesmack import reflexes as racesmack_reflexes
 from bot.games.rasant import model as rasant_model
+from bot.games.scrapheap import model as scrapheap_model
 from bot.render import Painter
+from bot.render import gear_and_piston as piston_painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import racesmack as racesmack_painter
 from bot.render import rasant as rasant_painter
+from bot.render import scrapheap as scrapheap_painter
 from bot.tables.ports import Reflexes
 from bot.words import Typed, Words
+from bot.words import gear_and_piston as piston_words
 from bot.words import gear_head as gear_head_words
 from bot.words import racesmack as racesmack_words
 from bot.words import rasant as rasant_words
+from bot.words import scrapheap as scrapheap_words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +98,22 @@ RASANT = Title(
     event=rasant_model.Event,
 )
 
+SCRAPHEAP = Title(
+    key="scrapheap",
+    name="Scrapheap Scavengers",
+    command="scrap",
+    game=scrapheap,
+    words=scrapheap_words,
+    painter=scrapheap_painter,
+    drivers={"random": drivers.random, "careful": scrapheap_drivers.careful},
+    robot="careful",
+    options=scrapheap_model.Options,
+    state=scrapheap_model.State,
+    action=scrapheap_model.Action,
+    event=scrapheap_model.Event,
+    typed=scrapheap_words.TYPED,
+)
+
 RACESMACK = Title(
     key="racesmack",
     name="Racesmack",
@@ -109,4 +135,22 @@ RACESMACK = Title(
     ),
 )
 
-TITLES: Mapping[str, Title] = {title.key: title for title in (GEAR_HEAD, RASANT, RACESMACK)}
+GEAR_AND_PISTON = Title(
+    key="gear_and_piston",
+    name="Gear & Piston",
+    command="piston",
+    game=gear_and_piston,
+    words=piston_words,
+    painter=piston_painter,
+    drivers={"random": drivers.random, "careful": piston_drivers.careful},
+    robot="careful",
+    options=piston_model.Options,
+    state=piston_model.State,
+    action=piston_actions.Action,
+    event=piston_events.Event,
+    searching=True,
+)
+
+TITLES: Mapping[str, Title] = {
+    title.key: title for title in (GEAR_HEAD, RASANT, SCRAPHEAP, RACESMACK, GEAR_AND_PISTON)
+}

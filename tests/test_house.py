@@ -16,8 +16,10 @@ from dotenv import dotenv_values
 
 from bot.catalogue import TITLES
 from bot.settings import Settings
+from cogs.piston import Piston
 from cogs.race import Race
 from cogs.rasant import Rasant
+from cogs.scrap import Scrap
 from cogs.smack import Smack
 from cogs.table import Tables
 
@@ -104,7 +106,7 @@ def test_the_readme_names_every_target_of_make() -> None:
 def test_the_readme_names_every_command_of_the_bot() -> None:
     names = {
         f"/{command.qualified_name}"
-        for group in (Race.race, Rasant.rasant, Smack.smack, Tables.table)
+        for group in (Race.race, Rasant.rasant, Scrap.scrap, Smack.smack, Piston.piston, Tables.table)
         for command in group.walk_commands()
         if isinstance(command, app_commands.Command)
     }
@@ -130,12 +132,15 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
 
 @pytest.mark.parametrize("key", TITLES)
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) -> None:
-    text = (ROOT / "docs" / "rules" / f"{key.replace('_', '-')}.md").read_text()
+    name = TITLES[key].name.lower().replace("&", "and").replace(" ", "-")
+    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text()
     assert text.count("**Ruling ") == TITLES[key].words.rules().count("**Ruling:**") > 0
     credits = {
         "gear_head": ("CC BY-NC-SA 4.0",),
         "rasant": ("F. J. Lamminger", "Amigo", "1993"),
+        "scrapheap": ("Green Box of Games community",),
         "racesmack": ("Pandaqi",),
+        "gear_and_piston": ("Jukka Höysniemi", "LudiCreations", "2013"),
     }[key]
     assert all(credit in text and credit in TITLES[key].words.rules() for credit in credits)
 

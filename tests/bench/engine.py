@@ -1,4 +1,6 @@
-"""The speed of the rules: random play against python-chess, and ten thousand games with their invariants."""
+"""The speed of the rules and of the robots: random play against python-chess, ten thousand games with their
+invariants, and decisions.
+"""
 
 from __future__ import annotations
 
@@ -11,21 +13,38 @@ from typing import Any
 import chess
 
 from bot.catalogue import TITLES, Title
+from bot.engine.chance import Chance
 from bot.engine.match import play, start
+from bot.games.gear_and_piston.model import Working
+from bot.games.gear_and_piston.working import _jobs
 from tests.games.hooks import HOOKS
 
 PAIRS = 11
 SECONDS = 1.0
 """How long one side of a pair plays."""
 GAMES = 10_000
+RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
+"""The goal for each title: how many actions it plays while python-chess plays a move."""
+DECISIONS = {
+    "gear_head": 250.0,
+    "rasant": 250.0,
+    "scrapheap": 250.0,
+    "racesmack": 250.0,
+    "gear_and_piston": 500.0,
+}
+"""The most a robot may take for a decision, in milliseconds."""
+ROBOTS = 10
+"""How many games of robots are timed, at the fewest seats and at the most."""
 
 
 def main() -> None:
-    """Print goals 9 and 11 for every game of the catalogue."""
+    """Print goals 9 and 11 for every game of the catalogue, and how long its robot takes."""
     for title in TITLES.values():
-        for seats in (2, 4, title.game.seats[-1]):
+        for seats in sorted({2, 4, title.game.seats[-1]}):
             race(title, seats)
         endure(title)
+        think(title)
+    list_jobs()
 
 
 def race(title: Title, seats: int) -> None:
@@ -40,7 +59,8 @@ def race(title: Title, seats: int) -> None:
     ratio = median(own / anchor for own, anchor in zip(ours, anchors, strict=True))
     print(
         f"goal 9, {title.key}, {seats} seats: {median(ours):,.0f} actions/s, "
-        f"python-chess {median(anchors):,.0f} moves/s, ratio {ratio:.1f} (goal: at least 3; {PAIRS} pairs)"
+        f"python-chess {median(anchors):,.0f} moves/s, ratio {ratio:.1f} "
+        f"(goal: at least {RATIOS[title.key]:.1f}; {PAIRS} pairs)"
     )
 
 
@@ -97,6 +117,50 @@ def endure(title: Title) -> None:
         f"{spent:.0f} s (goal: at most 60), {spent / sum(lengths) * 1e6:.1f} us an action; "
         f"longest game {max(lengths):,} actions"
     )
+
+
+def list_jobs() -> None:
+    """How long the list of what may be done in the Workshop of Gear & Piston takes at first asking."""
+    title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
+    for number in range(ROBOTS):
+        for state in states(title, 4, Random(number), f"workshop {number}"):
+            if isinstance(state.phase, Working):
+                _jobs.cache_clear()
+                began = time.perf_counter()
+                jobs = title.game.legal(state, state.phase.seat)
+                times.append((time.perf_counter() - began) * 1_000)
+                lengths.append(len(jobs))
+    print(
+        f"legal actions in the Workshop: median {median(times):.3f} ms (goal: at most 1), "
+        f"longest {max(times):.2f} ms, {max(lengths)} actions at the most"
+    )
+
+
+def think(title: Title) -> None:
+    """How long the title's robot takes for a decision, in games of robots, of every variant in turn."""
+    times = sorted(
+        took
+        for seats in (title.game.seats[0], title.game.seats[-1])
+        for number in range(ROBOTS)
+        for took in decisions(title, seats, number)
+    )
+    print(
+        f"robot, {title.key}: {len(times):,} decisions, median {median(times):.2f} ms, "
+        f"longest {times[-1]:.1f} ms (goal: at most {DECISIONS[title.key]:.0f})"
+    )
+
+
+def decisions(title: Title, seats: int, number: int) -> Iterator[float]:
+    """What each decision of a game of robots takes, in milliseconds."""
+    game, drive, variants = title.game, title.drivers[title.robot], HOOKS[title.key].options
+    match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
+    while awaited := game.awaits(match.state):
+        seat = min(awaited)
+        view, actions = game.view(match.state, seat), game.legal(match.state, seat)
+        luck, began = Chance(f"robots {number}/driver", match.ply), time.perf_counter()
+        action = drive(view, actions, luck)
+        yield (time.perf_counter() - began) * 1_000
+        match, _ = play(game, match, seat, action)
 
 
 if __name__ == "__main__":

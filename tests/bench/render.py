@@ -15,38 +15,49 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games import gear_head, racesmack, rasant
+from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
+from bot.games.gear_and_piston import model as piston_model
+from bot.games.gear_and_piston.car import parts
 from bot.games.racesmack import model as racesmack_model
 from bot.games.rasant import components as rasant_components
 from bot.games.rasant import model as rasant_model
+from bot.games.scrapheap import model as scrapheap_model
 from bot.render import canvas, panels, text
+from bot.render import gear_and_piston as piston_painter
 from bot.render import gear_head as gear_head_painter
 from bot.render import racesmack as racesmack_painter
 from bot.render import rasant as rasant_painter
+from bot.render import scrapheap as scrapheap_painter
 from bot.render.canvas import Scene, png
+from bot.render.gear_and_piston.board import _backdrop as piston_board
+from bot.render.gear_and_piston.garage import _backdrop as piston_cars
 from bot.render.gear_head.board import _backdrop as gear_head_board
 from bot.render.racesmack.board import _backdrop as racesmack_board
 from bot.render.racesmack.hand import _backdrop as racesmack_hand
 from bot.render.rasant.board import _backdrop as rasant_board
+from bot.render.scrapheap.board import _backdrop as scrapheap_board
 from tests.render import racesmack_scenes
 from tests.render.masters import fidelity, master, naive
+from tests.render.piston_scenes import game as piston
 from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
+from tests.render.scrap_scenes import game as scrap_game
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
 """The goals: ratios of time, a ratio of bytes, decibels."""
-BOARD_BYTES, HAND_BYTES = 150_000, 35_000
+BOARD_BYTES, HAND_BYTES, CAR_BYTES = 150_000, 35_000, 80_000
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A view to draw, and how large its file may be."""
+    """A view to draw, how large its file may be, and which of the view's pictures it is."""
 
     name: str
     painter: Any
     view: Any
     most: int
+    which: int = 0
 
     @property
     def names(self) -> Sequence[str]:
@@ -55,19 +66,20 @@ class Subject:
 
     def paint(self, names: Sequence[str]) -> Image:
         """The picture, with these names."""
-        picture: Image = self.painter.paint(self.view, names)[0]
-        return picture
+        return canvas.develop(self.painter.scenes(self.view, names)[self.which])
 
     def scene(self) -> Scene:
         """The picture as data."""
-        drawn: Scene = self.painter.scenes(self.view, self.names)[0]
+        drawn: Scene = self.painter.scenes(self.view, self.names)[self.which]
         return drawn
 
 
 def subjects() -> list[Subject]:
     """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
-    three and of five seats with the longest round, and the leader's hand of six. Racesmack: the reveals of
-    four and of six seats with the longest Races, and a hand of four.
+    three and of five seats with the longest round, and the leader's hand of six. Scrapheap Scavengers: the
+    grid of four seats where the collection begins, and the map of one of them. Racesmack: the reveals of
+    four and of six seats with the longest Races, and a hand of four. Gear & Piston: the board and the cars of
+    two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
@@ -77,8 +89,12 @@ def subjects() -> list[Subject]:
         Subject("Gear Head, hand", gear_head_painter, gear_head.view(discarding, 0), HAND_BYTES),
         *(_rasant(seats) for seats in (3, 5)),
         Subject("Rasant, hand", rasant_painter, _leader(), HAND_BYTES),
+        Subject("Scrapheap Scavengers, 4 seats", scrapheap_painter, _scrapyard(None), BOARD_BYTES),
+        Subject("Scrapheap Scavengers, map", scrapheap_painter, _scrapyard(0), BOARD_BYTES),
         *(_reveal(seats) for seats in (4, 6)),
         Subject("Racesmack, hand", racesmack_painter, _picker(), HAND_BYTES),
+        *(subject for seats in (2, 6) for subject in _piston(seats)),
+        Subject("Gear & Piston, hand", piston_painter, _worker(), CAR_BYTES),
     ]
 
 
@@ -98,6 +114,13 @@ def _leader() -> rasant_model.View:
     raise LookupError("nobody led from six coloured cards")
 
 
+def _scrapyard(seat: int | None) -> scrapheap_model.View:
+    """The grid with most cubes, when the first pawns have entered it."""
+    states = scrap_game(4, "bench", scrapheap_model.Options(tiles=4))
+    started = next(state for state in states if state.lap and any(map(len, state.taken)))
+    return scrapheap.view(started, seat)
+
+
 def _reveal(seats: int) -> Subject:
     states = racesmack_scenes.game(seats, "bench", racesmack_scenes.EVERYTHING)
     public = [racesmack.view(state, None) for state in states if state.phase.kind == "tapping"]
@@ -109,6 +132,30 @@ def _picker() -> racesmack_model.View:
     """A hand of four to pick from, with a Race beneath."""
     views = (racesmack.view(state, 0) for state in racesmack_scenes.game(4, "bench"))
     return next(view for view in views if 0 in view.awaited and len(view.hand) == 4 and view.races[0].row)
+
+
+def _piston(seats: int) -> list[Subject]:
+    views = [gear_and_piston.view(state, None) for state in piston(seats, "bench")]
+    fullest = max((view for view in views if view.phase != "finished"), key=_parts)
+    return [
+        Subject(f"Gear & Piston, {seats} seats", piston_painter, fullest, BOARD_BYTES),
+        Subject(f"Gear & Piston, cars of {seats} seats", piston_painter, fullest, BOARD_BYTES, which=1),
+    ]
+
+
+def _parts(view: piston_model.View) -> int:
+    """How many parts there are in all the cars."""
+    return sum(len(parts(car)) for car in view.cars)
+
+
+def _worker() -> piston_model.View:
+    """The hand of who may build the most Blueprints."""
+    views = (
+        gear_and_piston.view(state, state.phase.seat)
+        for state in piston(4, "bench")
+        if isinstance(state.phase, piston_model.Working)
+    )
+    return max(views, key=lambda view: len(view.hand))
 
 
 def main() -> None:
@@ -165,9 +212,10 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is the first one of a process."""
-    boards = (panels.backdrop, gear_head_board, rasant_board, racesmack_board, racesmack_hand)
+    boards = (gear_head_board, rasant_board, scrapheap_board, racesmack_board, racesmack_hand)
+    drawn = (*boards, piston_board, piston_cars, panels.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
-    for cached in (canvas.tile, canvas._ground, *boards, *written):
+    for cached in (*drawn, *written):
         cached.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""Golden games: one whole game of each title, told move by move, as a file that a test compares.
+"""Golden games: whole games of each title, told move by move, each as a file that a test compares.
 
 A change of the rules, the words, a driver or chance shows as a difference in the file. Where it is meant,
 write the files anew with `python -m tests.games.golden`, and read the difference before it is committed.
@@ -6,7 +6,8 @@ write the files anew with `python -m tests.games.golden`, and read the differenc
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,31 +15,63 @@ from bot.catalogue import TITLES, Title
 from bot.engine.match import Match, play, start
 from bot.simulate import Order, Played, games
 
-SEATS = 4
-NAMES = ("Ann", "Bo", "Cy", "Di")
-SEEDS = {"gear_head": "golden 281", "rasant": "golden 991"}
-"""For each title a game that shows what is rare: in Gear Head a new deck, a shared place, a car left out; in
-Rasant passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place.
-"""
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
 
-def path(title: Title) -> Path:
-    """Where the golden game of that title lies."""
-    return Path(__file__).parent / title.key / "golden" / f"{SEEDS[title.key].replace(' ', '_')}.txt"
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """A golden game: of which title, from which seed, with how many seats, and which options are not the
+    usual ones. The seed names the file, too.
+    """
+
+    key: str
+    seed: str
+    seats: int = 4
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def title(self) -> Title:
+        """The title it is a game of."""
+        return TITLES[self.key]
+
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+        return Path(__file__).parent / self.key / "golden" / f"{self.seed.replace(' ', '_')}.txt"
 
 
-def transcript(title: Title) -> str:
-    """The golden game of that title: what everybody hears, and what the mover alone hears in brackets."""
-    order = Order(title, title.options(), SEATS, 1, SEEDS[title.key], (title.robot, "random"))
+GAMES = (
+    # a new deck, a shared place, a car left out
+    Golden("gear_head", "golden 281"),
+    # passes and prices that come by themselves, a lead handed on, a round without a pass, a shared place
+    Golden("rasant", "golden 991"),
+    # a spent cube, a moved one, dice rolled again, a corner card that is gone, a card turned down again
+    Golden("scrapheap", "public 5", options={"mode": "public"}),
+    # cards taken in secret, also such as somebody had seen; a spent cube, a shared place
+    Golden("scrapheap", "stealth 160", seats=3, options={"mode": "stealth"}),
+    Golden("gear_and_piston", "two 5", seats=2),
+    Golden("gear_and_piston", "four 25", options={"investors": "advanced"}),
+    Golden("gear_and_piston", "six 49", seats=6, options={"investors": "expert"}),
+    Golden("gear_and_piston", "jump row 13", seats=3, options={"investors": "expert", "jump_row": True}),
+)
+"""Games that show what is rare, of every title one or more."""
+
+
+def transcript(golden: Golden) -> str:
+    """The golden game: what everybody hears, and what the mover alone hears in brackets."""
+    title = golden.title
+    options = title.options(**golden.options)
+    order = Order(title, options, golden.seats, 1, golden.seed, (title.robot, "random"))
     (played,) = games(order)
     return "\n".join(_lines(title, played)) + "\n"
 
 
 def _lines(title: Title, played: Played) -> Iterator[str]:
-    game, words = title.game, title.words
-    match, events = start(game, played.match.options, SEATS, played.match.seed)
+    game, words, seats = title.game, title.words, played.match.seats
+    match, events = start(game, played.match.options, seats, played.match.seed)
+    drivers = zip(NAMES[:seats], played.drivers, strict=True)
     yield f"{title.name}, seed {match.seed}"
-    yield f"Seats: {', '.join(f'{name} ({key})' for name, key in zip(NAMES, played.drivers, strict=True))}"
+    yield f"Seats: {', '.join(f'{name} ({key})' for name, key in drivers)}"
     for event in events:
         yield from _told(title, event, 0)
     yield from _scenes(title, match)
@@ -75,11 +108,11 @@ def _scenes(title: Title, match: Match[Any, Any]) -> Iterator[str]:
     for place in (None, *sorted(title.game.awaits(match.state))):
         yield ""
         yield f"--- after move {match.ply}, seen by {'a spectator' if place is None else NAMES[place]}"
-        yield title.words.describe(title.game.view(match.state, place), NAMES)
+        yield title.words.describe(title.game.view(match.state, place), NAMES[: match.seats])
     yield ""
 
 
 if __name__ == "__main__":
-    for golden in TITLES.values():
-        path(golden).parent.mkdir(exist_ok=True)
-        path(golden).write_text(transcript(golden), encoding="utf-8")
+    for golden in GAMES:
+        golden.path.parent.mkdir(exist_ok=True)
+        golden.path.write_text(transcript(golden), encoding="utf-8")

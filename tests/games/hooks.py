@@ -6,11 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from operator import itemgetter
 from random import Random
 from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.gear_and_piston.car import parts as piston_parts
+from bot.games.gear_and_piston.components import SCRAP, Part
+from bot.games.gear_and_piston.model import Dealing, Returning, Scrapping, Sorting, Working
+from bot.games.gear_and_piston.model import Options as PistonOptions
+from bot.games.gear_and_piston.model import State as PistonState
 from bot.games.gear_head.model import Options as GearHeadOptions
 from bot.games.gear_head.model import State as GearHeadState
 from bot.games.racesmack.model import Options as RacesmackOptions
@@ -19,9 +25,15 @@ from bot.games.rasant.grid import unplaced
 from bot.games.rasant.model import Following, Paying
 from bot.games.rasant.model import Options as RasantOptions
 from bot.games.rasant.model import State as RasantState
+from bot.games.scrapheap.components import PAWN
+from bot.games.scrapheap.model import Options as ScrapheapOptions
+from bot.games.scrapheap.model import Placing
+from bot.games.scrapheap.model import State as ScrapheapState
+from tests.games.gear_and_piston import hidden as piston_hidden
 from tests.games.gear_head import hidden as gear_head_hidden
 from tests.games.racesmack import hidden as racesmack_hidden
 from tests.games.rasant import hidden as rasant_hidden
+from tests.games.scrapheap import hidden as scrapheap_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +62,21 @@ def _rasant_cards(state: RasantState) -> dict[Hashable, int]:
     return dict(Counter(chain(cars, state.reserve, state.discards, *state.hands, played)))
 
 
+def _scrapheap_cards(state: ScrapheapState) -> dict[Hashable, int]:
+    """The cards, and the cubes by the seat that began with them."""
+    taken = (each.card for own in state.taken for each in own)
+    lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))
+    found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))
+    found.pop(None, None)  # gaps
+    for seat, pawn in enumerate(state.pawns):
+        aside = state.spent[seat] + sum(map(itemgetter(seat), state.supply)) + PAWN * bool(pawn)
+        found[seat] = found.get(seat, 0) + aside
+    phase = state.phase
+    if isinstance(phase, Placing) and phase.lifted:
+        found[phase.seat] += 1
+    return found
+
+
 def _racesmack_cards(state: RacesmackState) -> dict[Hashable, int]:
     return dict(Counter(racesmack_hidden.everywhere(state)))
 
@@ -72,8 +99,44 @@ def _racesmack_options(combinations: int) -> Iterator[RacesmackOptions]:
         )
 
 
+def _piston_cards(state: PistonState) -> dict[Hashable, int]:
+    """All parts but scraps, and how many scraps there are; spare ones, once these are out, do not count."""
+    phase, aside = state.phase, tuple[Part, ...]()
+    match phase:
+        case Dealing():
+            aside = phase.seen
+        case Returning():
+            aside = phase.rest
+        case Sorting():
+            aside = (*phase.drawn, *phase.kept)
+        case Working():
+            aside = phase.removed
+    built = tuple(chain.from_iterable(map(piston_parts, state.cars)))
+    rows = (state.new, state.junk, state.office, state.fading, state.yard, state.discards, aside)
+    own = (part for part in chain(*rows, *state.hands, built) if part.stock != "scrap")
+    scraps = sum(part.stock == "scrap" for part in built) + isinstance(phase, Scrapping) + len(state.scrap)
+    return {**Counter(own), "scraps": min(len(SCRAP), scraps)}
+
+
 HOOKS: Mapping[str, Hooks] = {
     "gear_head": Hooks((GearHeadOptions(),), _gear_head_cards, gear_head_hidden.resample, 2_500),
     "rasant": Hooks((RasantOptions(), RasantOptions("draft")), _rasant_cards, rasant_hidden.resample, 1_200),
+    "scrapheap": Hooks(
+        (
+            ScrapheapOptions("public", 2, "minus"),
+            ScrapheapOptions("stealth", 1, "zero"),
+            ScrapheapOptions("public", 3, "plus"),
+            ScrapheapOptions("stealth", 4, "minus"),
+        ),
+        _scrapheap_cards,
+        scrapheap_hidden.resample,
+        200,
+    ),
     "racesmack": Hooks(tuple(_racesmack_options(8)), _racesmack_cards, racesmack_hidden.resample, 120),
+    "gear_and_piston": Hooks(
+        (PistonOptions(), PistonOptions("advanced"), PistonOptions("expert", jump_row=True)),
+        _piston_cards,
+        piston_hidden.resample,
+        60,
+    ),
 }

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.catalogue import TITLES, Title
-from tests.games import golden
+from bot.catalogue import TITLES
+from tests.games.golden import GAMES, Golden, transcript
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
-def test_the_golden_game_is_told_word_for_word(title: Title) -> None:
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.key}-{golden.seed}")
+def test_the_golden_game_is_told_word_for_word(golden: Golden) -> None:
     """Where a change is meant: `python -m tests.games.golden`, and read the difference."""
-    assert golden.transcript(title) == golden.path(title).read_text(encoding="utf-8")
+    assert transcript(golden) == golden.path.read_text(encoding="utf-8")
+
+
+def test_every_title_has_a_golden_game() -> None:
+    assert {golden.key for golden in GAMES} == TITLES.keys()

@@ -11,13 +11,14 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from bot.render import theme
+from bot.render import greenbox, theme
 from bot.render.canvas import Scene
-from bot.render.gear_head import cards, parts
+from bot.render.gear_and_piston import paints as piston
+from bot.render.gear_head import parts
 from bot.render.racesmack import symbols
 from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
-from tests.render import racesmack_scenes, rasant_scenes
+from tests.render import piston_scenes, racesmack_scenes, rasant_scenes, scrap_scenes
 from tests.render.masters import master
 from tests.render.scenes import scenes
 
@@ -30,8 +31,9 @@ CLOSE = 40
 def flat() -> list[Colour]:
     """The colours that areas are filled with."""
     named = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
-    paints = (*PAINTS.values(), *symbols.PAINTS.values())
-    return list(dict.fromkeys([*named, *theme.CARS, *parts.COLOURS.values(), cards.BACK, *paints]))
+    played = (PAINTS, symbols.PAINTS, piston.PAINTS, parts.COLOURS)
+    games = (greenbox.BACK, *(colour for paints in played for colour in paints.values()))
+    return list(dict.fromkeys([*named, *theme.CARS, *games]))
 
 
 def distance(one: Colour, other: Colour) -> int:
@@ -76,8 +78,9 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
 
 
 def main() -> None:
-    pictures = [*scenes(), *rasant_scenes.scenes(), *racesmack_scenes.scenes()]
-    palette = means(count(pictures), flat())
+    drawn = (rasant_scenes, scrap_scenes, racesmack_scenes, piston_scenes)
+    every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
+    palette = means(count(every), flat())
     palette += [(0, 0, 0)] * (256 - len(palette))
     path = Path(str(files("bot.render") / "palette.json"))
     path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")

@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games import gear_head, racesmack, rasant
+from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
+from bot.games.gear_and_piston.car import Car, parts
 from bot.games.racesmack import model as racesmack_model
 from bot.games.racesmack.components import Card, RulesCard
+from bot.games.scrapheap.model import Options
 from bot.render import draw
+from bot.render import gear_and_piston as piston_painter
 from bot.render import gear_head as painter
 from bot.render import racesmack as racesmack_painter
 from bot.render import rasant as rasant_painter
+from bot.render import scrapheap as scrapheap_painter
 from tests.render import racesmack_scenes
+from tests.render.piston_scenes import game as piston
 from tests.render.rasant_scenes import game
 from tests.render.scenes import NAMES, race
+from tests.render.scrap_scenes import game as scrap_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def main() -> None:
     """Gear Head: a table of four with one car at the line, and the hand of the player on the move. Rasant: a
-    table of three in the middle of a round, after a manoeuvre that was doubled. Racesmack: a table of four
-    that taps, with every kind of card.
+    table of three in the middle of a round, after a manoeuvre that was doubled. Scrapheap Scavengers: the map
+    of a player who collects, with cards that only this player knows. Racesmack: a table of four that taps,
+    with every kind of card. Gear & Piston: the board and the cars of three, once all cars have six parts.
     """
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
@@ -33,7 +40,20 @@ def main() -> None:
     public = (rasant.view(state, None) for state in game(3, "Rasant"))
     shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
     (DOCS / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3])[0])
+    started = [state for state in scrap_game(3, "documents", Options("stealth")) if state.lap == 2]
+    maps = [scrapheap.view(state, scrapheap.view(state, None).mover) for state in started]
+    known = max(maps, key=lambda view: sum(square.card is not None for square in view.grid))
+    (DOCS / "scrapheap.png").write_bytes(draw(scrapheap_painter, known, NAMES[:3])[0])
     (DOCS / "racesmack.png").write_bytes(draw(racesmack_painter, _race_of_taps(), NAMES[:4])[0])
+
+    views = (gear_and_piston.view(state, None) for state in piston(3, "town", random=99))
+    built = next(
+        view
+        for view in views
+        if view.phase == "planning" and min(view.tokens) == 1 and min(map(_size, view.cars)) > 5
+    )
+    for name, data in zip(("piston", "piston-cars"), draw(piston_painter, built, NAMES[:3]), strict=True):
+        (DOCS / f"{name}.png").write_bytes(data)
 
 
 def _race_of_taps() -> racesmack_model.View:
@@ -52,6 +72,10 @@ def _race_of_taps() -> racesmack_model.View:
 
 def _tops(view: racesmack_model.View) -> Iterator[Card]:
     return (laid.cards[-1] for laid in view.circle)
+
+
+def _size(car: Car) -> int:
+    return len(parts(car))
 
 
 if __name__ == "__main__":

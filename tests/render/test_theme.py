@@ -10,8 +10,8 @@ from PIL import Image
 from bot.render import theme
 from bot.render.canvas import tile
 from bot.render.cars import car, plate
-from bot.render.gear_head.cards import BACK
 from bot.render.gear_head.parts import COLOURS
+from bot.render.greenbox import BACK
 from bot.render.palette import PALETTE, index, ramp
 from bot.render.pen import FINE, Pen
 from bot.render.text import Label

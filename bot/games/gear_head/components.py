@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.engine.greenbox import deck
+
 Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift"]
 
 
@@ -15,8 +17,7 @@ class Card(NamedTuple):
 
 
 PARTS: tuple[Part, ...] = ("Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift")
-VALUES = (1, 1, 1, 2, 2, 3, 4, 5, 6)
-DECK: tuple[Card, ...] = tuple(Card(part, value) for part in PARTS for value in VALUES)
+DECK: tuple[Card, ...] = deck(Card, PARTS)
 KINDS: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
 HAND = 6
 BONUSES = (3, 2, 1)

@@ -7,10 +7,10 @@ from typing import Final
 from bot.games.gear_head.components import HAND, Card, Part
 from bot.render.canvas import Sprite
 from bot.render.gear_head.parts import COLOURS, symbol
-from bot.render.pen import Pen, turned
-from bot.render.theme import PAPER, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, Colour, blend, rgb
+from bot.render.greenbox import BACK, gear
+from bot.render.pen import Pen
+from bot.render.theme import PAPER, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, Colour, rgb
 
-BACK: Final = rgb("27436B")
 UNLIT: Final = rgb("D9D5C9")
 FACE_WIDTH, FACE_HEIGHT = 166, 240
 EDGE = 60
@@ -68,15 +68,7 @@ def _back(pen: Pen, width: float, height: float, rim: Colour = TEXT) -> None:
     line = 2.5 if width < 60 else 4
     pen.box(0, 0, width, height, rim, corner)
     pen.box(line, line, width - 2 * line, height - 2 * line, BACK, corner - 1)
-    _gear(pen.at(width / 2, height / 2, width / 130))
-
-
-def _gear(pen: Pen) -> None:
-    light = blend(BACK, TEXT, 0.55)
-    for step in range(8):
-        pen.shape(turned([(-9, -48), (9, -48), (12, -34), (-12, -34)], step * 45), light)
-    pen.disc(0, 0, 37, light)
-    pen.disc(0, 0, 17, BACK)
+    gear(pen.at(width / 2, height / 2, width / 130))
 
 
 def slot(part: Part, ground: Colour) -> Sprite:

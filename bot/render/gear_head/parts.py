@@ -6,36 +6,18 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
 
-from bot.games.gear_head.components import Part
-from bot.render.pen import Pen, curve, turned
-from bot.render.theme import Colour, rgb
+from bot.games.gear_head.components import PARTS, Part
+from bot.render.greenbox import INKS, drop
+from bot.render.pen import Pen, turned
+from bot.render.theme import Colour
 
-COLOURS: Final[dict[Part, Colour]] = {
-    "Fuel": rgb("B3261E"),
-    "Pistons": rgb("2F5D8C"),
-    "Battery": rgb("1B7340"),
-    "Driveshaft": rgb("8A4B08"),
-    "Tires": rgb("33373F"),
-    "Gearshift": rgb("6B3FA0"),
-}
+COLOURS: Final[dict[Part, Colour]] = dict(zip(PARTS, INKS, strict=True))
 """The print of each Part on its cards; the symbol and the name say the same without colour."""
 
 
 def symbol(pen: Pen, part: Part, ink: Colour, paper: Colour) -> None:
     """Draw the symbol of the Part in `ink`, with `paper` for what is cut out of it."""
     _SYMBOLS[part](pen, ink, paper)
-
-
-def _fuel(pen: Pen, ink: Colour, paper: Colour) -> None:
-    drop = curve(
-        (0, -50),
-        ((12, -26), (34, -4), (34, 16)),
-        ((34, 36), (18, 50), (0, 50)),
-        ((-18, 50), (-34, 36), (-34, 16)),
-        ((-34, -4), (-12, -26), (0, -50)),
-    )
-    pen.shape(drop, ink)
-    pen.stroke(curve((-18, 16), ((-18, 26), (-12, 33), (-3, 34))), paper, 8)
 
 
 def _pistons(pen: Pen, ink: Colour, paper: Colour) -> None:
@@ -100,7 +82,7 @@ def _gearshift(pen: Pen, ink: Colour, paper: Colour) -> None:
 
 
 _SYMBOLS: Final[dict[Part, Callable[[Pen, Colour, Colour], None]]] = {
-    "Fuel": _fuel,
+    "Fuel": drop,
     "Pistons": _pistons,
     "Battery": _battery,
     "Driveshaft": _driveshaft,

@@ -1,0 +1,198 @@
+"""The printed components and the numbers of spaces (specs/gear-and-piston.md, Components and Investors).
+
+House: the printed lists of parts and spaces are lost. All that is marked as House below is ours, and this is
+the only place that knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Literal, NamedTuple, TypeAlias
+
+PartType: TypeAlias = Literal["motor", "fuel supply", "gear", "axle", "steering", "improvement"]
+Propulsion: TypeAlias = Literal["electric", "gasoline", "steam"]
+Colour: TypeAlias = Literal["electric", "gasoline", "steam", "generic"]
+Row: TypeAlias = Literal["top", "bottom"]
+Attribute: TypeAlias = Literal["comfort", "power", "range"]
+Stock: TypeAlias = Literal["new", "junk", "scrap"]
+
+TYPES: tuple[PartType, ...] = ("motor", "fuel supply", "gear", "axle", "steering", "improvement")
+PROPULSIONS: tuple[Propulsion, ...] = ("electric", "gasoline", "steam")
+"""Green, red and brass parts, in this order. Generic parts are grey."""
+COLOURS: tuple[Colour, ...] = (*PROPULSIONS, "generic")
+ROWS: tuple[Row, ...] = ("top", "bottom")
+ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
+ROW_OF: dict[PartType, Row] = {
+    "motor": "top",
+    "fuel supply": "top",
+    "steering": "top",
+    "gear": "bottom",
+    "axle": "bottom",
+}
+"""The row of every type but the improvement, which is printed for one row or the other."""
+
+HAND = 5
+"""The most Blueprints a hand may hold."""
+ENOUGH = 12
+"""A complete car of so many parts ends the game with its round."""
+
+
+class Part(NamedTuple):
+    """A tile. Tiles that look alike are equal.
+
+    stock: where it comes from. row: where it is built. icon: the attribute of a New part; None: of any other.
+    volatility: 0 or 1; of a Scrap 0 to 2. reliability: 0 or 1.
+    """
+
+    stock: Stock
+    type: PartType
+    colour: Colour
+    row: Row
+    icon: Attribute | None = None
+    volatility: int = 0
+    reliability: int = 0
+
+
+class Lot(NamedTuple):
+    """A part and how many tiles look like it; `marked` of them are out with two or three players."""
+
+    part: Part
+    copies: int
+    marked: int
+
+
+def _powered(type: PartType, marked: tuple[Attribute, Attribute, Attribute]) -> Iterable[Lot]:
+    """A motor or fuel supply of each colour and attribute; `marked`: of electric, gasoline and steam."""
+    marks = set(zip(PROPULSIONS, marked, strict=True))
+    return (
+        Lot(Part("new", type, colour, "top", icon), 1, (colour, icon) in marks)
+        for colour, icon in product(PROPULSIONS, ATTRIBUTES)
+    )
+
+
+def _worn(type: PartType) -> Iterable[Lot]:
+    """Junk motors or fuel supplies: of each colour two with Volatility (one is marked), one without."""
+    for colour in PROPULSIONS:
+        yield Lot(Part("junk", type, colour, "top", None, 1), 2, 1)
+        yield Lot(Part("junk", type, colour, "top"), 1, 0)
+
+
+def _improvement(
+    stock: Stock,
+    colour: Colour,
+    row: Row,
+    icon: Attribute | None = None,
+    volatility: int = 0,
+    reliability: int = 0,
+) -> Part:
+    return Part(stock, "improvement", colour, row, icon, volatility, reliability)
+
+
+# House
+NEW: tuple[Lot, ...] = (
+    *_powered("motor", ("comfort", "power", "range")),
+    *_powered("fuel supply", ("range", "comfort", "power")),
+    Lot(Part("new", "gear", "generic", "bottom", "comfort"), 2, 1),
+    Lot(Part("new", "gear", "generic", "bottom", "power"), 2, 1),
+    Lot(Part("new", "gear", "generic", "bottom", "range"), 2, 0),
+    Lot(Part("new", "axle", "generic", "bottom", "comfort"), 3, 0),
+    Lot(Part("new", "axle", "generic", "bottom", "power"), 2, 0),
+    Lot(Part("new", "axle", "generic", "bottom", "range"), 3, 1),
+    Lot(Part("new", "steering", "generic", "top", "comfort"), 2, 1),
+    Lot(Part("new", "steering", "generic", "top", "power"), 1, 0),
+    Lot(Part("new", "steering", "generic", "top", "range"), 1, 0),
+    Lot(_improvement("new", "electric", "top", "comfort"), 1, 0),
+    Lot(_improvement("new", "gasoline", "bottom", "power"), 1, 0),
+    Lot(_improvement("new", "steam", "top", "range"), 1, 0),
+    Lot(_improvement("new", "generic", "bottom", "comfort", reliability=1), 1, 1),
+    Lot(_improvement("new", "generic", "top", "power", reliability=1), 1, 0),
+    Lot(_improvement("new", "generic", "bottom", "range"), 1, 1),
+)
+"""The 42 New parts."""
+
+# House
+JUNK: tuple[Lot, ...] = (
+    *_worn("motor"),
+    *_worn("fuel supply"),
+    Lot(Part("junk", "gear", "generic", "bottom", None, 1), 4, 1),
+    Lot(Part("junk", "gear", "generic", "bottom"), 1, 0),
+    Lot(Part("junk", "axle", "generic", "bottom", None, 1), 6, 2),
+    Lot(Part("junk", "axle", "generic", "bottom"), 2, 0),
+    Lot(Part("junk", "steering", "generic", "top", None, 1), 3, 1),
+    Lot(Part("junk", "steering", "generic", "top"), 1, 0),
+    Lot(_improvement("junk", "electric", "bottom", volatility=1), 1, 0),
+    Lot(_improvement("junk", "gasoline", "top", volatility=1), 1, 0),
+    Lot(_improvement("junk", "steam", "bottom", volatility=1), 1, 0),
+    Lot(_improvement("junk", "generic", "top", volatility=1), 1, 1),
+    Lot(_improvement("junk", "generic", "bottom", volatility=1), 1, 1),
+    Lot(_improvement("junk", "generic", "top", reliability=1), 1, 0),
+    Lot(_improvement("junk", "generic", "bottom", reliability=1), 1, 0),
+)
+"""The 42 Junk parts."""
+
+# House
+SCRAP: tuple[int, ...] = (0,) * 5 + (1,) * 10 + (2,) * 5
+"""The Volatility of each of the 20 Scrap tiles."""
+SPARE_SCRAP = 2
+"""**Ruling** the Volatility of a scrap once the stack is empty."""
+
+
+def stack(lots: Iterable[Lot], seats: int) -> tuple[Part, ...]:
+    """The tiles of a stack for so many players, unshuffled: with two or three the marked ones are out."""
+    marked = seats < 4
+    return tuple(lot.part for lot in lots for _ in range(lot.copies - lot.marked * marked))
+
+
+class Spaces(NamedTuple):
+    """What a number of players changes: tokens for each, spaces of three locations, and for each space of the
+    Workshop how many actions it gives.
+    """
+
+    tokens: int
+    back_alley: int
+    patent_office: int
+    junk_yard: int
+    workshop: tuple[int, ...]
+
+
+# House
+SPACES: dict[int, Spaces] = {
+    2: Spaces(4, 2, 4, 2, (3, 2, 2)),
+    3: Spaces(4, 3, 5, 3, (3, 2, 2, 2)),
+    4: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
+    5: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
+    6: Spaces(3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
+}
+"""For each number of players."""
+NEW_FACE_UP = 6
+"""How many New parts lie beside the Patent Office."""
+JUNK_FACE_UP = 3
+"""How many Junk parts lie beside the Junk Yard."""
+JUMP_ROW = 3
+"""How many New parts the Refill Row has in the variant."""
+JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
+"""In the variant, how many Junk parts each space of the Junk Yard draws."""
+
+Investor: TypeAlias = Literal[
+    "comfort first",
+    "power first",
+    "range first",
+    "all alike",
+    "most parts",
+    "improvements",
+    "least volatility",
+    "hybrid",
+    "everything",
+    "inefficiency",
+    "no scrap",
+    "most range",
+    "most power",
+    "most comfort",
+]
+INVESTORS: dict[Literal[1, 2, 3], tuple[Investor, ...]] = {
+    1: ("comfort first", "power first", "range first", "all alike"),
+    2: ("most parts", "improvements", "least volatility", "hybrid", "everything", "inefficiency"),
+    3: ("no scrap", "most range", "most power", "most comfort"),
+}
+"""The investors of the three stacks."""

@@ -1,0 +1,51 @@
+"""The Patent Office (specs/gear-and-piston.md, Settled points: Patent Office; Variant "Jump Row")."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.actions import Draw, Take
+from bot.games.gear_and_piston.components import HAND, Part
+from bot.games.gear_and_piston.course import Course, altered, ran_out, received, released, resolved, without
+from bot.games.gear_and_piston.events import Drew, Lost, Refilled, Took
+from bot.games.gear_and_piston.model import Patenting, State
+from bot.games.gear_and_piston.sites import Shelf
+
+
+def begin(state: State, seat: Seat) -> Course:
+    """That seat chooses a New part, unless its hand is full or there is none."""
+    if len(state.hands[seat]) >= HAND:
+        return resolved(state, (Lost(seat, "patent office", "full"),))
+    if not (state.office or state.fading or state.new):
+        return resolved(state, (Lost(seat, "patent office", "empty"),))
+    return Course(altered(state, phase=Patenting(seat)), (), "ask")
+
+
+def takes(state: State) -> list[Take | Draw]:
+    """Any face-up part, or the top of the stack. Parts that look alike are named once."""
+    found: list[Take | Draw] = [Take(part, "office") for part in dict.fromkeys(state.office)]
+    found += [Take(part, "fading") for part in dict.fromkeys(state.fading)]
+    return [*found, Draw()] if state.new else found
+
+
+def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
+    """A face-up part. Its place stays empty, but for the Refill Row's: if that cannot be, the game ends."""
+    told = (Took(seat, part, shelf),)
+    hands = received(state.hands, seat, part)
+    if shelf == "fading":
+        return resolved(altered(state, hands=hands, fading=without(state.fading, part)), told)
+    if not state.jump_row:
+        return resolved(altered(state, hands=hands, office=without(state.office, part)), told)
+    if not state.new:
+        state = altered(state, hands=hands, office=without(state.office, part))
+        return ran_out(released(state), told, "office")
+    at = state.office.index(part)
+    office = (*state.office[:at], state.new[-1], *state.office[at + 1 :])
+    state = altered(state, hands=hands, office=office, new=state.new[:-1])
+    return resolved(state, (*told, Refilled(office[at], "office")))
+
+
+def draw(state: State, seat: Seat) -> Course:
+    """The top of the New stack, unseen by the others."""
+    part = state.new[-1]
+    state = altered(state, hands=received(state.hands, seat, part), new=state.new[:-1])
+    return resolved(state, (Drew(seat, "patent office", part, forced=False),))

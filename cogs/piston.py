@@ -1,0 +1,48 @@
+"""/piston: build a car that pleases the investors."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+
+from bot.games.gear_and_piston.model import Options
+from bot.tables.records import Pace, Seating
+from bot.ui.cog import GameCog, in_servers
+from bot.ui.house import House, Interaction
+
+
+class Piston(GameCog):
+    """Gear & Piston, from the lobby to the score sheet."""
+
+    title = "gear_and_piston"
+    piston = in_servers("piston", "Gear & Piston: build a car of 1888, and please the investors")
+
+    @piston.command(description="Open a lobby for a game of Gear & Piston in this channel")
+    @app_commands.describe(
+        robots="How many robots sit down with you (0 to 5)",
+        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
+        seating="Are the seats drawn at random, or as people sat down?",
+        investors="Standard: stacks 1 and 2; advanced: stack 1, and 2 or 3; expert: one of each stack",
+        jump_row="The variant Jump Row: parts stay for two rounds, and junk is drawn unseen?",
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        robots: app_commands.Range[int, 0, 5] = 0,
+        pace: Pace = "live",
+        seating: Seating = "random",
+        investors: Literal["standard", "advanced", "expert"] = "standard",
+        jump_row: bool = False,
+    ) -> None:
+        options = Options(investors=investors, jump_row=jump_row)
+        await self.open_lobby(interaction, options=options, pace=pace, seating=seating, robots=robots)
+
+    @piston.command(description="The rules of Gear & Piston in short")
+    async def rules(self, interaction: Interaction) -> None:
+        await self.tell_rules(interaction)
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(Piston(house))

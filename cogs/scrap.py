@@ -1,0 +1,55 @@
+"""/scrap: the grid of the scrapyard."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+
+from bot.games.scrapheap.model import Options
+from bot.tables.records import Pace, Seating
+from bot.ui.cog import GameCog, in_servers
+from bot.ui.house import House, Interaction
+
+
+class Scrap(GameCog):
+    """Scrapheap Scavengers, from the lobby to the last card."""
+
+    title = "scrapheap"
+    scrap = in_servers("scrap", "Scrapheap Scavengers: peek, guard your finds, bring them home")
+
+    @scrap.command(description="Open a lobby for a game of Scrapheap Scavengers in this channel")
+    @app_commands.describe(
+        robots="How many robots sit down with you (0 to 3)",
+        pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
+        seating="Are the seats drawn at random, or as people sat down?",
+        mode="Are tiles and taken cards shown in the collection, or hidden to the end?",
+        tiles="How many symbols everyone looks for: the more, the longer the game",
+        mismatch="How do cards count that match none of your tiles?",
+    )
+    async def start(
+        self,
+        interaction: Interaction,
+        robots: app_commands.Range[int, 0, 3] = 0,
+        pace: Pace = "live",
+        seating: Seating = "random",
+        mode: Literal["public", "stealth"] = "public",
+        tiles: Literal[1, 2, 3, 4] = 2,
+        mismatch: Literal["minus", "zero", "plus"] = "minus",
+    ) -> None:
+        options = Options(mode=mode, tiles=tiles, mismatch=mismatch)
+        await self.open_lobby(interaction, options=options, pace=pace, seating=seating, robots=robots)
+
+    @scrap.command(description="Peek at cards, or place and move cubes, by typing where: B4 C4 D1")
+    @app_commands.describe(cards="The cards, such as B4 C4 D1; while cubes are placed, A1>B2 moves a cube")
+    async def peek(self, interaction: Interaction, cards: app_commands.Range[str, 1, 200]) -> None:
+        await self.play_typed(interaction, cards)
+
+    @scrap.command(description="The rules of Scrapheap Scavengers in short")
+    async def rules(self, interaction: Interaction) -> None:
+        await self.tell_rules(interaction)
+
+
+async def setup(house: House) -> None:
+    """Add the commands to the bot."""
+    await house.add_cog(Scrap(house))

@@ -1,0 +1,188 @@
+"""/piston: whole games through the real commands, buttons and menus, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from bot.games.gear_and_piston.model import State
+from bot.tables.table import Table
+from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= 40] == []
+
+
+def pictures(message: Any) -> int:
+    """How many pictures a message shows."""
+    return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
+
+
+async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
+    """Choose an option of the menu with these words in that person's DM."""
+    hand = venue.dm(name)
+    part = next(part for part in components(hand) if part["type"] == 3 and part["placeholder"] == words)
+    value = part["options"][at % len(part["options"])]["value"]
+    await venue.person(name).user.select(hand, [value], custom_id=part["custom_id"])
+
+
+async def choose(venue: Venue, name: str, move: int) -> None:
+    """Press a button of that person's DM, or choose from a menu and the one that it opens, by turns. In the
+    Workshop what is built comes before Done, and nothing is undone.
+    """
+    hand = venue.dm(name)
+    found = list(menus(hand))
+    if found and move % 4:
+        words = found[0]
+        await select(venue, name, words, move)
+        opened = f"{words}: "
+        inner = [each for each in menus(venue.dm(name)) if each.startswith(opened) and each not in found]
+        if inner:
+            await select(venue, name, inner[0])
+        return
+    offered = [label for label in labels(hand) if label not in ("Undo all", "Done")] or ["Done"]
+    await venue.person(name).user.click(hand, label=offered[move % len(offered)])
+
+
+async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
+    """Play to the end, everybody from their DM."""
+    for move in range(900):
+        if table.record.status != "playing":
+            return
+        await choose(venue, names[min(table.awaited)], move)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize(
+    ("names", "options"),
+    [
+        (["Ann", "Bo"], {"jump_row": True, "investors": "expert"}),
+        (["Ann", "Bo", "Cy"], {"investors": "advanced"}),
+    ],
+)
+async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
+    venue: Venue, names: list[str], options: dict[str, Any]
+) -> None:
+    message = await venue.start(*names, game="piston", pace="none", **options)
+    table = await venue.table(message)
+    assert pictures(venue.anchor()) == 2
+    await play_on(venue, table, names)
+    assert table.record.status == "over"
+    shown = text_of(venue.anchor())
+    assert "wins with" in shown or "share the win" in shown
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    told = alt_of(venue.anchor())
+    assert "Place 1" in told
+    assert "Largest area" in told
+    assert all("It is over" in text_of(venue.dm(name)) for name in names)
+
+
+async def test_five_robots_and_a_person_play_to_the_end_in_three_pictures(venue: Venue) -> None:
+    message = await venue.start("Ann", game="piston", robots=5, pace="none")
+    table = await venue.table(message)
+    assert pictures(venue.anchor()) == 3
+    for move in range(900):
+        if table.record.status != "playing":
+            break
+        if 0 in table.awaited:
+            await choose(venue, "Ann", move)
+        else:
+            await venue.wait(1)
+    assert table.record.status == "over"
+
+
+async def test_the_lobby_tells_the_investors_the_variant_and_the_seats(venue: Venue) -> None:
+    told = text_of(await venue.lobby("Ann", game="piston", investors="expert", jump_row=True))
+    assert "Investors: expert" in told
+    assert "Jump Row" in told
+    assert "2 to 6 players" in told
+    plain = text_of(await venue.lobby("Ann", game="piston"))
+    assert "Investors: standard" in plain
+    assert "Jump Row" not in plain
+
+
+async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:
+    with pytest.raises(Exception, match="robots"):
+        await venue.person("Ann").slash(venue.channel, "piston start", robots=6)
+
+
+async def test_rules_are_told_ephemerally_with_the_house_lists_and_the_credit(venue: Venue) -> None:
+    answer = await venue.person("Ann").slash(venue.channel, "piston rules")
+    assert answer.ephemeral
+    told = words_of(answer)
+    assert all(
+        word in told
+        for word in ("**House", "**Ruling", "Jukka Höysniemi", "LudiCreations 2013", "Unofficial")
+    )
+
+
+async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
+    """A table of two where somebody with so many Blueprints is in the Workshop: the table, and who."""
+    table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
+    for _ in range(200):
+        state: State = table.record.match.state
+        seat = min(table.awaited)
+        name = ("Ann", "Bo")[seat]
+        if state.phase.kind == "working" and len(state.hands[seat]) >= hand:
+            return table, name
+        found = menus(venue.dm(name))
+        if found:
+            await select(venue, name, next(iter(found)))
+        else:
+            offered = [label for label in labels(venue.dm(name)) if "Alley" not in label]
+            await venue.person(name).user.click(venue.dm(name), label=(offered or labels(venue.dm(name)))[0])
+    raise AssertionError("nobody came to the Workshop with so many Blueprints")
+
+
+async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: Venue) -> None:
+    table, name = await workshop(venue, hand=1)
+    seat = ("Ann", "Bo").index(name)
+    before = table.record.match.state.cars[seat], table.record.match.state.hands[seat]
+    user = venue.person(name).user
+    built = [label for label in labels(venue.dm(name)) if " on T" in label or " on B" in label]
+    if built:
+        await user.click(venue.dm(name), label=built[0])
+    else:
+        await select(venue, name, "Build")
+    assert table.record.match.state.cars[seat] != before[0]
+    assert "built " in text_of(venue.anchor())
+    await user.click(venue.dm(name), label="Undo all")
+    assert (table.record.match.state.cars[seat], table.record.match.state.hands[seat]) == before
+    await user.click(venue.dm(name), label="Done")
+    assert not labels(venue.dm(name)) or "Done" not in labels(venue.dm(name))
+
+
+async def test_what_the_own_car_lacks_is_told_in_the_hand_and_not_at_the_table(venue: Venue) -> None:
+    _, name = await workshop(venue, hand=1)
+    assert "It lacks: no motor" in alt_of(venue.dm(name))
+    assert "lacks" not in alt_of(venue.anchor())
+
+
+async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
+    names = ("Ann", "Bo")
+    for _ in range(60):
+        state: State = table.record.match.state
+        name = names[min(table.awaited)]
+        if state.phase.kind in ("patenting", "scavenging"):
+            break
+        await venue.person(name).user.click(venue.dm(name), label=labels(venue.dm(name))[-1])
+    held = table.record.match.state.hands[names.index(name)]
+    await venue.person(name).user.click(venue.dm(name), label="Draw from the stack")
+    now = table.record.match.state.hands[names.index(name)]
+    assert len(now) == len(held) + 1
+    assert "drew a part from the" in text_of(venue.anchor())
+
+
+async def test_a_rematch_keeps_the_investors_and_the_variant(venue: Venue) -> None:
+    names = ["Ann", "Bo"]
+    message = await venue.start(*names, game="piston", investors="expert", jump_row=True, pace="none")
+    await play_on(venue, await venue.table(message), names)
+    answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    assert "Investors: expert" in words_of(answer)
+    assert "Jump Row" in words_of(answer)

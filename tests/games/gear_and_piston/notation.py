@@ -1,0 +1,93 @@
+"""Cars and parts written short: `Me:r Fe! . S` over `A:c G . I+`.
+
+M motor, F fuel supply, S steering, G gear, A axle, I improvement; e electric, g gasoline, s steam. `:c`, `:p`
+and `:r` are New parts with Comfort, Power and Range; `!` has Volatility and `+` Reliability; `*2` is a scrap
+of Volatility 2; `.` is an empty cell.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import strategies as st
+
+from bot.games.gear_and_piston.car import NO_CAR, Car, Column, Section, built, open_cells
+from bot.games.gear_and_piston.components import (
+    ATTRIBUTES,
+    COLOURS,
+    JUNK,
+    NEW,
+    ROW_OF,
+    TYPES,
+    Attribute,
+    Part,
+    Row,
+    Stock,
+    stack,
+)
+from bot.games.gear_and_piston.scrap import Placement, offers, scrapped
+
+_TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
+
+
+def part(token: str, row: Row = "top") -> Part:
+    """One part; an improvement is of that row."""
+    match = _TOKEN.fullmatch(token)
+    assert match, token
+    initial, tint, icon, volatility, reliability, scrap = match.groups()
+    (type,) = (type for type in TYPES if type[0].upper() == initial)
+    colours = {"e": COLOURS[0], "g": COLOURS[1], "s": COLOURS[2], "": COLOURS[3]}
+    attributes: dict[str | None, Attribute] = {each[0]: each for each in ATTRIBUTES}
+    stock: Stock = "scrap" if scrap else "new" if icon else "junk"
+    return Part(
+        stock,
+        type,
+        colours[tint],
+        ROW_OF.get(type, row),
+        attributes.get(icon),
+        int(scrap or bool(volatility)),
+        int(bool(reliability)),
+    )
+
+
+def section(top: str, bottom: str) -> Section:
+    """A section; the shorter row is filled up with empty cells."""
+    rows = top.split(), bottom.split()
+    length = max(map(len, rows))
+    tops, bottoms = (row + ["."] * (length - len(row)) for row in rows)
+    return tuple(
+        Column(
+            None if above == "." else part(above, "top"),
+            None if below == "." else part(below, "bottom"),
+        )
+        for above, below in zip(tops, bottoms, strict=True)
+    )
+
+
+def car(*rows: str) -> Car:
+    """A car of one section (two rows) or of two (four rows)."""
+    return Car(tuple(section(*rows[at : at + 2]) for at in range(0, len(rows), 2)))
+
+
+TILES = stack(NEW, 4) + stack(JUNK, 4)
+
+
+@st.composite
+def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
+    """Any car that can be built of the tiles, with up to so many parts and sections."""
+    made = NO_CAR
+    for tile in draw(st.lists(st.sampled_from(TILES), max_size=most)):
+        cells = [cell for cell in open_cells(made, tile.row) if cell.section < sections]
+        if cells:
+            made = built(made, cells[draw(st.integers(0, 255)) % len(cells)], tile)
+    return made
+
+
+def finishing(made: Car) -> tuple[Placement, ...]:
+    """The best offer each time until the car is complete: what "finish for me" places."""
+    placements = []
+    while ways := offers(made):
+        best = ways[0].placement
+        placements.append(best)
+        made = scrapped(made, best, 0)
+    return tuple(placements)

@@ -1,0 +1,108 @@
+"""Tables of Gear & Piston in progress, written short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from bot.engine.game import Seat
+from bot.engine.match import Match, play
+from bot.games import gear_and_piston
+from bot.games.gear_and_piston.actions import Action
+from bot.games.gear_and_piston.car import NO_CAR, Car
+from bot.games.gear_and_piston.components import Investor, Part
+from bot.games.gear_and_piston.course import RANK
+from bot.games.gear_and_piston.events import Event
+from bot.games.gear_and_piston.model import Bench, Options, Phase, Planning, State, Working
+from bot.games.gear_and_piston.sites import LOCATIONS, Location
+from tests.games.gear_and_piston.notation import part
+
+NEW = "Me:c Fe:c Mg:p Fg:p Ms:r Fs:r G:c A:c A:p A:r S:c G:r"
+"""A New stack, the top last."""
+JUNK = "Me! Fe! Mg! Fg! Ms! Fs! G! A! A! A S! G"
+"""A Junk stack, the top last."""
+
+
+def parts(text: str) -> tuple[Part, ...]:
+    """Parts from "Me:c A! ..."; improvements are of the top row."""
+    return tuple(map(part, text.split()))
+
+
+def hand(text: str) -> tuple[Part, ...]:
+    """A hand of these parts, in its order."""
+    return tuple(sorted(parts(text), key=RANK.__getitem__))
+
+
+def table(
+    phase: Phase | None = None,
+    *,
+    seats: int = 2,
+    hands: Sequence[str] = (),
+    cars: Sequence[Car] = (),
+    tokens: Mapping[Location, Sequence[Seat | None]] | None = None,
+    first: Seat = 0,
+    new: str = NEW,
+    junk: str = JUNK,
+    scrap: Sequence[int] = (2, 1, 0, 1),
+    office: str = "Me:r Fe:r Mg:r Fg:r Ms:c S:p",
+    fading: str = "",
+    yard: str = "A! G! S!",
+    discards: str = "",
+    resting: Sequence[Seat] = (),
+    investors: tuple[Investor, ...] = ("all alike", "most parts"),
+    jump_row: bool = False,
+    ended: Literal["", "car", "office", "yard"] = "",
+) -> State:
+    """A game in progress; it need not be all the parts. Without a phase the first seat plans."""
+    dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
+    return State(
+        round=3,
+        turn=30,
+        first=first,
+        investors=investors,
+        new=parts(new),
+        junk=parts(junk),
+        scrap=tuple(scrap),
+        office=parts(office),
+        fading=parts(fading),
+        yard=parts(yard),
+        swept=(),
+        discards=parts(discards),
+        hands=tuple(dealt),
+        cars=(*cars, *[NO_CAR] * (seats - len(cars))),
+        volatility=(0,) * seats,
+        tokens=tuple(tuple((tokens or {}).get(location, ())) for location in LOCATIONS),
+        resting=tuple(resting),
+        shuffles=0,
+        jump_row=jump_row,
+        ended=ended,
+        phase=phase or Planning(first),
+    )
+
+
+def at_work(
+    blueprints: str = "", car: Car = NO_CAR, *, actions: int = 3, then: Sequence[Seat | None] = ()
+) -> State:
+    """Seat 0 of two at the beginning of its turn on the Workshop's first space; `then`: those after it."""
+    phase = Working(0, actions, False, (), Bench(car, hand(blueprints), actions))
+    return table(phase, hands=[blueprints], cars=[car], tokens={"workshop": (0, *then)})
+
+
+def match(at: State) -> Match[Options, State]:
+    """A match that has come to this state."""
+    seats = len(at.hands)
+    return Match("piston", Options(jump_row=at.jump_row), seats, at, 40, (0,) * seats)
+
+
+def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
+    """What these legal moves lead to, and all that happened."""
+    game, told = match(at), list[Event]()
+    for seat, action in moves:
+        game, events = play(gear_and_piston, game, seat, action)
+        told += events
+    return game.state, told
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """What happened, by kind."""
+    return [event.kind for event in events]

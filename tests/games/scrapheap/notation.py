@@ -1,0 +1,102 @@
+"""Games of Scrapheap Scavengers written down shortly, for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.match import Match
+from bot.games import scrapheap
+from bot.games.scrapheap.components import AT, CELLS, SYMBOLS, Card, Cell, Symbol
+from bot.games.scrapheap.grid import changed
+from bot.games.scrapheap.model import (
+    Options,
+    Pawn,
+    Peeking,
+    Phase,
+    Placing,
+    Spot,
+    State,
+    Taken,
+)
+
+_SYMBOLS: dict[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS if symbol != "Circle"} | {
+    "O": "Circle"
+}
+
+
+def luck(seed: str = "rules") -> Chance:
+    """The same luck each time."""
+    return Chance(seed, 0)
+
+
+def card(word: str) -> Card:
+    """A card from "D6": the first letter of its symbol (O for the circle, C for the cog), and its value."""
+    return Card(_SYMBOLS[word[0]], int(word[1]))
+
+
+def state(
+    phase: Phase,
+    *,
+    seats: int = 2,
+    options: Options | None = None,
+    cells: str | None = None,
+    cubes: Mapping[Cell, Sequence[Seat]] | None = None,
+    seen: Mapping[Cell, Sequence[Seat]] | None = None,
+    up: str = "",
+    tiles: Sequence[str] = (),
+    taken: Sequence[str] = (),
+    supply: Sequence[Sequence[int]] = (),
+    pawns: str = "",
+    lap: int = 1,
+) -> State:
+    """A game in progress; it need not be all the cards and cubes.
+
+    cells: where cards lie ("A3 F3"; None: everywhere), each as it was dealt. cubes, seen: by cell. up: the
+    cards that lie face up. pawns: "A3 (I1)", one for each seat, in brackets outside.
+    """
+    start = scrapheap.setup(options or Options(), seats, luck()).state
+    grid = start.grid
+    for at, cell in enumerate(CELLS):
+        lies = cells is None or cell in cells.split()
+        shown = cell in up.split()
+        spot = Spot(
+            grid[at].card, shown, shown, tuple((seen or {}).get(cell, ())), tuple((cubes or {}).get(cell, ()))
+        )
+        grid = changed(grid, at, spot if lies else Spot(None))
+    peeking = isinstance(phase, Peeking | Placing)
+    return replace(
+        start,
+        grid=grid,
+        tiles=tuple(tuple(_SYMBOLS[letter] for letter in each) for each in tiles) or start.tiles,
+        supply=tuple(map(tuple, supply)) or start.supply,
+        taken=tuple(loot(each) for each in taken) or start.taken,
+        pawns=tuple(_pawn(word) for word in pawns.split()) or start.pawns,
+        order=tuple(range(seats)),
+        round=start.options.tiles if not peeking else 1,
+        lap=0 if peeking else lap,
+        turn=20,
+        phase=phase,
+    )
+
+
+def loot(text: str) -> tuple[Taken, ...]:
+    """Cards taken, from "D6 C3", as if from the first cells of the grid, known to nobody but their taker."""
+    return tuple(Taken(CELLS[at], card(word), False, ()) for at, word in enumerate(text.split()))
+
+
+def _pawn(word: str) -> Pawn:
+    return Pawn(word.strip("()"), outside=word.startswith("("))
+
+
+def spot(at: State, cell: Cell) -> Spot:
+    """What lies there."""
+    return at.grid[AT[cell]]
+
+
+def match(at: State) -> Match[Options, State]:
+    """A match that has come to this state."""
+    seats = len(at.tiles)
+    return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
