@@ -27,6 +27,8 @@ from bot.games.racesmack.model import (
 
 _ERRORS = {"slow": 12, "medium": 6, "fast": 2}
 """Of a hundred taps, how many a robot of that level makes without looking."""
+_WHIMS = 5
+"""Of a hundred picks, how many are any card: or robots might repeat a round in which nobody can be right."""
 _KNOWN = 1.0
 """What it is worth to play a rule that one has read before the others, in cards that the finish needs."""
 _BARE = Standing((), (), None, 0, 0)
@@ -38,6 +40,8 @@ def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
         return actions[0]
     if view.phase in ("tapping", "aiming"):
         return _tap(view, actions, chance)
+    if view.phase == "picking" and chance.below(100) < _WHIMS:
+        return chance.pick(actions)
     return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
 
 

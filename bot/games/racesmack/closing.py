@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.games.racesmack.components import HAND, Finish, RulesCard
+from bot.games.racesmack.components import BARREN, HAND, Finish, RulesCard
 from bot.games.racesmack.finishing import met
 from bot.games.racesmack.model import Drawn, Event, Finished, Flagged, Race, Returned, State
 from bot.games.racesmack.opening import open_round
@@ -15,7 +15,7 @@ from bot.games.racesmack.tabletop import card, cards, changed, replaced_at
 
 def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
     """End the game if a Race is finished; else put cards under the deck, let all draw, and go on, or end it
-    for want of cards.
+    for want of cards, or of rounds in which somebody is right.
 
     **Ruling** finishes are judged once everybody has placed and lost their cards.
     """
@@ -30,7 +30,8 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     state, drawn = _draw(state)
     empty = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
     events = (*events, *returned, *drawn)
-    if empty:
+    # **Ruling** without it a game could go on for ever, whose last cards can never be correct.
+    if empty or state.barren >= BARREN:
         return _end(state, (), empty, events)
     return open_round(state, events, chance)
 

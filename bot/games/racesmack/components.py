@@ -276,5 +276,7 @@ RULES = 18
 FIRST_RULE = len(DECK) + len(GEARS)
 """The id of Rules Card 1; that of number n is n - 1 more."""
 HAND = 4
+BARREN = 12
+"""After how many rounds in a row in which nobody won a card the game ends."""
 RACING = 10
 """How many Rules Cards the deck of Racing Rules has."""

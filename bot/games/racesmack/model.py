@@ -237,7 +237,7 @@ class Settling:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The game is over. winners: by their finish; empty: somebody was to draw, and had nothing to play."""
+    """The game is over. winners: by their finish; empty: for want of cards, or of rounds that win any."""
 
     winners: tuple[Seat, ...]
     kind: Literal["finished"] = "finished"
@@ -255,7 +255,8 @@ class State:
     under: what goes under the deck when the round has been settled. racing: the face-down deck of Racing
     Rules, its top card last; raced: those of it that were turned up, the last one is the round's rule.
     jinxed: who is wrong in this round if several cards are correct; cursed: who will be in the next.
-    round: its number, from 1. turn: how many phases have begun. starter: the round's start player.
+    round: its number, from 1. barren: how many rounds in a row nobody has won a card in.
+    turn: how many phases have begun. starter: the round's start player.
     last: the last round that was judged.
     """
 
@@ -271,6 +272,7 @@ class State:
     jinxed: tuple[Seat, ...]
     cursed: tuple[Seat, ...]
     round: int
+    barren: int
     turn: int
     starter: Seat
     last: Result | None
@@ -544,7 +546,8 @@ class Drawn:
 @dataclass(frozen=True, slots=True)
 class Flagged:
     """The game is over. winners: who met a finish, with that finish; among several the best are first places.
-    Empty: those `empty` seats have no card to play, and the deck has none to draw.
+    Empty: those `empty` seats have no card to play, and the deck has none to draw; or, if there are none of
+    these either, nobody has won a card for too many rounds.
     """
 
     winners: tuple[tuple[Seat, Finish], ...]

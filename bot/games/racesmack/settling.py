@@ -57,7 +57,8 @@ def settle(
             due[tap.seat] = Placing((*piles[tap.seat], *left) if tap.seat == fastest else piles[tap.seat])
         else:
             due[tap.seat] = Paying() if state.options.time_penalty else Losing(1, "race")
-    state = changed(state, under=left if fastest is None else (), last=result)
+    barren = state.barren + 1 if fastest is None else 0
+    state = changed(state, under=left if fastest is None else (), last=result, barren=barren)
     for seat, owed in enumerate(due):
         state, due[seat], told = _forced(state, seat, owed)
         events += told

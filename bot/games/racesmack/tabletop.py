@@ -49,6 +49,7 @@ def changed(
     under: tuple[int, ...] | None = None,
     turn: int = 0,
     last: Result | None = None,
+    barren: int | None = None,
     phase: Phase | None = None,
 ) -> State:
     """The state with these parts changed: what dataclasses.replace does, several times as fast."""
@@ -65,6 +66,7 @@ def changed(
         state.jinxed,
         state.cursed,
         state.round,
+        state.barren if barren is None else barren,
         turn or state.turn,
         state.starter,
         last or state.last,

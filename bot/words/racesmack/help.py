@@ -31,6 +31,7 @@ count), then the fastest tap, then they share.
 **Ruling:** equal Race cards share a place, and the next is left free (1, 2, 2, 4).
 **Ruling:** Race cards that are lost go under the deck, shuffled, before anybody draws. If a card is due \
 from an empty deck to an empty hand, the game ends and most Race cards win.
+**Ruling:** the same when nobody has won a card for twelve rounds in a row.
 
 **Variants.**
 - *Racing Rules:* ten Rules Cards are a deck of their own; its top one is the default rule of a round.

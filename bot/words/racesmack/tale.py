@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from bot.games.racesmack.components import BARREN
 from bot.games.racesmack.model import (
     Adopted,
     Aimed,
@@ -116,7 +117,9 @@ def _common(event: _Common, names: Sequence[str]) -> str:
             if winners:
                 met = [f"{names[seat]} ({cards.finish(finish)})" for seat, finish in winners]
                 return f"The game is over: the Race is finished by {listed(met)}."
-            return f"The game is over: {listed([names[seat] for seat in empty])} can play no card."
+            if empty:
+                return f"The game is over: {listed([names[seat] for seat in empty])} can play no card."
+            return f"The game is over: nobody has won a card for {BARREN} rounds."
         case _:
             assert_never(event)
 

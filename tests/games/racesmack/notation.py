@@ -104,6 +104,7 @@ def state(
         jinxed=jinxed,
         cursed=(),
         round=3,
+        barren=0,
         turn=9,
         starter=starter,
         last=None,

@@ -243,6 +243,15 @@ def test_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_most_race_ca
     )
 
 
+def test_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
+    at = replace(state(tapping(STAR, TRIANGLE), races=(Race((40,)), Race())), barren=11)
+    ended, events = judged(at, (0, "", 0), (1, "", 0))
+    assert ended.phase == Finished(())
+    assert only(events, Flagged) == [Flagged((), (), (1, 2))]
+    went_on, _ = judged(at, (0, "", 0), (1, "A", 5))
+    assert (went_on.barren, isinstance(went_on.phase, Finished)) == (0, False)
+
+
 def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
     """Two of three win a star each, for Races of two cards that finish; then all is settled."""
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
