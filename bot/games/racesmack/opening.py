@@ -119,11 +119,10 @@ def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, 
 def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, ...]) -> Step[State, Event]:
     if None in picked:
         return Step(changed(state, phase=Picking(picked)), events)
-    piles = tuple((id,) for id in picked if id is not None)
-    hands = tuple(
-        tuple(id for id in hand if id != own) for hand, own in zip(state.hands, picked, strict=True)
-    )
-    return _begin(changed(state, hands=hands), piles, events)
+    piles = tuple([(id,) for id in picked if id is not None])
+    left = zip(state.hands, picked, strict=True)
+    hands = tuple([tuple([id for id in hand if id != own]) for hand, own in left])
+    return _begin(state, hands, piles, events)
 
 
 def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
@@ -133,11 +132,11 @@ def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
     hand = state.hands[seat]
     piles = replaced_at(phase.piles, seat, (*phase.piles[seat], hand[-1]))
     hands = replaced_at(state.hands, seat, hand[:-1])
-    told, state = Turned(seat, card(state, hand[-1])), changed(state, hands=hands)
+    told = Turned(seat, card(state, hand[-1]))
     if hand[-1] >= FIRST_RULE or not any(hands):
-        return _begin(state, piles, (told,))
+        return _begin(state, hands, piles, (told,))
     after = Revealing(_next_with_cards(hands, seat + 1), piles)
-    return Step(changed(state, phase=after, turn=state.turn + 1), (told,))
+    return Step(changed(state, hands=hands, phase=after, turn=state.turn + 1), (told,))
 
 
 def _next_with_cards(hands: Piles, first: Seat) -> Seat:
@@ -146,10 +145,13 @@ def _next_with_cards(hands: Piles, first: Seat) -> Seat:
     return next(seat % around for seat in range(first, first + around) if hands[seat % around])
 
 
-def _begin(state: State, piles: Piles, events: tuple[Event, ...]) -> Step[State, Event]:
-    """All may tap now."""
+def _begin(state: State, hands: Piles, piles: Piles, events: tuple[Event, ...]) -> Step[State, Event]:
+    """All may tap these piles now, with those hands left."""
     seats = tuple(range(len(piles)))
     phase: Phase = Tapping(piles, (), ())
     if state.options.taps == "untimed":
         phase = Aiming(piles, seats, (None,) * len(piles), (), ())
-    return Step(changed(state, turn=state.turn + 1, phase=phase), (*events, Revealed(circle(state, piles))))
+    return Step(
+        changed(state, hands=hands, turn=state.turn + 1, phase=phase),
+        (*events, Revealed(circle(state, piles))),
+    )

@@ -33,7 +33,7 @@ from bot.games.racesmack.model import (
     Suffer,
     Suffered,
 )
-from bot.games.racesmack.tabletop import Piles, card, changed, replaced_at, with_race
+from bot.games.racesmack.tabletop import Piles, card, changed, replaced_at
 
 Settled = tuple[State, Due | None, tuple[Event, ...]]
 """A state, what the seat in question still owes, and what happened."""
@@ -60,8 +60,9 @@ def settle(
     barren = state.barren + 1 if fastest is None else 0
     state = changed(state, under=left if fastest is None else (), last=result, barren=barren)
     for seat, owed in enumerate(due):
-        state, due[seat], told = _forced(state, seat, owed)
-        events += told
+        if owed:
+            state, due[seat], told = _forced(state, seat, owed)
+            events += told
     if any(due):
         return Step(changed(state, turn=state.turn + 1, phase=Settling(tuple(due))), events)
     return close(state, events, chance)
@@ -169,7 +170,7 @@ def losable(state: State, seat: Seat, source: str) -> tuple[int, ...]:
 def _place(state: State, seat: Seat, queue: tuple[int, ...], end: End, *, forced: bool) -> Settled:
     race, first = state.races[seat], queue[0]
     row = (first, *race.row) if end == "left" else (*race.row, first)
-    after = with_race(state, seat, Race(row, race.rules))
+    after = changed(state, races=replaced_at(state.races, seat, Race(row, race.rules)))
     return after, Placing(queue[1:]), (Placed(seat, card(state, first), end, forced),)
 
 
@@ -178,8 +179,8 @@ def _adopt(state: State, seat: Seat, queue: tuple[int, ...], *, forced: bool) ->
     race, first = state.races[seat], queue[0]
     gone = race.rules if state.options.edition == "draft" else ()
     kept = race.rules if state.options.edition == "published" else ()
-    after = with_race(state, seat, Race(race.row, (*kept, first)))
-    after = changed(after, discards=(*state.discards, *gone))
+    races = replaced_at(state.races, seat, Race(race.row, (*kept, first)))
+    after = changed(state, races=races, discards=(*state.discards, *gone))
     replaced = state.rules[gone[0] - FIRST_RULE] if gone else None
     told = Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
     return after, Placing(queue[1:]), (told,)
@@ -200,15 +201,16 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
         hand = tuple(each for each in state.hands[seat] if each != id)
         after = changed(
             state,
-            hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+            hands=replaced_at(state.hands, seat, hand),
             under=under,
             last=last and replace(last, spent=replaced_at(last.spent, seat, last.spent[seat] + 1)),
         )
         shown = None if state.options.after_you else card(state, id)
         return after, Lost(seat, shown, "hand", forced)
-    row, rules = (tuple(each for each in ids if each != id) for ids in (race.row, race.rules))
+    row, rules = (tuple([each for each in ids if each != id]) for ids in (race.row, race.rules))
     after = changed(
-        with_race(state, seat, Race(row, rules)),
+        state,
+        races=replaced_at(state.races, seat, Race(row, rules)),
         under=under,
         last=last and replace(last, lost=replaced_at(last.lost, seat, (*last.lost[seat], card(state, id)))),
     )

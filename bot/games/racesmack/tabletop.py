@@ -23,12 +23,13 @@ def card(state: State, id: int) -> Card:
 
 def cards(state: State, ids: tuple[int, ...]) -> tuple[Card, ...]:
     """The cards with these ids."""
-    return tuple(card(state, id) for id in ids)
+    rules = state.rules
+    return tuple([_REGULAR[id] if id < FIRST_RULE else rules[id - FIRST_RULE] for id in ids])
 
 
 def circle(state: State, piles: Piles) -> tuple[Laid, ...]:
     """The piles that have cards, with their letters."""
-    return tuple(Laid(seat, LETTERS[seat], cards(state, pile)) for seat, pile in enumerate(piles) if pile)
+    return tuple([Laid(seat, LETTERS[seat], cards(state, pile)) for seat, pile in enumerate(piles) if pile])
 
 
 def default_rule(state: State) -> tuple[Rule, RulesCard | None]:
@@ -77,8 +78,3 @@ def changed(
 def replaced_at(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The values by seat with that seat's changed."""
     return (*values[:seat], value, *values[seat + 1 :])
-
-
-def with_race(state: State, seat: Seat, race: Race) -> State:
-    """The state with that Race."""
-    return changed(state, races=replaced_at(state.races, seat, race))

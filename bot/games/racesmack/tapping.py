@@ -42,14 +42,12 @@ def free(options: Options, phase: Tapping | Aiming) -> list[Letter]:
 
 def open_to(options: Options, phase: Tapping) -> list[Seat]:
     """Who may still tap; nobody once every card is taken, or (published) all but one have tapped."""
-    done = {touch.seat for touch in phase.taps}.union(phase.refrained)
-    seats = range(len(phase.piles))
-    if options.edition == "published":
-        if len(phase.taps) >= len(seats) - 1:
-            return []
-    elif len(phase.taps) == len(phase.piles) - phase.piles.count(()):
+    piles = phase.piles
+    most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
+    if len(phase.taps) >= most:
         return []
-    return [seat for seat in seats if seat not in done]
+    done = [touch.seat for touch in phase.taps]
+    return [seat for seat in range(len(piles)) if seat not in done and seat not in phase.refrained]
 
 
 def decided(phase: Tapping, seat: Seat) -> bool:
@@ -161,8 +159,10 @@ def _by_time(taps: Sequence[Touch], chance: Chance) -> list[Touch]:
     """The taps by their stamps; chance decides between equal ones. **Ruling** a tap without a stamp counts as
     made when it was played: no earlier than the tap before it.
     """
-    lots = list(range(len(taps)))
     stamps = [touch.at for touch in taps if touch.at]
+    if not stamps:
+        return list(taps)
+    lots = list(range(len(taps)))
     if len(set(stamps)) < len(stamps):
         lots = list(chance.shuffled(lots))
     known, keyed = 0, list[tuple[int, bool, int, Touch]]()
