@@ -53,6 +53,29 @@ GAMES = (
     Golden("gear_and_piston", "four 25", options={"investors": "advanced"}),
     Golden("gear_and_piston", "six 49", seats=6, options={"investors": "expert"}),
     Golden("gear_and_piston", "jump row 13", seats=3, options={"investors": "expert", "jump_row": True}),
+    # two who finish at once, Rules Cards that cancel, replaced ones, a round in which nobody is right
+    Golden("racesmack", "draft 11"),
+    # own cards that are correct, the Tiebreaker, the highest of several Rules Cards, the end for want of cards
+    Golden(
+        "racesmack",
+        "published 28",
+        seats=6,
+        options={"edition": "published", "racing_rules": True, "tiebreaker": True},
+    ),
+    # piles, all three penalties, a jinx that strikes, a round without a Rules Card
+    Golden(
+        "racesmack",
+        "after you 55",
+        seats=3,
+        options={"after_you": True, "time_penalty": True, "shifting_gears": True},
+    ),
+    # cards that several chose, a hand card that only its owner sees go
+    Golden(
+        "racesmack",
+        "untimed 22",
+        seats=5,
+        options={"taps": "untimed", "noise_cancelling": True, "time_penalty": True},
+    ),
 )
 """Games that show what is rare, of every title one or more."""
 
