@@ -55,7 +55,7 @@ GAMES = (
     Golden("gear_and_piston", "jump row 13", seats=3, options={"investors": "expert", "jump_row": True}),
     # two who finish at once, Rules Cards that cancel, replaced ones, a round in which nobody is right
     Golden("racesmack", "draft 11"),
-    # own cards that are correct, the Tiebreaker, the highest of several Rules Cards, the end for want of cards
+    # own cards that are correct, the Tiebreaker, the highest of several Rules Cards, an end for want of cards
     Golden(
         "racesmack",
         "published 28",

@@ -32,6 +32,7 @@ from bot.games.racesmack.model import (
     Settling,
     State,
     Tap,
+    Tapped,
     Tapping,
     Touch,
     Turned,
@@ -132,9 +133,13 @@ def test_a_card_is_tapped_by_one_player_only_and_a_player_taps_once() -> None:
 
 def test_a_tap_is_the_same_action_whatever_its_stamp() -> None:
     assert Tap("A", 1_000, (2,)) == Tap("A")
-    at, _ = after(state(tapping(STAR, TRIANGLE)), (0, Tap("A", 1_000, (1,))))
+    at, events = after(state(tapping(STAR, TRIANGLE)), (0, Tap("A", 1_000, (1,))))
     assert isinstance(at.phase, Tapping)
     assert at.phase.taps == (Touch(0, "A", 1_000, (1,)),)
+    assert events == [Tapped(0, "A", (1,))]
+    at, _ = judged(at, (1, "B", 1_300))
+    assert at.last is not None
+    assert [each.drawn for each in at.last.taps] == [(1,), ()]
 
 
 def test_the_stamp_decides_who_was_faster_not_the_order_of_arrival() -> None:
