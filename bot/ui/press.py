@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
+from zlib import crc32
 
 import discord
 from discord.ui import Button, DynamicItem, Select
@@ -83,7 +84,9 @@ class Menu(DynamicItem[Select[Any]], template=r"pm:.*"):
     def __init__(
         self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
     ) -> None:
-        super().__init__(Select(custom_id=custom_id, placeholder=placeholder, options=list(options)))
+        # Clients keep what was chosen by this number: another menu in the same place must have another.
+        id = crc32(custom_id.encode()) >> 1 or 1
+        super().__init__(Select(custom_id=custom_id, placeholder=placeholder, options=list(options), id=id))
         self.order = read(custom_id)
 
     @classmethod

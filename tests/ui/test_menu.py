@@ -139,3 +139,10 @@ def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
     assert shown.item.disabled
     assert read(shown.custom_id).verb == "barred"
     assert isinstance(shown, Press)
+
+
+def test_a_menu_of_another_moment_has_another_number() -> None:
+    options = [("0" * 8, "One"), ("1" * 8, "Two")]
+    one, other = (menu(Order("abcde", "open", count), "Choose", options) for count in (3, 4))
+    assert one.item.id != other.item.id
+    assert menu(Order("abcde", "open", 3), "Choose", options).item.id == one.item.id
