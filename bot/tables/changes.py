@@ -98,9 +98,26 @@ def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, n
     elif by == "clock" and _turn_is_over(after, game, seat, before):
         player = replace(player, missed=player.missed + 1)
     after = with_player(after, seat, player)
+    if by == "player":
+        after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
         after = driven(after, title, seat, "away", now)
     return settled(after, title, now)
+
+
+def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
+    """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
+    moves.
+    """
+    _, whole = _patience(record, title)
+    at = now + whole / 2
+    return replace(
+        record,
+        dues=tuple(
+            replace(due, half=at - whole / 4, at=at) if due.seat == seat and due.at < at else due
+            for due in record.dues
+        ),
+    )
 
 
 def _turn_is_over(record: AnyRecord, game: AnyGame, seat: Seat, turn: int) -> bool:

@@ -84,6 +84,14 @@ async def test_each_turn_has_its_clock_and_the_second_move_of_a_turn_does_not_re
     assert table.record.dues == (Due(1, 2, 1_075.0, 1_120.0),)
 
 
+async def test_who_has_moved_has_half_of_the_time_for_the_rest_of_the_turn(house: House) -> None:
+    table = await house.table(ANN, BO)
+    house.time += 60
+    await move(table, ANN)
+    assert table.record.dues == (Due(0, 1, 1_082.5, 1_105.0),)
+    assert table.turn == 1
+
+
 async def test_without_a_pace_no_clock_runs(house: House) -> None:
     table = await house.table(ANN, BO, pace="none")
     assert table.record.dues == ()
