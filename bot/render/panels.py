@@ -8,7 +8,7 @@ from typing import Final
 from bot.render.canvas import Backdrop, Block, Mark, Sprite
 from bot.render.pen import Pen
 from bot.render.text import measure
-from bot.render.theme import BOARD, FRAME, PANEL, PRINT, QUIET, RULE, SIGNAL, SMALLEST, WIDTH, Colour
+from bot.render.theme import BOARD, FRAME, PANEL, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, WIDTH, Colour
 
 EDGE: Final = 8
 """How thick the light frame round a picture is: it holds the dark board on a light page."""
@@ -69,3 +69,22 @@ def bracket(width: int, height: int) -> Sprite:
 def _bracket(pen: Pen, width: int, height: int) -> None:
     for x, y, w, h in ((0, 0, width, 5), (0, 0, 5, height), (width - 5, 0, 5, height)):
         pen.box(x, y, w, h, QUIET)
+
+
+PACK: Final = 46
+PACK_WIDTH: Final = 36
+
+
+def pack(ground: Colour, *, empty: bool) -> Sprite:
+    """A small pack of cards, face down, or the place where it was."""
+    return Sprite(_pack, PACK_WIDTH, PACK, ground, (empty,))
+
+
+def _pack(pen: Pen, empty: bool) -> None:
+    if empty:
+        pen.rim(1, 3, 33, 42, RULE, 3, 5)
+        return
+    pen.box(4, 0, 32, 42, QUIET, 5)
+    pen.box(0, 4, 32, 42, TEXT, 5)
+    pen.box(3, 7, 26, 36, PRINT, 3)
+    pen.disc(16, 25, 7, TEXT)

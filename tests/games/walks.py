@@ -76,15 +76,16 @@ def taken(title: Title, match: Match[Any, Any], seat: Seat, action: Any) -> Ply:
 
 
 def samples(title: Title, every: int) -> Iterator[Ply]:
-    """Some plies of games of every number of seats, the last of each among them."""
+    """Some plies of games of every variant and number of seats, the last of each among them; of a title with
+    more variants fewer plies of each.
+    """
+    step = every * len(variants(title))
     for options in variants(title):
         for seats in title.game.seats:
             for number, walk in enumerate((random_game, robot_game)):
-                seed = f"samples {seats}"
                 last = None
-                for at, ply in enumerate(walk(title, options, seats, seed)):
-                    last = ply
-                    if (at + number) % every == 0:
-                        yield ply
+                for at, last in enumerate(walk(title, options, seats, f"samples {seats}")):
+                    if (at + number) % step == 0:
+                        yield last
                 if last is not None:
                     yield last

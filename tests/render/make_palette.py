@@ -23,7 +23,7 @@ from tests.render.masters import master
 from tests.render.scenes import scenes
 
 ROUNDS = 12
-SHADES = 76
+SHADES = 86
 CLOSE = 40
 """Mixed colours nearer than this to a flat one (squared distance) are drawn as the flat one."""
 

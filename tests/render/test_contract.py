@@ -7,6 +7,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from io import BytesIO
 from typing import Any
 
@@ -35,6 +36,17 @@ def views(title: Title, every: int) -> Iterator[tuple[Any, int]]:
             yield title.game.view(ply.after.state, place), seats
 
 
+@cache
+def pool(key: str) -> list[tuple[Any, int]]:
+    return list(views(TITLES[key], 100))
+
+
+def few(title: Title, number: int) -> list[tuple[Any, int]]:
+    """So many of those views, from the first games to the last."""
+    found = pool(title.key)
+    return found[:: max(1, len(found) // number)]
+
+
 def forget() -> None:
     """Let every tile be drawn anew."""
     canvas.tile.cache_clear()
@@ -43,7 +55,7 @@ def forget() -> None:
 
 @every_title
 def test_every_picture_has_the_right_size_and_small_files(title: Title) -> None:
-    for view, seats in views(title, 150):
+    for view, seats in few(title, 100):
         for picture in title.painter.paint(view, NAMES[:seats]):
             assert picture.mode == "P"
             assert picture.width == WIDTH
@@ -63,7 +75,7 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: Title) -
 @settings(max_examples=10, deadline=None)
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
 def test_players_may_be_called_anything(title: Title, names: list[str]) -> None:
-    for view, seats in views(title, 900):
+    for view, seats in few(title, 12):
         for drawn in title.painter.scenes(view, names[:seats]):
             check_layout(drawn)
         title.painter.paint(view, names[:seats])
@@ -71,7 +83,7 @@ def test_players_may_be_called_anything(title: Title, names: list[str]) -> None:
 
 @every_title
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: Title) -> None:
-    for view, seats in views(title, 900):
+    for view, seats in few(title, 12):
         first = tuple(map(png, title.painter.paint(view, NAMES[:seats])))
         forget()
         assert tuple(map(png, title.painter.paint(view, NAMES[:seats]))) == first
@@ -80,7 +92,7 @@ def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(titl
 
 @every_title
 def test_several_threads_may_draw_at_once(title: Title) -> None:
-    shown = list(views(title, 600))
+    shown = few(title, 16)
     alone = [tuple(map(png, title.painter.paint(view, NAMES[:seats]))) for view, seats in shown]
     forget()
     with ThreadPoolExecutor(8) as pool:
@@ -89,7 +101,7 @@ def test_several_threads_may_draw_at_once(title: Title) -> None:
 
 @every_title
 def test_the_palette_is_true_to_the_full_colours(title: Title) -> None:
-    for view, seats in views(title, 600):
+    for view, seats in few(title, 30):
         names = NAMES[:seats]
         for picture, drawn in zip(
             title.painter.paint(view, names), title.painter.scenes(view, names), strict=True
@@ -99,7 +111,7 @@ def test_the_palette_is_true_to_the_full_colours(title: Title) -> None:
 
 @every_title
 def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: Title) -> None:
-    *_, (view, seats) = views(title, 2_000)
+    view, seats = few(title, 1)[-1]
     names = NAMES[:seats]
     for picture, drawn in zip(
         title.painter.paint(view, names), title.painter.scenes(view, names), strict=True
@@ -109,7 +121,7 @@ def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: Title) -> Non
 
 @every_title
 def test_the_file_holds_nothing_but_the_pixels(title: Title) -> None:
-    view, seats = next(views(title, 50))
+    view, seats = few(title, 1)[0]
     for data in draw(title.painter, view, NAMES[:seats]):
         kinds, at = [], 8
         while at < len(data):

@@ -10,14 +10,14 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston.components import Investor
 from bot.games.gear_and_piston.model import View
 from bot.render.canvas import Backdrop, Scene
-from bot.render.cars import PLATE, chequers, plate
+from bot.render.cars import PLATE, plate
 from bot.render.gear_and_piston.investors import TITLES
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, TEXT
+from bot.render.theme import PANEL, QUIET, SIGNAL, TEXT
+from bot.render.winners import HEAD, winners
 
 WIDTH: Final = RIGHT - LEFT
-HEAD: Final = 100
 FIRST: Final = 330
 """How wide the column with the reasons is."""
 ROW: Final = 64
@@ -35,7 +35,7 @@ def result(view: View, names: Sequence[str]) -> Scene:
     """The score sheet of a game that is over: a column for each player, the best first."""
     reasons = [*map(_reason, view.investors), "Largest area", "Volatility"]
     scene = Scene(_backdrop(len(reasons)))
-    _title(scene, view, names)
+    winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
     order = sorted(range(len(names)), key=lambda seat: view.places[seat])
     pitch = (WIDTH - FIRST - 12) // len(order)
     for at, reason in enumerate(reasons):
@@ -61,18 +61,6 @@ def _reason(investor: Investor) -> str:
 
 def _points(view: View, seat: Seat) -> list[int]:
     return [line.points for line in view.sheet if line.seat == seat]
-
-
-def _title(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Who won."""
-    winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
-    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
-    room = WIDTH - 84 - 84 - 14 - verb.width
-    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
-    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
-    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
-    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
-    scene.write(verb, scene.write(name, left, 54) + 14, 54)
 
 
 def _player(scene: Scene, view: View, seat: Seat, name: str, middle: int, pitch: int) -> None:

@@ -8,13 +8,13 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.gear_head.model import Car, View
 from bot.render.canvas import Scene
-from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
+from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, plate
 from bot.render.gear_head.cards import CHIP_HEIGHT, CHIP_WIDTH, TALL_HEIGHT, TALL_WIDTH, chip, tall
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import PANEL, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.winners import HEAD, winners
 
-HEAD: Final = 100
 WIDTH: Final = RIGHT - LEFT
 ROWS: Final = {2: 196, 3: 176, 4: 160, 5: 158, 6: 108, 7: 92, 8: 82, 9: 74}
 """How high a row is, by the number of seats; more than nine have the lowest."""
@@ -28,7 +28,7 @@ def result(view: View, names: Sequence[str]) -> Scene:
     height = ROWS.get(len(names), LOWEST)
     gap = 10 if height > LOWEST else 5
     scene = Scene(backdrop(HEAD + len(names) * (height + gap) + 18))
-    _title(scene, view, names)
+    winners(scene, [names[found.seat] for found in view.cars if found.place == 1])
     y = HEAD
     for found in view.cars:
         _seat(scene, found.seat, ordinal(found.place), names[found.seat], y, height, found.place == 1)
@@ -40,18 +40,6 @@ def result(view: View, names: Sequence[str]) -> Scene:
         scene.write(words, LEFT + 372, y + height // 2)
         y += height + gap
     return scene
-
-
-def _title(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Who won."""
-    winners = [names[found.seat] for found in view.cars if found.place == 1]
-    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
-    room = WIDTH - 84 - 84 - 14 - verb.width
-    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
-    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
-    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
-    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
-    scene.write(verb, scene.write(name, left, 54) + 14, 54)
 
 
 def _seat(scene: Scene, seat: Seat, place: str, name: str, y: int, height: int, first: bool) -> None:

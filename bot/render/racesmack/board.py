@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from bot.games.racesmack.model import View
 from bot.render.canvas import Backdrop, Scene
-from bot.render.cars import chequers
-from bot.render.panels import LEFT, RIGHT, framed
+from bot.render.panels import LEFT, PACK, PACK_WIDTH, RIGHT, framed, pack
 from bot.render.racesmack.circle import ROW, circle, road, rows, spots
-from bot.render.racesmack.pieces import BADGE, PACK, PACK_WIDTH, badge, pack
+from bot.render.racesmack.pieces import BADGE, badge
 from bot.render.racesmack.races import bare, height, races
 from bot.render.racesmack.verdict import HIGH, verdict
 from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.winners import winners
 
 HEAD: Final = 92
 CIRCLE: Final = HEAD + HIGH + 8
@@ -38,7 +37,7 @@ def board(view: View, names: tuple[str, ...]) -> Scene:
     """Everything a spectator may know."""
     scene = Scene(_backdrop(len(names)))
     if view.places:
-        _winners(scene, view, names)
+        winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
     else:
         head(scene, view, names)
     verdict(scene, view, HEAD)
@@ -83,15 +82,3 @@ def _deck(scene: Scene, view: View) -> int:
     name = Label("Deck", SMALLEST, "Medium", QUIET, BOARD)
     scene.write(name, x - 14, 54, "r")
     return x - 14 - name.width
-
-
-def _winners(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Who won."""
-    winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
-    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
-    room = RIGHT - LEFT - 84 - 84 - 14 - verb.width
-    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
-    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
-    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
-    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
-    scene.write(verb, scene.write(name, left, 54) + 14, 54)

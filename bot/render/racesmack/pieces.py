@@ -12,7 +12,7 @@ from bot.render.racesmack.captions import finish_lines, rule_lines
 from bot.render.racesmack.gears import amount
 from bot.render.racesmack.symbols import symbol
 from bot.render.text import measure
-from bot.render.theme import BOARD, PAPER, PRINT, QUIET, RULE, SIGNAL, SLOT, SMALLEST, TEXT, Colour
+from bot.render.theme import BOARD, PAPER, PRINT, QUIET, SIGNAL, SLOT, SMALLEST, TEXT, Colour
 
 BADGE: Final = 56
 
@@ -209,25 +209,6 @@ def plate(number: int, ground: Colour) -> Sprite:
 def _plate(pen: Pen, number: int) -> None:
     pen.box(0, 0, PLATE_WIDTH, PLATE_HEIGHT, SIGNAL, 8)
     pen.text(PLATE_WIDTH / 2, PLATE_HEIGHT / 2, str(number), SMALLEST, "Black", PRINT)
-
-
-PACK: Final = 46
-PACK_WIDTH: Final = 36
-
-
-def pack(ground: Colour, *, empty: bool) -> Sprite:
-    """A small pack of cards, face down, or the place where it was."""
-    return Sprite(_pack, PACK_WIDTH, PACK, ground, (empty,))
-
-
-def _pack(pen: Pen, empty: bool) -> None:
-    if empty:
-        pen.rim(1, 3, 33, 42, RULE, 3, 5)
-        return
-    pen.box(4, 0, 32, 42, QUIET, 5)
-    pen.box(0, 4, 32, 42, TEXT, 5)
-    pen.box(3, 7, 26, 36, PRINT, 3)
-    pen.disc(16, 25, 7, TEXT)
 
 
 def back(ground: Colour) -> Sprite:

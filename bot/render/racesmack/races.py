@@ -8,14 +8,12 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.racesmack.model import View
 from bot.render.canvas import Mark, Scene
-from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, panel, tag
+from bot.render.panels import LEFT, PACK, PACK_WIDTH, RIGHT, TAG_HEIGHT, pack, panel, tag
 from bot.render.racesmack.captions import finish_line
 from bot.render.racesmack.pieces import (
     BADGE,
     MINI,
     MINI_HEIGHT,
-    PACK,
-    PACK_WIDTH,
     PLATE_HEIGHT,
     PLATE_WIDTH,
     SIGN,
@@ -23,7 +21,6 @@ from bot.render.racesmack.pieces import (
     badge,
     line,
     mini,
-    pack,
     plate,
     slim,
     tick,

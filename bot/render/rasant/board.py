@@ -10,19 +10,17 @@ from bot.engine.game import Seat
 from bot.games.rasant.components import COLOURS, Car
 from bot.games.rasant.model import Laid, View
 from bot.render.canvas import Backdrop, Scene, Sprite
-from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, framed, panel, pointer, tag
+from bot.render.panels import LEFT, PACK, RIGHT, TAG_HEIGHT, framed, pack, panel, pointer, tag
 from bot.render.rasant.pieces import (
     BADGE,
     CAR_LENGTH,
     CARD_HEIGHT,
     CARD_WIDTH,
-    PACK,
     SLIM_HEIGHT,
     SLIM_WIDTH,
     badge,
     face,
     lead,
-    pack,
     place,
     racer,
     slim,

@@ -12,7 +12,6 @@ from bot.render.theme import (
     PANEL,
     PRINT,
     QUIET,
-    RULE,
     SIGNAL,
     SMALLEST,
     TEXT,
@@ -174,24 +173,6 @@ def _sheet(pen: Pen, card: Card, width: float, height: float, corner: float) -> 
 
 def _ink(card: Card) -> Colour:
     return readable_on(PAINTS[card.paint])
-
-
-PACK: Final = 46
-
-
-def pack(ground: Colour, *, empty: bool) -> Sprite:
-    """A small pack of cards, face down, or the place where it was."""
-    return Sprite(_pack, 36, PACK, ground, (empty,))
-
-
-def _pack(pen: Pen, empty: bool) -> None:
-    if empty:
-        pen.rim(1, 3, 33, 42, RULE, 3, 5)
-        return
-    pen.box(4, 0, 32, 42, QUIET, 5)
-    pen.box(0, 4, 32, 42, TEXT, 5)
-    pen.box(3, 7, 26, 36, PRINT, 3)
-    pen.disc(16, 25, 7, TEXT)
 
 
 def lead(ground: Colour) -> Sprite:

@@ -9,15 +9,14 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.rasant.model import View
 from bot.render.canvas import Backdrop, Scene
-from bot.render.cars import chequers
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.rasant.pieces import BADGE, badge
 from bot.render.rasant.road import ROAD, STRIP, bare, line, strip
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, PANEL, RULE, SIGNAL, TEXT
+from bot.render.theme import PANEL, RULE, SIGNAL
+from bot.render.winners import HEAD, winners
 
 WIDTH: Final = RIGHT - LEFT
-HEAD: Final = 100
 ROWS: Final = {2: 132, 3: 108, 4: 92, 5: 84}
 """How high a row is, by the number of seats."""
 GAP: Final = 10
@@ -42,25 +41,13 @@ def result(view: View, names: Sequence[str]) -> Scene:
     """Everything about a game that is over."""
     height, top = ROWS[len(names)], _top(len(names))
     scene = Scene(_backdrop(len(names)))
-    _title(scene, view, names)
+    winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
     order = sorted(range(len(names)), key=lambda seat: view.places[seat])
     for row, seat in enumerate(order):
         _row(scene, view, seat, names[seat], HEAD + row * (height + GAP), height)
     line(scene, view, top)
     strip(scene, view, top + ROAD)
     return scene
-
-
-def _title(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Who won."""
-    winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
-    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
-    room = WIDTH - 84 - 84 - 14 - verb.width
-    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
-    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
-    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
-    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
-    scene.write(verb, scene.write(name, left, 54) + 14, 54)
 
 
 def _row(scene: Scene, view: View, seat: Seat, name: str, y: int, height: int) -> None:

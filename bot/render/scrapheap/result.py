@@ -8,14 +8,14 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.scrapheap.model import View
 from bot.render.canvas import Scene
-from bot.render.cars import PLATE, chequers, plate
+from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
 from bot.render.scrapheap import cubes
 from bot.render.scrapheap.players import signed, spoils
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import PANEL, QUIET, SIGNAL, SMALLEST
+from bot.render.winners import HEAD, winners
 
-HEAD: Final = 100
 ROW: Final = 156
 GAP: Final = 10
 WIDTH: Final = RIGHT - LEFT
@@ -24,22 +24,10 @@ WIDTH: Final = RIGHT - LEFT
 def result(view: View, names: Sequence[str]) -> Scene:
     """Everything about a game that is over."""
     scene = Scene(backdrop(HEAD + len(names) * (ROW + GAP) + 18))
-    _title(scene, view, names)
+    winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
     for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: view.places[seat])):
         _row(scene, view, seat, names[seat], HEAD + row * (ROW + GAP))
     return scene
-
-
-def _title(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """Who won."""
-    winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
-    verb = Label("wins" if len(winners) == 1 else "win", 54, "Black", SIGNAL, BOARD)
-    room = WIDTH - 84 - 84 - 14 - verb.width
-    name = Label(fitted(" and ".join(winners), 54, "Black", room), 54, "Black", TEXT, BOARD)
-    scene.put(chequers(4, 4, 14, BOARD), LEFT, 23)
-    scene.put(chequers(4, 4, 14, BOARD), RIGHT - 62, 23)
-    left = (LEFT + RIGHT - name.width - verb.width - 14) // 2
-    scene.write(verb, scene.write(name, left, 54) + 14, 54)
 
 
 def _row(scene: Scene, view: View, seat: Seat, name: str, y: int) -> None:
