@@ -14,6 +14,19 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.scrapheap.actions import (
+    Action,
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Move,
+    Peek,
+    Place,
+    Take,
+)
 from bot.games.scrapheap.components import (
     AT,
     CLAIM_OTHER,
@@ -28,21 +41,7 @@ from bot.games.scrapheap.components import (
     Direction,
 )
 from bot.games.scrapheap.grid import RAYS
-from bot.games.scrapheap.model import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Move,
-    Peek,
-    Place,
-    Square,
-    Take,
-    View,
-)
+from bot.games.scrapheap.model import Square, View
 from bot.games.scrapheap.scoring import worth
 
 _FUTURE = 0.15

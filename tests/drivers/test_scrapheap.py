@@ -14,24 +14,20 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games import scrapheap
-from bot.games.scrapheap.components import CELLS
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Claim,
-    Collecting,
     Done,
     EndTurn,
     Enter,
     Flip,
     Move,
-    Options,
     Peek,
-    Peeking,
     Place,
-    Placing,
-    State,
     Take,
 )
+from bot.games.scrapheap.components import CELLS
+from bot.games.scrapheap.model import Collecting, Options, Peeking, Placing, State
 from tests.games.scrapheap.notation import spot, state
 
 Robot = Driver[Any, Any]

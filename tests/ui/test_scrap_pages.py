@@ -10,7 +10,8 @@ import pytest
 from bot.catalogue import SCRAPHEAP
 from bot.engine.match import start
 from bot.games import scrapheap
-from bot.games.scrapheap.model import EndTurn, Options
+from bot.games.scrapheap.actions import EndTurn
+from bot.games.scrapheap.model import Options
 from bot.tables.changes import moved
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table

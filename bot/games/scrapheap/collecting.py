@@ -6,6 +6,16 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.games.scrapheap.actions import (
+    Action,
+    Choose,
+    Claim,
+    EndTurn,
+    Enter,
+    Flip,
+    Move,
+    Take,
+)
 from bot.games.scrapheap.components import (
     AT,
     BONUS,
@@ -22,35 +32,29 @@ from bot.games.scrapheap.components import (
     Direction,
 )
 from bot.games.scrapheap.dice import ranked
-from bot.games.scrapheap.grid import changed, counts, leads
-from bot.games.scrapheap.model import (
-    Action,
-    Choose,
-    Choosing,
-    Claim,
+from bot.games.scrapheap.events import (
     Claimed,
     Closed,
-    Collecting,
     CollectionOpened,
     CornerChosen,
-    EndTurn,
-    Enter,
     Event,
-    Finished,
-    Flip,
     Flipped,
-    Move,
-    Pawn,
     PawnMoved,
     Revealed,
-    Roll,
-    Spot,
-    State,
-    Take,
-    Taken,
     Took,
     TurnBegan,
     TurnEnded,
+)
+from bot.games.scrapheap.grid import changed, counts, leads
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Pawn,
+    Roll,
+    Spot,
+    State,
+    Taken,
 )
 from bot.games.scrapheap.scoring import score
 

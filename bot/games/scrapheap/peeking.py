@@ -9,24 +9,19 @@ from bot.engine.game import Seat, Step
 from bot.games.scrapheap.collecting import open_collection
 from bot.games.scrapheap.components import AT, CUBES, DECK, PAWN, PLACES, SYMBOLS, Cell
 from bot.games.scrapheap.dice import ranked
-from bot.games.scrapheap.grid import changed
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.events import (
     Dealt,
     Event,
     Lifted,
-    Options,
     OrderRolled,
     Peeked,
-    Peeking,
     PeeksRolled,
-    Phase,
     Placed,
-    Placing,
     Spent,
-    Spot,
-    State,
     Waived,
 )
+from bot.games.scrapheap.grid import changed
+from bot.games.scrapheap.model import Options, Peeking, Phase, Placing, Spot, State
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:

@@ -8,29 +8,31 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat, Step
 from bot.games.scrapheap import collecting, peeking, refusals, scoring, sight
-from bot.games.scrapheap.components import CELLS
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
     Claim,
-    Collecting,
     Done,
     EndTurn,
     Enter,
-    Event,
-    Finished,
     Flip,
     Lift,
     Move,
-    Options,
     Peek,
-    Peeking,
     Place,
-    Placing,
     Spend,
-    State,
     Take,
+)
+from bot.games.scrapheap.components import CELLS
+from bot.games.scrapheap.events import Event
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Options,
+    Peeking,
+    Placing,
+    State,
     View,
 )
 

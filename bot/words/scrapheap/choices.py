@@ -5,6 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from bot.games.scrapheap.actions import (
+    Action,
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Spend,
+    Take,
+)
 from bot.games.scrapheap.components import (
     AT,
     CLAIM_OTHER,
@@ -15,24 +30,7 @@ from bot.games.scrapheap.components import (
     Cell,
     Direction,
 )
-from bot.games.scrapheap.model import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Options,
-    Peek,
-    Place,
-    Spend,
-    Square,
-    Take,
-    View,
-)
+from bot.games.scrapheap.model import Options, Square, View
 from bot.words import Label
 from bot.words.phrases import counted
 from bot.words.scrapheap.names import COLOURS, named

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.events import (
     Claimed,
     Closed,
     CollectionOpened,
@@ -22,13 +22,13 @@ from bot.games.scrapheap.model import (
     PeeksRolled,
     Placed,
     Revealed,
-    Roll,
     Spent,
     Took,
     TurnBegan,
     TurnEnded,
     Waived,
 )
+from bot.games.scrapheap.model import Roll
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 from bot.words.scrapheap.choices import ARROWS

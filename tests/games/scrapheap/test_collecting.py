@@ -11,36 +11,40 @@ import pytest
 from bot.engine.game import IllegalMove, Line
 from bot.engine.match import play, start
 from bot.games import scrapheap
-from bot.games.scrapheap.components import AT, CELLS, CORNERS, Cell, Direction
-from bot.games.scrapheap.grid import entry, leads
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
     Claim,
-    Claimed,
-    Closed,
-    Collecting,
-    CornerChosen,
     Done,
     EndTurn,
     Enter,
-    Event,
-    Finished,
     Flip,
-    Flipped,
-    Lead,
-    Loot,
     Move,
-    Options,
-    Pawn,
+    Take,
+)
+from bot.games.scrapheap.components import AT, CELLS, CORNERS, Cell, Direction
+from bot.games.scrapheap.events import (
+    Claimed,
+    Closed,
+    CornerChosen,
+    Event,
+    Flipped,
     PawnMoved,
     Revealed,
-    State,
-    Take,
     Took,
     TurnBegan,
     TurnEnded,
+)
+from bot.games.scrapheap.grid import entry, leads
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Lead,
+    Loot,
+    Options,
+    Pawn,
+    State,
 )
 from tests.games.hooks import HOOKS
 from tests.games.scrapheap.notation import card, match, spot, state

@@ -10,37 +10,41 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import play
 from bot.games import scrapheap
-from bot.games.scrapheap.components import DECK, SYMBOLS
-from bot.games.scrapheap.dice import ranked
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
-    CollectionOpened,
-    Dealt,
     Done,
     EndTurn,
-    Event,
-    Finished,
     Lift,
-    Lifted,
-    Options,
-    OrderRolled,
     Peek,
-    Peeked,
-    Peeking,
-    PeeksRolled,
-    Phase,
     Place,
-    Placed,
-    Placing,
-    Revealed,
-    Roll,
     Spend,
-    Spent,
-    State,
     Take,
+)
+from bot.games.scrapheap.components import DECK, SYMBOLS
+from bot.games.scrapheap.dice import ranked
+from bot.games.scrapheap.events import (
+    CollectionOpened,
+    Dealt,
+    Event,
+    Lifted,
+    OrderRolled,
+    Peeked,
+    PeeksRolled,
+    Placed,
+    Revealed,
+    Spent,
     Waived,
+)
+from bot.games.scrapheap.model import (
+    Choosing,
+    Finished,
+    Options,
+    Peeking,
+    Phase,
+    Placing,
+    Roll,
+    State,
 )
 from tests.games.scrapheap.notation import luck, match, spot, state
 
