@@ -176,6 +176,8 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(title: Title) -> None
                     clause = title.words.tell(heard, NAMES)
                     assert clause.text.strip()
                     assert clause.text.endswith(".") == (clause.seat is None)
+                    assert clause.text.startswith(clause.stem)
+                    assert clause.text != clause.stem
 
 
 @every_title
