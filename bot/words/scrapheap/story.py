@@ -41,9 +41,10 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
         case Dealt() | OrderRolled() | CollectionOpened() | Revealed() | Closed():
             return Clause(None, _table(event, names))
         case PeeksRolled() | Spent() | Peeked() | Lifted() | Placed() | Waived():
-            return Clause(event.seat, _peeking(event))
+            return Clause(event.seat, _peeking(event), "peeked at " if isinstance(event, Peeked) else "")
         case CornerChosen() | TurnBegan() | PawnMoved() | Flipped() | Claimed() | Took() | TurnEnded():
-            return Clause(event.seat, _collecting(event, names))
+            stem = "moved " if isinstance(event, PawnMoved) and event.direction else ""
+            return Clause(event.seat, _collecting(event, names), stem)
         case _:
             assert_never(event)
 
@@ -55,16 +56,16 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
             own = "".join(f" {names[seat]} drew {tiles(each)}." for seat, each in enumerate(drawn) if each)
             return f"The 54 cards lie face down, and everyone drew tiles in secret.{own}"
         case OrderRolled(round, rolls, order):
-            return f"Peek round {round}. {_rolled(rolls, names)}: the order is {_order(order, names)}."
+            return f"Peek round {round}. {_rolled(rolls, names)}. The order is {_order(order, names)}."
         case CollectionOpened(counts, rolls, order):
             on = listed([f"{names[seat]} {count}" for seat, count in enumerate(counts)])
-            tied = f" {_rolled(rolls, names)} for a tie." if rolls else ""
+            tied = f" For the tie, {_rolled(rolls, names)}." if rolls else ""
             return (
                 f"The collection begins. Cubes on the grid: {on}.{tied} The order is {_order(order, names)}."
             )
         case Revealed(shown):
             each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
-            return f"Everyone shows their tiles: {listed(each)}."
+            return f"Everyone shows their tiles: {'; '.join(each)}."
         case Closed(empty, _):
             return f"The game is over: {'the grid is empty' if empty else 'all turns are done'}."
         case _:
@@ -72,12 +73,12 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
 
 
 def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
-    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7 and 9."""
+    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7, then 9."""
     totals: dict[Seat, list[int]] = {}
     for seat, group in groupby(rolls, lambda roll: roll.seat):
         totals.setdefault(seat, []).extend(sum(roll.dice) for roll in group)
-    return listed(
-        [f"{names[seat]} rolled {listed(list(map(str, each)))}" for seat, each in sorted(totals.items())]
+    return "; ".join(
+        f"{names[seat]} rolled {', then '.join(map(str, each))}" for seat, each in sorted(totals.items())
     )
 
 
