@@ -82,8 +82,8 @@ def hidden(state: State, seat: Seat) -> list[int]:
     """The places where the seat may peek: not seen by it, and under nobody else's cube (3)."""
     return [
         at
-        for at, spot in enumerate(state.grid)
-        if seat not in spot.seen and (not spot.cubes or all(owner == seat for owner in spot.cubes))
+        for at, (_, _, _, seen, cubes) in enumerate(state.grid)
+        if seat not in seen and (not cubes or cubes.count(seat) == len(cubes))
     ]
 
 
@@ -121,7 +121,7 @@ def stop(state: State, phase: Peeking) -> Step[State, Event]:
 
 def liftable(state: State, seat: Seat) -> list[int]:
     """The places from which the seat may lift a cube."""
-    return [at for at, spot in enumerate(state.grid) if seat in spot.cubes]
+    return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
 def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:

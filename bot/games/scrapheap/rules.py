@@ -78,10 +78,10 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             return collecting.open_actions(state, phase)
         case Peeking():
             first = (_SPEND,) if peeking.may_spend(state, phase) else ()
-            return [*first, *(_PEEKS[at] for at in peeking.hidden(state, seat)), _DONE]
+            return [*first, *[_PEEKS[at] for at in peeking.hidden(state, seat)], _DONE]
         case Placing(_, _, None):
             places = _PLACES if peeking.has_spare(state, seat) else ()
-            return [*places, *(_LIFTS[at] for at in peeking.liftable(state, seat)), _DONE]
+            return [*places, *[_LIFTS[at] for at in peeking.liftable(state, seat)], _DONE]
         case Placing():
             return _PLACES
         case Choosing():
