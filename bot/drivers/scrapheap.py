@@ -102,9 +102,11 @@ def _peek(view: View, actions: Sequence[Action]) -> Action:
 
 def _place(view: View) -> Action:
     """Put one cube on the best card it knows, no more: most cubes go first, but each that lies there costs a
-    point and an action point in every turn.
+    point and an action point in every turn. A cube that a player had lifted before leaving goes back.
     """
     me = _me(view)
+    if view.lifted is not None:
+        return Place(view.lifted)
     wanted = [
         (square.card.value, square.cell)
         for square in view.grid

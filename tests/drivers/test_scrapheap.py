@@ -117,6 +117,10 @@ def test_it_places_one_cube_on_the_best_card_it_wants() -> None:
     assert choice(placed) == Done()
 
 
+def test_it_sets_a_cube_down_that_a_player_had_lifted_before_leaving() -> None:
+    assert choice(state(Placing(0, 2, "C4", again=False), tiles=("D", "H"))) == Place("C4")
+
+
 def test_it_enters_the_grid_and_takes_a_card_that_matches() -> None:
     mine = (tiles_for(["B3"]), "D")
     assert choice(state(Collecting(0, 9), pawns="(A1) I6", tiles=mine, up="B3")) == Enter()
