@@ -132,6 +132,14 @@ class TurnBegan:
 
 
 @dataclass(frozen=True, slots=True)
+class SatOut:
+    """A seat's turn of the collection passed at once, since its pawn can reach no card."""
+
+    seat: Seat
+    kind: Literal["sat_out"] = "sat_out"
+
+
+@dataclass(frozen=True, slots=True)
 class PawnMoved:
     """A seat moved its pawn to that cell. direction: None: it entered the grid."""
 
@@ -208,6 +216,7 @@ Event: TypeAlias = (
     | Revealed
     | CornerChosen
     | TurnBegan
+    | SatOut
     | PawnMoved
     | Flipped
     | Claimed

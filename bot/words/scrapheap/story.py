@@ -22,6 +22,7 @@ from bot.games.scrapheap.events import (
     PeeksRolled,
     Placed,
     Revealed,
+    SatOut,
     Spent,
     Took,
     TurnBegan,
@@ -42,7 +43,16 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             return Clause(None, _table(event, names))
         case PeeksRolled() | Spent() | Peeked() | Lifted() | Placed() | Waived():
             return Clause(event.seat, _peeking(event), "peeked at " if isinstance(event, Peeked) else "")
-        case CornerChosen() | TurnBegan() | PawnMoved() | Flipped() | Claimed() | Took() | TurnEnded():
+        case (
+            CornerChosen()
+            | TurnBegan()
+            | SatOut()
+            | PawnMoved()
+            | Flipped()
+            | Claimed()
+            | Took()
+            | TurnEnded()
+        ):
             stem = "moved " if isinstance(event, PawnMoved) and event.direction else ""
             return Clause(event.seat, _collecting(event, names), stem)
         case _:
@@ -109,13 +119,16 @@ def _peeking(event: PeeksRolled | Spent | Peeked | Lifted | Placed | Waived) -> 
 
 
 def _collecting(
-    event: CornerChosen | TurnBegan | PawnMoved | Flipped | Claimed | Took | TurnEnded, names: Sequence[str]
+    event: CornerChosen | TurnBegan | SatOut | PawnMoved | Flipped | Claimed | Took | TurnEnded,
+    names: Sequence[str],
 ) -> str:
     match event:
         case CornerChosen(_, corner):
             return f"set the pawn at {corner}"
         case TurnBegan(_, points, left):
             return f"began a turn with {counted(points, 'action point')} ({counted(left, 'turn')} left)"
+        case SatOut():
+            return "sat a turn out, with no card in reach"
         case PawnMoved(_, direction, cell):
             return f"entered at {cell}" if direction is None else f"moved {ARROWS[direction]} {cell}"
         case Flipped(_, cell, card, up):

@@ -95,7 +95,7 @@ def _under(view: View, names: Sequence[str]) -> Iterator[str]:
     stands = f"outside {pawn.cell}" if pawn.outside else f"on {_square(view.grid[AT[pawn.cell]], bare=True)}"
     leads = [f"{lead.direction or 'in'} to {lead.cell}" for lead in view.leads]
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    ways = f" It can move {', '.join(leads)}." if leads else ""
+    ways = f" It can move {', '.join(leads)}." if leads else " No other card is in its reach."
     yield f"{whose} pawn stands {stands}.{ways}"
 
 
