@@ -26,7 +26,6 @@ from bot.games.scrapheap.dice import ranked
 from bot.games.scrapheap.events import (
     CollectionOpened,
     Dealt,
-    Event,
     Lifted,
     OrderRolled,
     Peeked,
@@ -46,18 +45,7 @@ from bot.games.scrapheap.model import (
     Roll,
     State,
 )
-from tests.games.scrapheap.notation import luck, match, spot, state
-
-
-def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """What comes of these actions of whoever is to move."""
-    game, told = match(at), list[Event]()
-    for action in actions:
-        (seat,) = scrapheap.awaits(game.state)
-        game, events = play(scrapheap, game, seat, action)
-        told += events
-    return game.state, told
-
+from tests.games.scrapheap.notation import luck, match, played, spot, state
 
 # set-up and dice
 
