@@ -22,6 +22,8 @@ from bot.games.gear_head import model as gear_head_model
 from bot.games.racesmack import model as racesmack_model
 from bot.games.racesmack import reflexes as racesmack_reflexes
 from bot.games.rasant import model as rasant_model
+from bot.games.scrapheap import actions as scrapheap_actions
+from bot.games.scrapheap import events as scrapheap_events
 from bot.games.scrapheap import model as scrapheap_model
 from bot.render import Painter
 from bot.render import gear_and_piston as piston_painter
@@ -109,8 +111,8 @@ SCRAPHEAP = Title(
     robot="careful",
     options=scrapheap_model.Options,
     state=scrapheap_model.State,
-    action=scrapheap_model.Action,
-    event=scrapheap_model.Event,
+    action=scrapheap_actions.Action,
+    event=scrapheap_events.Event,
     typed=scrapheap_words.TYPED,
 )
 

@@ -14,6 +14,19 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.games.scrapheap.actions import (
+    Action,
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Move,
+    Peek,
+    Place,
+    Take,
+)
 from bot.games.scrapheap.components import (
     AT,
     CLAIM_OTHER,
@@ -28,21 +41,7 @@ from bot.games.scrapheap.components import (
     Direction,
 )
 from bot.games.scrapheap.grid import RAYS
-from bot.games.scrapheap.model import (
-    Action,
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Move,
-    Peek,
-    Place,
-    Square,
-    Take,
-    View,
-)
+from bot.games.scrapheap.model import Square, View
 from bot.games.scrapheap.scoring import worth
 
 _FUTURE = 0.15
@@ -103,9 +102,11 @@ def _peek(view: View, actions: Sequence[Action]) -> Action:
 
 def _place(view: View) -> Action:
     """Put one cube on the best card it knows, no more: most cubes go first, but each that lies there costs a
-    point and an action point in every turn.
+    point and an action point in every turn. A cube that a player had lifted before leaving goes back.
     """
     me = _me(view)
+    if view.lifted is not None:
+        return Place(view.lifted)
     wanted = [
         (square.card.value, square.cell)
         for square in view.grid

@@ -116,11 +116,16 @@ def _menus(order: Order, alike: Sequence[tuple[str, Label]], opened: str) -> Ite
     for arg, label in alike:
         groups.setdefault(label.group if len(alike) > MOST else "", []).append((arg, label.text))
     if len(groups) > 1:
-        tags = {tag((kind, group)): group for group in groups}
+        tags = {group_of(label): label.group for _, label in alike}
         yield from _split(replace(order, verb="open"), kind, list(tags.items()), opened)
         groups = {tags[opened]: groups[tags[opened]]} if opened in tags else {}
     for group, options in groups.items():
         yield from _split(order, f"{kind}: {group}" if group else kind, options)
+
+
+def group_of(label: Label) -> str:
+    """The tag of the group that a choice stands in; "" for one that stands in none."""
+    return tag((label.kind, label.group)) if label.group else ""
 
 
 def _split(

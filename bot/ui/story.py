@@ -31,8 +31,12 @@ def story(table: Table, words: Words[object, object, object, object]) -> list[st
             told.append((entry.turn, Clause(None, _NOTICES[entry.notice].format(name=names[entry.seat]))))
     lines: list[str] = []
     for (_, seat), group in groupby(told, _whose):
-        clauses = [clause.text for _, clause in group]
-        lines += clauses if seat is None else [f"{names[seat]} {', '.join(clauses)}."]
+        clauses = [clause for _, clause in group]
+        said = [
+            clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
+            for before, clause in zip((None, *clauses), clauses, strict=False)
+        ]
+        lines += said if seat is None else [f"{names[seat]} {', '.join(said)}."]
     return lines
 
 

@@ -10,7 +10,7 @@ from bot.catalogue import Title
 from bot.tables.changes import absent
 from bot.tables.table import Table
 from bot.ui.page import Control, Page, Picture, page
-from bot.ui.phrases import cut, moment, safe
+from bot.ui.phrases import cut, latest, moment, safe
 from bot.ui.press import Order, Press, barred, button, tag
 from bot.ui.story import story
 from bot.words.phrases import listed
@@ -44,7 +44,7 @@ def table_page(
         cut(text, 2_900),
         *([circuit] if circuit else []),
         None,
-        cut("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit)),
+        latest("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit)),
         calls=_calls(table, title),
         buttons=_buttons(table, title),
     )

@@ -20,6 +20,7 @@ from bot.ui.answers import (
     show_hand,
     show_table,
 )
+from bot.ui.hand_page import group_of
 from bot.ui.house import Interaction
 from bot.ui.phrases import link
 from bot.ui.press import Order, tag
@@ -107,14 +108,20 @@ async def tap(interaction: Interaction, order: Order) -> None:
 
 
 async def play(interaction: Interaction, order: Order) -> None:
-    """Make a move. What is refused is said on the hand itself, which shows the present."""
+    """Make a move. What is refused is said on the hand itself, which shows the present.
+
+    The group that the move stood in stays open: the next one is often beside it.
+    """
     table = await find(interaction, order.table)
-    seat, note = table.seat_of(interaction.user.id), ""
+    words = interaction.client.stage.pages.title(table).words
+    seat, note, opened = table.seat_of(interaction.user.id), "", ""
     try:
-        await table.play(interaction.user.id, order.mark, _chosen(table, seat, order))
+        action = _chosen(table, seat, order)
+        opened = group_of(words.label(action, table.view(seat)))
+        await table.play(interaction.user.id, order.mark, action)
     except (TableError, IllegalMove) as error:
         note = refusal(error) or ""
-    await show_hand(interaction, table, seat, note)
+    await show_hand(interaction, table, seat, note, opened)
 
 
 def _chosen(table: Table, seat: Seat, order: Order) -> Any:

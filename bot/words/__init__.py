@@ -35,10 +35,14 @@ class Clause:
     With a seat, `text` is a predicate in the past tense without the name and without a full stop ("took
     Pistons 5 from the heap"), so that clauses of one turn join to one line; without a seat it is a whole
     sentence.
+
+    stem: how the text begins, where that need not be said again after a clause of the same stem: "peeked at
+    B1, B2, B3".
     """
 
     seat: Seat | None
     text: str
+    stem: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,6 +152,9 @@ async def test_a_card_is_picked_by_its_column_and_then_by_its_row(venue: Venue) 
     assert [each.cell for each in view.grid if each.private] == ["D5"]
     assert "Seen by you in secret: D5" in alt_of(venue.dm(name))
     assert "peeked at D5" in text_of(venue.anchor())
+    if view.left > 1:
+        await choose(venue, name, "Peek at which card?: Column D", "Peek at D1")
+        assert "peeked at D5, D1" in text_of(venue.anchor())
 
 
 async def test_several_cards_are_peeked_at_by_the_command(venue: Venue) -> None:

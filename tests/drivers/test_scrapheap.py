@@ -14,24 +14,20 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games import scrapheap
-from bot.games.scrapheap.components import CELLS
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Claim,
-    Collecting,
     Done,
     EndTurn,
     Enter,
     Flip,
     Move,
-    Options,
     Peek,
-    Peeking,
     Place,
-    Placing,
-    State,
     Take,
 )
+from bot.games.scrapheap.components import CELLS
+from bot.games.scrapheap.model import Collecting, Options, Peeking, Placing, State
 from tests.games.scrapheap.notation import spot, state
 
 Robot = Driver[Any, Any]
@@ -119,6 +115,10 @@ def test_it_places_one_cube_on_the_best_card_it_wants() -> None:
     assert spot(at, place.cell).card == ("Drop", 6)
     placed = state(Placing(0, 1, None, again=False), tiles=("D", "C"), seen=seen, cubes={place.cell: (0,)})
     assert choice(placed) == Done()
+
+
+def test_it_sets_a_cube_down_that_a_player_had_lifted_before_leaving() -> None:
+    assert choice(state(Placing(0, 2, "C4", again=False), tiles=("D", "H"))) == Place("C4")
 
 
 def test_it_enters_the_grid_and_takes_a_card_that_matches() -> None:

@@ -167,6 +167,16 @@ def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
 
 
 @every_title
+def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(title: Title) -> None:
+    game, drive = title.game, title.drivers[title.robot]
+    for ply in samples(title, 8):
+        state = ply.before.state
+        for seat in game.awaits(state):
+            actions = game.legal(state, seat)
+            assert drive(game.view(state, seat), actions, Chance("heir", ply.before.ply)) in actions
+
+
+@every_title
 def test_every_event_has_a_text_for_everybody_who_hears_it(title: Title) -> None:
     for ply in samples(title, 5):
         for event in ply.events:
@@ -176,6 +186,8 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(title: Title) -> None
                     clause = title.words.tell(heard, NAMES)
                     assert clause.text.strip()
                     assert clause.text.endswith(".") == (clause.seat is None)
+                    assert clause.text.startswith(clause.stem)
+                    assert clause.text != clause.stem
 
 
 @every_title

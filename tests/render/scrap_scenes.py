@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.chance import Chance
 from bot.games import scrapheap
-from bot.games.scrapheap.model import Action, Claim, Done, EndTurn, Flip, Options, State, Take, View
+from bot.games.scrapheap.actions import Action, Claim, Done, EndTurn, Flip, Take
+from bot.games.scrapheap.model import Options, State, View
 from bot.render.canvas import Scene
 from bot.render.scrapheap import scenes as drawn
 from tests.render.scenes import NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.phrases import cut, moment, safe
+from bot.ui.phrases import cut, latest, moment, safe
 from bot.words.phrases import listed
 
 
@@ -28,6 +28,13 @@ def test_text_is_cut_at_the_end_of_a_line() -> None:
     assert cut("one\ntwo\nthree", 10) == "one\ntwo\n…"
     assert cut("abcdefghij", 5) == "abcd…"
     assert all(len(cut("a bc\n" * 50, limit)) <= limit for limit in range(2, 100))
+
+
+def test_of_a_story_the_end_is_kept_from_the_beginning_of_a_line() -> None:
+    assert latest("one\ntwo\nthree", 100) == "one\ntwo\nthree"
+    assert latest("one\ntwo\nthree", 12) == "…\ntwo\nthree"
+    assert latest("abcdefghij", 5) == "…hij"
+    assert all(len(latest("a bc\n" * 50, limit)) <= limit for limit in range(3, 100))
 
 
 def test_names_are_listed_as_one_says_them() -> None:

@@ -8,15 +8,19 @@ from typing import Any
 import pytest
 
 from bot.catalogue import SCRAPHEAP
+from bot.drivers.scrapheap import careful
+from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games import scrapheap
-from bot.games.scrapheap.model import EndTurn, Options
+from bot.games.scrapheap.actions import Done, EndTurn, Move, Peek
+from bot.games.scrapheap.model import Options
 from bot.tables.changes import moved
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
-from bot.ui.hand_page import hand_page
+from bot.ui.hand_page import group_of, hand_page
 from bot.ui.page import Page, Picture
 from bot.ui.press import read, tag
+from bot.ui.story import story
 from bot.ui.table_page import table_page
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
@@ -97,3 +101,50 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
     final = _parts(table_page(table, SCRAPHEAP, (PICTURE,), float))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count("Place ") == seats
+
+
+def _told(table: Table) -> str:
+    """What stands below the picture of the table's message, last."""
+    texts = [
+        part["content"]
+        for part in _parts(table_page(table, SCRAPHEAP, (PICTURE,), float))
+        if part["type"] == 10
+    ]
+    return str(texts[-1])
+
+
+def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() -> None:
+    table, at = _table(2), 0
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        action = careful(table.view(seat), table.actions(seat), Chance("told", at))
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+        at += 1
+        if isinstance(action, Move) and seat in table.awaited:
+            assert _told(table).endswith(f"{table.view(None).pawns[seat].cell}.")
+        elif isinstance(action, EndTurn) and table.record.status == "playing":
+            assert _told(table).endswith("left).")
+
+
+def test_peeks_in_a_row_are_told_in_few_words() -> None:
+    table = _table(2)
+    (seat,) = table.awaited
+    for action in (Peek("A1"), Peek("C3"), Done(), Done()):
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+    unused = table.view(None).peeks - 2
+    line = next(line for line in story(table, SCRAPHEAP.words) if "peeked" in line)
+    assert line.endswith(f"peeks, peeked at A1, C3, left {unused} peeks unused, placed no cubes.")
+
+
+def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
+    table = _table(2)
+    (seat,) = table.awaited
+    label = SCRAPHEAP.words.label(Peek("D5"), table.view(seat))
+    table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
+    shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
+    assert [each["label"] for each in shown["Peek at which card?: Column D"]["options"]] == [
+        f"Peek at D{row}" for row in (1, 2, 3, 4, 6)
+    ]
+    chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
+    assert chosen == ["Column D"]
+    assert group_of(SCRAPHEAP.words.label(Done(), table.view(seat))) == ""

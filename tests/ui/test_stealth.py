@@ -12,8 +12,9 @@ from bot.catalogue import SCRAPHEAP
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games import scrapheap
+from bot.games.scrapheap.actions import Action, Flip, Peek, Take
 from bot.games.scrapheap.components import CELLS
-from bot.games.scrapheap.model import Action, Flip, Options, Peek, State, Take
+from bot.games.scrapheap.model import Options, State
 from bot.render import draw
 from bot.tables.changes import moved
 from bot.tables.records import Happened, Place, Player, TableRecord

@@ -4,55 +4,62 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
 from bot.games import scrapheap
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Choose,
-    Choosing,
     Claim,
-    Claimed,
-    Closed,
-    Collecting,
-    CollectionOpened,
-    CornerChosen,
-    Dealt,
     Done,
     EndTurn,
     Enter,
-    Event,
-    Finished,
     Flip,
-    Flipped,
     Lift,
-    Lifted,
     Move,
-    Options,
+    Peek,
+    Place,
+    Spend,
+    Take,
+)
+from bot.games.scrapheap.components import SYMBOLS
+from bot.games.scrapheap.events import (
+    Claimed,
+    Closed,
+    CollectionOpened,
+    CornerChosen,
+    Dealt,
+    Event,
+    Flipped,
+    Lifted,
     OrderRolled,
     PawnMoved,
-    Peek,
     Peeked,
-    Peeking,
     PeeksRolled,
-    Place,
     Placed,
-    Placing,
     Revealed,
-    Roll,
-    Spend,
+    SatOut,
     Spent,
-    State,
-    Take,
     Took,
     TurnBegan,
     TurnEnded,
-    View,
     Waived,
+)
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Options,
+    Peeking,
+    Placing,
+    Roll,
+    State,
+    View,
 )
 from bot.words import Clause, Label
 from bot.words import scrapheap as words
-from tests.games.scrapheap.notation import card, state
+from tests.games.scrapheap.notation import card, spot, state
 from tests.render.scrap_scenes import game, views
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -111,7 +118,30 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
     }
     outside = collecting(9, pawns="(A1) I1")
     assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
-    assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP", strong=True)
+    assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP")
+
+
+@pytest.mark.parametrize(
+    ("mine", "mismatch", "strong"),
+    [(True, "minus", True), (False, "minus", False), (False, "zero", False), (False, "plus", True)],
+)
+def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count(
+    mine: bool, mismatch: Literal["minus", "zero", "plus"], strong: bool
+) -> None:
+    symbol = spot(collecting(9), "A3").card.symbol  # type: ignore[union-attr]  # it lies there
+    tile = next(each for each in SYMBOLS if (each == symbol) == mine)
+    at = replace(collecting(9, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
+    assert words.label(Take(), seen(at, 0)).strong == strong
+    others = (action for action in scrapheap.legal(at, 0) if not isinstance(action, Take))
+    assert not any(words.label(action, seen(at, 0)).strong for action in others)
+
+
+def test_of_cubes_the_own_one_is_the_strong_button_and_outside_it_is_to_enter() -> None:
+    at = collecting(9, cubes={"A3": (0, 1)})
+    strong = [action for action in scrapheap.legal(at, 0) if words.label(action, seen(at, 0)).strong]
+    assert strong == [Claim(0)]
+    outside = collecting(9, pawns="(A1) I1")
+    assert words.label(Enter(), seen(outside, 0)).strong
 
 
 def test_what_cannot_be_paid_is_shown_shut_with_the_reason() -> None:
@@ -130,6 +160,14 @@ def test_nothing_is_shut_outside_on_a_gap_for_others_or_before_the_collection() 
     assert words.barred(seen(collecting(1), 1)) == ()
     assert words.barred(seen(collecting(1))) == ()
     assert words.barred(seen(state(PEEKING), 0)) == ()
+
+
+def test_the_cubes_that_stay_for_the_pawn_are_shut_while_others_are_moved() -> None:
+    at = state(PLACING, supply=((2, 0), (0, 20)), cubes={"A1": (0,)})
+    assert words.barred(seen(at, 0)) == (Label("Place: 2 cubes stay for the pawn"),)
+    assert words.barred(seen(at, 1)) == ()
+    assert words.barred(seen(replace(at, phase=replace(PLACING, lifted="A1")), 0)) == ()
+    assert words.barred(seen(state(PLACING, supply=((3, 0), (0, 20))), 0)) == ()
 
 
 def test_shut_buttons_fit_and_repeat_no_open_one() -> None:
@@ -157,12 +195,12 @@ def test_the_lobby_is_told_the_options() -> None:
     [
         (
             OrderRolled(1, (Roll(0, (3, 4)), Roll(1, (5, 2)), Roll(0, (1, 1)), Roll(1, (6, 3))), (1, 0)),
-            Clause(None, "Peek round 1. Ann rolled 7 and 2 and Bo rolled 7 and 9: the order is Bo, Ann."),
+            Clause(None, "Peek round 1. Ann rolled 7, then 2; Bo rolled 7, then 9. The order is Bo, Ann."),
         ),
         (PeeksRolled(1, (3, 4)), Clause(1, "rolled 3 and 4: everyone has 7 peeks")),
         (Spent(0), Clause(0, "spent a cube for one more peek")),
-        (Peeked(0, "B4", None), Clause(0, "peeked at B4")),
-        (Peeked(0, "B4", card("C5")), Clause(0, "peeked at B4 (Cog 5)")),
+        (Peeked(0, "B4", None), Clause(0, "peeked at B4", "peeked at ")),
+        (Peeked(0, "B4", card("C5")), Clause(0, "peeked at B4 (Cog 5)", "peeked at ")),
         (Lifted(0, "B4"), Clause(0, "lifted a cube from B4")),
         (Placed(0, "B4", None), Clause(0, "placed a cube on B4")),
         (Placed(0, "C4", "B4"), Clause(0, "moved it to C4")),
@@ -179,17 +217,18 @@ def test_the_lobby_is_told_the_options() -> None:
             Clause(
                 None,
                 "The collection begins. Cubes on the grid: Ann 4 and Bo 4. "
-                "Ann rolled 2 and Bo rolled 5 for a tie. The order is Bo, Ann.",
+                "For the tie, Ann rolled 2; Bo rolled 5. The order is Bo, Ann.",
             ),
         ),
         (
             Revealed((("Drop", "Cog"), ("Brick",))),
-            Clause(None, "Everyone shows their tiles: Ann has Drop and Cog and Bo has Brick."),
+            Clause(None, "Everyone shows their tiles: Ann has Drop and Cog; Bo has Brick."),
         ),
         (CornerChosen(0, "I6"), Clause(0, "set the pawn at I6")),
         (TurnBegan(0, 18, 1), Clause(0, "began a turn with 18 action points (1 turn left)")),
+        (SatOut(0), Clause(0, "sat a turn out, with no card in reach")),
         (PawnMoved(0, None, "I6"), Clause(0, "entered at I6")),
-        (PawnMoved(0, "left", "H6"), Clause(0, "moved \u2190 H6")),
+        (PawnMoved(0, "left", "H6"), Clause(0, "moved \u2190 H6", "moved ")),
         (Flipped(0, "H6", card("D2"), True), Clause(0, "turned Drop 2 on H6 face up")),
         (Flipped(0, "H6", card("D2"), False), Clause(0, "turned Drop 2 on H6 face down")),
         (Claimed(0, 0, "H6"), Clause(0, "claimed an own cube from H6")),
@@ -241,7 +280,7 @@ def test_a_spectators_text_of_a_peek_round() -> None:
         "Peek round 1 of 2: dice 3 and 4, 7 peeks each.",
         "Players in turn order:",
         "2. Bo (orange): 20 cubes.",
-        "1. Ann (yellow): 20 cubes, to move.",
+        "1. Ann (yellow, to move): 20 cubes.",
         "The grid, columns A to I, rows 1 to 6:",
         "Row 1: C1 face down, cube 1 orange; the other 8 face down.",
         "Row 4: B4 face down, cubes 2 yellow and 1 orange; the other 8 face down.",
@@ -282,10 +321,10 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         "Players in turn order:",
     ]
     assert told[5] == (
-        "1. Ann (yellow, you): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, "
-        "took Drop 6; Circle 3, to move."
+        "1. Ann (yellow, you, to move): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, "
+        "took Drop 6; Circle 3."
     )
-    assert told[6] == "2. Bo (orange): 9 cubes, pawn outside I1, 7 turns left, took 1 face down, from A1."
+    assert told[6] == "2. Bo (orange): 9 cubes, pawn outside I1, 7 turns left, took 1 face down from A1."
     assert "Row 1: all gaps." in told
     assert "Row 5: gaps B5, C5, D5, E5, F5, G5, H5 and I5; the other one face down." in told
 
@@ -293,8 +332,8 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
     told = words.describe(seen(collecting(7, supply=((10, 2), (0, 9)))), NAMES)
     assert (
-        "1. Ann (yellow): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, tiles Drop and Cog"
-        in told
+        "1. Ann (yellow, to move): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, "
+        "tiles Drop and Cog" in told
     )
     assert "score now 9" in told
     assert "Ann's pawn stands on A3 face down, no cubes." in told
@@ -307,14 +346,25 @@ def test_the_text_of_a_finished_game_adds_every_score_up() -> None:
     assert len(told) == 4
     assert told[0].endswith(" points.")
     for line in told[1:]:
-        sums = re.search(r", (-?\d+) points?: (\d+) for .*, (\d+) for cubes, minus (\d+) for", line)
+        sums = re.search(
+            r", (-?\d+) points?: (\d+) for .*, (\d+) for cubes, (minus (\d+) for|no) other",
+            line.replace("the ", ""),
+        )
         assert sums is not None
-        score, match, held, rest = map(int, sums.groups())
+        score, match, held, rest = (int(sums[at] or 0) for at in (1, 2, 3, 5))
         assert match + held - rest == score
         assert " Tiles " in line
     shared = replace(view, places=(1, 1, 3), scores=(12, 12, 5))
     assert words.headline(shared, NAMES) == "Ann and Bo share the win with 12 points each"
     assert words.headline(replace(view, places=(2, 1, 3), scores=(3, 4, 1)), NAMES) == "Bo wins with 4 points"
+    closer = replace(view, places=(2, 1, 3), scores=(4, 4, 1))
+    told_why = "Bo wins with 4 points and fewer cards that do not match"
+    assert words.headline(closer, NAMES) == told_why
+
+
+def test_who_took_nothing_else_is_not_told_of_other_cards() -> None:
+    over = replace(collecting(3, tiles=("D", "H"), taken=("D2", "")), phase=Finished())
+    assert "for cubes, no other cards. Tiles Drop. Took Drop 2." in words.describe(seen(over), NAMES)
 
 
 @pytest.mark.parametrize(

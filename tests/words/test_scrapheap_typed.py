@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.games import scrapheap
-from bot.games.scrapheap.model import Collecting, Lift, Peek, Peeking, Place, Placing, State, View
+from bot.games.scrapheap.actions import Lift, Peek, Place
+from bot.games.scrapheap.model import Collecting, Peeking, Placing, State, View
 from bot.words import scrapheap as words
 from tests.games.scrapheap.notation import state
 

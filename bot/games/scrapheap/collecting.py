@@ -6,6 +6,16 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.games.scrapheap.actions import (
+    Action,
+    Choose,
+    Claim,
+    EndTurn,
+    Enter,
+    Flip,
+    Move,
+    Take,
+)
 from bot.games.scrapheap.components import (
     AT,
     BONUS,
@@ -22,35 +32,30 @@ from bot.games.scrapheap.components import (
     Direction,
 )
 from bot.games.scrapheap.dice import ranked
-from bot.games.scrapheap.grid import changed, counts, leads
-from bot.games.scrapheap.model import (
-    Action,
-    Choose,
-    Choosing,
-    Claim,
+from bot.games.scrapheap.events import (
     Claimed,
     Closed,
-    Collecting,
     CollectionOpened,
     CornerChosen,
-    EndTurn,
-    Enter,
     Event,
-    Finished,
-    Flip,
     Flipped,
-    Move,
-    Pawn,
     PawnMoved,
     Revealed,
-    Roll,
-    Spot,
-    State,
-    Take,
-    Taken,
+    SatOut,
     Took,
     TurnBegan,
     TurnEnded,
+)
+from bot.games.scrapheap.grid import changed, counts, leads
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Pawn,
+    Roll,
+    Spot,
+    State,
+    Taken,
 )
 from bot.games.scrapheap.scoring import score
 
@@ -172,7 +177,9 @@ def claim(state: State, phase: Collecting, owner: Seat) -> Step[State, Event]:
 
 
 def take(state: State, phase: Collecting) -> Step[State, Event]:
-    """Take the card under the pawn. **Ruling** the game is over when it was the last one of the grid."""
+    """Take the card under the pawn. **Ruling** the game is over when it was the last one of the grid, and the
+    turn when no other is in reach.
+    """
     seat = phase.seat
     at, cell = _under(state, seat)
     card, _, known, seen, _ = state.grid[at]
@@ -185,19 +192,15 @@ def take(state: State, phase: Collecting) -> Step[State, Event]:
     told = Took(seat, cell, card, shown, seen)
     if all(spot.card is None for spot in grid):
         return _close(replace(state, grid=grid, taken=taken), empty=True, events=(told,))
+    if not leads(grid, standing(state, seat)):
+        after = Collecting(seat, phase.points - TAKE)
+        return end(replace(state, grid=grid, taken=taken, phase=after), after, (told,))
     return _paid(state, phase, TAKE, told, grid, state.supply, taken, state.pawns)
 
 
 def end(state: State, phase: Collecting, events: tuple[Event, ...] = ()) -> Step[State, Event]:
     """End the turn: the next of the order has its own, until all turns are done."""
-    told = (*events, TurnEnded(phase.seat, phase.points))
-    order, lap = state.order, state.lap
-    at = order.index(phase.seat) + 1
-    if at == len(order):
-        at, lap = 0, lap + 1
-    if lap > laps(state):
-        return _close(state, empty=False, events=told)
-    return _begin(state, lap, order[at], told)
+    return _pass_on(state, phase.seat, (*events, TurnEnded(phase.seat, phase.points)))
 
 
 def laps(state: State) -> int:
@@ -210,13 +213,28 @@ def _under(state: State, seat: Seat) -> tuple[int, Cell]:
     return AT[cell], cell
 
 
+def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
+    """After a turn of that seat the next of the order has its own, until all turns are done."""
+    order, lap = state.order, state.lap
+    at = order.index(seat) + 1
+    if at == len(order):
+        at, lap = 0, lap + 1
+    if lap > laps(state):
+        return _close(state, empty=False, events=events)
+    return _begin(state, lap, order[at], events)
+
+
 def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
     """Let a turn begin. Its action points are fixed now: one for each cube in possession, and two.
 
     **Ruling** in possession are the cubes of the supply, of any colour: not those on the grid or the pawn's.
+    **Ruling** a turn in which nothing can be done passes at once.
     """
     points = sum(state.supply[seat]) + BONUS
-    after = replace(state, lap=lap, turn=state.turn + 1, phase=Collecting(seat, points))
+    phase = Collecting(seat, points)
+    after = replace(state, lap=lap, turn=state.turn + 1, phase=phase)
+    if open_actions(after, phase) == [END]:
+        return _pass_on(after, seat, (*events, SatOut(seat)))
     return Step(after, (*events, TurnBegan(seat, points, laps(state) - lap + 1)))
 
 

@@ -9,24 +9,19 @@ from bot.engine.game import Seat, Step
 from bot.games.scrapheap.collecting import open_collection
 from bot.games.scrapheap.components import AT, CUBES, DECK, PAWN, PLACES, SYMBOLS, Cell
 from bot.games.scrapheap.dice import ranked
-from bot.games.scrapheap.grid import changed
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.events import (
     Dealt,
     Event,
     Lifted,
-    Options,
     OrderRolled,
     Peeked,
-    Peeking,
     PeeksRolled,
-    Phase,
     Placed,
-    Placing,
     Spent,
-    Spot,
-    State,
     Waived,
 )
+from bot.games.scrapheap.grid import changed
+from bot.games.scrapheap.model import Options, Peeking, Phase, Placing, Spot, State
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
@@ -87,8 +82,8 @@ def hidden(state: State, seat: Seat) -> list[int]:
     """The places where the seat may peek: not seen by it, and under nobody else's cube (3)."""
     return [
         at
-        for at, spot in enumerate(state.grid)
-        if seat not in spot.seen and (not spot.cubes or all(owner == seat for owner in spot.cubes))
+        for at, (_, _, _, seen, cubes) in enumerate(state.grid)
+        if seat not in seen and (not cubes or cubes.count(seat) == len(cubes))
     ]
 
 
@@ -126,7 +121,7 @@ def stop(state: State, phase: Peeking) -> Step[State, Event]:
 
 def liftable(state: State, seat: Seat) -> list[int]:
     """The places from which the seat may lift a cube."""
-    return [at for at, spot in enumerate(state.grid) if seat in spot.cubes]
+    return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
 def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:

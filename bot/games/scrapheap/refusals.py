@@ -5,29 +5,31 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.collecting import price, standing
-from bot.games.scrapheap.components import AT, TAKE, Cell, Direction
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
     Claim,
-    Collecting,
     Done,
     EndTurn,
     Enter,
-    Finished,
     Flip,
     Lift,
     Move,
     Peek,
-    Peeking,
     Place,
-    Placing,
     Spend,
+    Take,
+)
+from bot.games.scrapheap.collecting import price, standing
+from bot.games.scrapheap.components import AT, TAKE, Cell, Direction
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Peeking,
+    Placing,
     Spot,
     State,
-    Take,
 )
 
 _TO_COLLECT = "That belongs to the collection, which begins when all peek rounds are over."

@@ -8,29 +8,31 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat, Step
 from bot.games.scrapheap import collecting, peeking, refusals, scoring, sight
-from bot.games.scrapheap.components import CELLS
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
     Claim,
-    Collecting,
     Done,
     EndTurn,
     Enter,
-    Event,
-    Finished,
     Flip,
     Lift,
     Move,
-    Options,
     Peek,
-    Peeking,
     Place,
-    Placing,
     Spend,
-    State,
     Take,
+)
+from bot.games.scrapheap.components import CELLS
+from bot.games.scrapheap.events import Event
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Options,
+    Peeking,
+    Placing,
+    State,
     View,
 )
 
@@ -76,10 +78,10 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             return collecting.open_actions(state, phase)
         case Peeking():
             first = (_SPEND,) if peeking.may_spend(state, phase) else ()
-            return [*first, *(_PEEKS[at] for at in peeking.hidden(state, seat)), _DONE]
+            return [*first, *[_PEEKS[at] for at in peeking.hidden(state, seat)], _DONE]
         case Placing(_, _, None):
             places = _PLACES if peeking.has_spare(state, seat) else ()
-            return [*places, *(_LIFTS[at] for at in peeking.liftable(state, seat)), _DONE]
+            return [*places, *[_LIFTS[at] for at in peeking.liftable(state, seat)], _DONE]
         case Placing():
             return _PLACES
         case Choosing():

@@ -11,21 +11,18 @@ from typing import assert_never
 from bot.engine.game import Seat
 from bot.games.scrapheap.collecting import laps, standing
 from bot.games.scrapheap.components import CELLS, Symbol
+from bot.games.scrapheap.events import Dealt, Event, Peeked, Took
 from bot.games.scrapheap.grid import leads
 from bot.games.scrapheap.model import (
     Choosing,
     Collecting,
-    Dealt,
-    Event,
     Finished,
     Loot,
-    Peeked,
     Peeking,
     Placing,
     Spot,
     Square,
     State,
-    Took,
     View,
 )
 from bot.games.scrapheap.peeking import may_spend

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from bot.games.scrapheap.components import (
-    AT,
-    CLAIM_OTHER,
-    CLAIM_OWN,
-    FLIP,
-    MOVE,
-    TAKE,
-    Cell,
-    Direction,
-)
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
     Claim,
@@ -25,14 +15,24 @@ from bot.games.scrapheap.model import (
     Flip,
     Lift,
     Move,
-    Options,
     Peek,
     Place,
     Spend,
-    Square,
     Take,
-    View,
 )
+from bot.games.scrapheap.components import (
+    AT,
+    CLAIM_OTHER,
+    CLAIM_OWN,
+    FLIP,
+    MOVE,
+    PAWN,
+    TAKE,
+    Cell,
+    Direction,
+)
+from bot.games.scrapheap.model import Options, Square, View
+from bot.games.scrapheap.scoring import worth
 from bot.words import Label
 from bot.words.phrases import counted
 from bot.words.scrapheap.names import COLOURS, named
@@ -77,7 +77,7 @@ def label(action: Action, view: View) -> Label:
             return Label(f"Begin at {corner}, {_CORNERS[corner]}")
         case Enter() | Move() | Flip() | Claim() | Take():
             text, price = _bought(action, view)
-            return Label(f"{text} · {price} AP", strong=isinstance(action, Take))
+            return Label(f"{text} · {price} AP", strong=_pays(action, view))
         case EndTurn():
             return Label("End turn")
         case _:
@@ -110,6 +110,23 @@ def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str
             assert_never(action)
 
 
+def _pays(action: Enter | Move | Flip | Claim | Take, view: View) -> bool:
+    """Whether the player surely gains by it: a cube of their own, a card known to count; or has to enter."""
+    match action:
+        case Enter():
+            return True
+        case Claim(owner):
+            return owner == view.mover
+        case Take():
+            card = _square(view).card
+            assert view.mover is not None
+            return card is not None and worth(card, view.tiles[view.mover], view.options) > 0
+        case Move() | Flip():
+            return False
+        case _:
+            assert_never(action)
+
+
 def _leading(direction: Direction | None, view: View) -> str:
     cell = next(lead.cell for lead in view.leads if lead.direction == direction)
     return f"{ARROWS[direction]} {cell}"
@@ -129,10 +146,14 @@ def _under(view: View) -> str:
 
 
 def barred(view: View) -> Sequence[Label]:
-    """In a turn of the collection: what is there to be bought, but not for the points that are left."""
-    if view.phase != "collecting" or view.seat != view.mover:
+    """What is there to be bought in a turn of the collection, but not for the points that are left; and that
+    the last cubes cannot be placed.
+    """
+    if view.mover is None or view.seat != view.mover:
         return ()
-    return tuple(_barred(view))
+    if view.phase == "placing" and view.lifted is None and view.supply[view.mover][view.mover] <= PAWN:
+        return (Label(f"Place: {PAWN} cubes stay for the pawn"),)
+    return tuple(_barred(view)) if view.phase == "collecting" else ()
 
 
 def _barred(view: View) -> Iterator[Label]:

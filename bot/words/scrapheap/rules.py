@@ -36,7 +36,7 @@ on the grid or were spent.
 **Ruling:** a card that has been face up stays known to all, also when it is turned down again.
 **Ruling:** if the corner card is gone, you enter at the next card of its row, else of its column, else at \
 the nearest one.
-**Ruling:** a turn ends by itself with its last point.
+**Ruling:** a turn ends by itself with its last point, or when no card is in reach; later ones then pass.
 **Ruling:** the game also ends when the grid is empty.
 
 **Score.** The values of your cards that match your tiles, and 1 for each cube in your possession.

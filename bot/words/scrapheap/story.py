@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.events import (
     Claimed,
     Closed,
     CollectionOpened,
@@ -22,13 +22,14 @@ from bot.games.scrapheap.model import (
     PeeksRolled,
     Placed,
     Revealed,
-    Roll,
+    SatOut,
     Spent,
     Took,
     TurnBegan,
     TurnEnded,
     Waived,
 )
+from bot.games.scrapheap.model import Roll
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 from bot.words.scrapheap.choices import ARROWS
@@ -41,9 +42,19 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
         case Dealt() | OrderRolled() | CollectionOpened() | Revealed() | Closed():
             return Clause(None, _table(event, names))
         case PeeksRolled() | Spent() | Peeked() | Lifted() | Placed() | Waived():
-            return Clause(event.seat, _peeking(event))
-        case CornerChosen() | TurnBegan() | PawnMoved() | Flipped() | Claimed() | Took() | TurnEnded():
-            return Clause(event.seat, _collecting(event, names))
+            return Clause(event.seat, _peeking(event), "peeked at " if isinstance(event, Peeked) else "")
+        case (
+            CornerChosen()
+            | TurnBegan()
+            | SatOut()
+            | PawnMoved()
+            | Flipped()
+            | Claimed()
+            | Took()
+            | TurnEnded()
+        ):
+            stem = "moved " if isinstance(event, PawnMoved) and event.direction else ""
+            return Clause(event.seat, _collecting(event, names), stem)
         case _:
             assert_never(event)
 
@@ -55,16 +66,16 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
             own = "".join(f" {names[seat]} drew {tiles(each)}." for seat, each in enumerate(drawn) if each)
             return f"The 54 cards lie face down, and everyone drew tiles in secret.{own}"
         case OrderRolled(round, rolls, order):
-            return f"Peek round {round}. {_rolled(rolls, names)}: the order is {_order(order, names)}."
+            return f"Peek round {round}. {_rolled(rolls, names)}. The order is {_order(order, names)}."
         case CollectionOpened(counts, rolls, order):
             on = listed([f"{names[seat]} {count}" for seat, count in enumerate(counts)])
-            tied = f" {_rolled(rolls, names)} for a tie." if rolls else ""
+            tied = f" For the tie, {_rolled(rolls, names)}." if rolls else ""
             return (
                 f"The collection begins. Cubes on the grid: {on}.{tied} The order is {_order(order, names)}."
             )
         case Revealed(shown):
             each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
-            return f"Everyone shows their tiles: {listed(each)}."
+            return f"Everyone shows their tiles: {'; '.join(each)}."
         case Closed(empty, _):
             return f"The game is over: {'the grid is empty' if empty else 'all turns are done'}."
         case _:
@@ -72,12 +83,12 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
 
 
 def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
-    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7 and 9."""
+    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7, then 9."""
     totals: dict[Seat, list[int]] = {}
     for seat, group in groupby(rolls, lambda roll: roll.seat):
         totals.setdefault(seat, []).extend(sum(roll.dice) for roll in group)
-    return listed(
-        [f"{names[seat]} rolled {listed(list(map(str, each)))}" for seat, each in sorted(totals.items())]
+    return "; ".join(
+        f"{names[seat]} rolled {', then '.join(map(str, each))}" for seat, each in sorted(totals.items())
     )
 
 
@@ -108,13 +119,16 @@ def _peeking(event: PeeksRolled | Spent | Peeked | Lifted | Placed | Waived) -> 
 
 
 def _collecting(
-    event: CornerChosen | TurnBegan | PawnMoved | Flipped | Claimed | Took | TurnEnded, names: Sequence[str]
+    event: CornerChosen | TurnBegan | SatOut | PawnMoved | Flipped | Claimed | Took | TurnEnded,
+    names: Sequence[str],
 ) -> str:
     match event:
         case CornerChosen(_, corner):
             return f"set the pawn at {corner}"
         case TurnBegan(_, points, left):
             return f"began a turn with {counted(points, 'action point')} ({counted(left, 'turn')} left)"
+        case SatOut():
+            return "sat a turn out, with no card in reach"
         case PawnMoved(_, direction, cell):
             return f"entered at {cell}" if direction is None else f"moved {ARROWS[direction]} {cell}"
         case Flipped(_, cell, card, up):

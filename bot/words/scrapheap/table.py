@@ -17,7 +17,9 @@ def headline(view: View, names: Sequence[str]) -> str:
         best = [seat for seat, place in enumerate(view.places) if place == 1]
         points = counted(view.scores[best[0]] or 0, "point")
         if len(best) == 1:
-            return f"{names[best[0]]} wins with {points}"
+            tied = view.scores.count(view.scores[best[0]]) > 1
+            why = " and fewer cards that do not match" if tied else ""
+            return f"{names[best[0]]} wins with {points}{why}"
         return f"{listed([names[seat] for seat in best])} share the win with {points} each"
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
     return f"{whose} turn: {_choice(view)}"
@@ -93,12 +95,13 @@ def _under(view: View, names: Sequence[str]) -> Iterator[str]:
     stands = f"outside {pawn.cell}" if pawn.outside else f"on {_square(view.grid[AT[pawn.cell]], bare=True)}"
     leads = [f"{lead.direction or 'in'} to {lead.cell}" for lead in view.leads]
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
-    ways = f" It can move {', '.join(leads)}." if leads else ""
+    ways = f" It can move {', '.join(leads)}." if leads else " No other card is in its reach."
     yield f"{whose} pawn stands {stands}.{ways}"
 
 
 def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     you = ", you" if seat == view.seat else ""
+    move = ", to move" if seat == view.mover else ""
     notes = [possession(seat, view.supply[seat])]
     if view.spent[seat]:
         notes.append(f"{view.spent[seat]} spent")
@@ -114,18 +117,16 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     score = view.scores[seat]
     if score is not None and seat != view.seat:
         notes.append(f"score now {score}")
-    if seat == view.mover:
-        notes.append("to move")
-    return f"{seat + 1}. {names[seat]} ({COLOURS[seat]}{you}): {', '.join(notes)}."
+    return f"{seat + 1}. {names[seat]} ({COLOURS[seat]}{you}{move}): {', '.join(notes)}."
 
 
 def _loot(taken: Sequence[Loot]) -> str:
-    """One or more cards taken: Drop 6, 3; Cog 1; 2 face down."""
+    """One or more cards taken: Drop 6, 3; Cog 1; 2 face down from A1 and B2."""
     known = [loot.card for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     parts = [sorted_cards(known)] if known else []
     if hidden:
-        parts.append(f"{hidden} face down, from {listed([loot.cell for loot in taken if loot.card is None])}")
+        parts.append(f"{hidden} face down from {listed([loot.cell for loot in taken if loot.card is None])}")
     return "; ".join(parts)
 
 
@@ -133,7 +134,8 @@ def _final(view: View, names: Sequence[str], seat: Seat) -> str:
     """A line of the result, with where the points come from."""
     match, rest = totals(view, seat)
     sign = {"minus": f"minus {rest}", "zero": "nothing", "plus": f"{rest}"}[view.options.mismatch]
-    sources = f"{match} for matching cards, {view.held[seat]} for cubes, {sign} for the other cards"
+    other = f"{sign} for the other cards" if rest else "no other cards"
+    sources = f"{match} for matching cards, {view.held[seat]} for cubes, {other}"
     took = f"Took {_loot(view.taken[seat])}." if view.taken[seat] else "Took no cards."
     points = counted(view.scores[seat] or 0, "point")
     return (

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import IllegalMove
+from bot.games.scrapheap.actions import Action, Lift, Peek, Place
 from bot.games.scrapheap.components import AT, Cell
-from bot.games.scrapheap.model import Action, Lift, Peek, Place, View
+from bot.games.scrapheap.model import View
 from bot.words import Typed
 from bot.words.phrases import counted
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.match import Match
+from bot.engine.match import Match, play
 from bot.games import scrapheap
+from bot.games.scrapheap.actions import Action
 from bot.games.scrapheap.components import AT, CELLS, SYMBOLS, Card, Cell, Symbol
+from bot.games.scrapheap.events import Event
 from bot.games.scrapheap.grid import changed
 from bot.games.scrapheap.model import (
     Options,
@@ -100,3 +102,13 @@ def match(at: State) -> Match[Options, State]:
     """A match that has come to this state."""
     seats = len(at.tiles)
     return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
+
+
+def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
+    """What comes of these actions of whoever is to move."""
+    game, told = match(at), list[Event]()
+    for action in actions:
+        (seat,) = scrapheap.awaits(game.state)
+        game, events = play(scrapheap, game, seat, action)
+        told += events
+    return game.state, told

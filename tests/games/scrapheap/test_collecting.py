@@ -11,51 +11,42 @@ import pytest
 from bot.engine.game import IllegalMove, Line
 from bot.engine.match import play, start
 from bot.games import scrapheap
-from bot.games.scrapheap.components import AT, CELLS, CORNERS, Cell, Direction
-from bot.games.scrapheap.grid import entry, leads
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
     Claim,
-    Claimed,
-    Closed,
-    Collecting,
-    CornerChosen,
     Done,
     EndTurn,
     Enter,
-    Event,
-    Finished,
     Flip,
-    Flipped,
-    Lead,
-    Loot,
     Move,
-    Options,
-    Pawn,
-    PawnMoved,
-    Revealed,
-    State,
     Take,
+)
+from bot.games.scrapheap.components import AT, CELLS, CORNERS, Cell, Direction
+from bot.games.scrapheap.events import (
+    Claimed,
+    CornerChosen,
+    Flipped,
+    PawnMoved,
     Took,
     TurnBegan,
     TurnEnded,
 )
+from bot.games.scrapheap.grid import entry, leads
+from bot.games.scrapheap.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Lead,
+    Loot,
+    Options,
+    Pawn,
+    State,
+)
 from tests.games.hooks import HOOKS
-from tests.games.scrapheap.notation import card, match, spot, state
+from tests.games.scrapheap.notation import card, match, played, spot, state
 
 STEALTH = Options("stealth", 2)
-
-
-def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """What comes of these actions of whoever is to move."""
-    game, told = match(at), list[Event]()
-    for action in actions:
-        (seat,) = scrapheap.awaits(game.state)
-        game, events = play(scrapheap, game, seat, action)
-        told += events
-    return game.state, told
 
 
 # pawns and moves
@@ -137,41 +128,6 @@ def test_own_cubes_cost_two_points_and_others_three_and_are_then_in_possession()
     after, events = played(after, Claim(0))
     assert after.supply == ((10, 1), (0, 9))
     assert events == [Claimed(0, 0, "B3"), TurnEnded(0, 0), TurnBegan(1, 11, 8)]
-
-
-def test_a_turn_ends_with_its_last_point_or_before() -> None:
-    at = state(Collecting(0, 2), pawns="B3 I6", supply=((9, 0), (0, 9)))
-    after, events = played(at, Take())
-    assert events[1:] == [TurnEnded(0, 0), TurnBegan(1, 11, 8)]
-    assert after.phase == Collecting(1, 11)
-    after, events = played(after, EndTurn())
-    assert events == [TurnEnded(1, 11), TurnBegan(0, 11, 7)]
-    assert after.lap == 2
-
-
-def test_the_game_ends_when_all_turns_are_done() -> None:
-    at = state(
-        Collecting(1, 5),
-        options=STEALTH,
-        pawns="B3 I6",
-        lap=8,
-        tiles=("D", "C"),
-        taken=("", "C5"),
-        supply=((9, 0), (0, 9)),
-    )
-    after, events = played(at, EndTurn())
-    assert events == [TurnEnded(1, 5), Revealed(at.tiles), Closed(empty=False, scores=(9, 14))]
-    assert after.phase == Finished()
-    assert scrapheap.view(after, 0).turns == (0, 0)
-
-
-def test_the_game_ends_when_the_grid_is_empty() -> None:
-    at = state(Collecting(0, 5), cells="B3", pawns="B3 I6")
-    after, events = played(at, Take())
-    assert after.phase == Finished()
-    closed = events[-1]
-    assert isinstance(closed, Closed)
-    assert closed.empty
 
 
 @pytest.mark.parametrize(

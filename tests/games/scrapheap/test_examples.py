@@ -7,16 +7,9 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.engine.match import play
 from bot.games import scrapheap
-from bot.games.scrapheap.model import (
-    Claim,
-    Collecting,
-    EndTurn,
-    Move,
-    Peek,
-    Peeking,
-    Take,
-    TurnBegan,
-)
+from bot.games.scrapheap.actions import Claim, EndTurn, Move, Peek, Take
+from bot.games.scrapheap.events import TurnBegan
+from bot.games.scrapheap.model import Collecting, Peeking
 from bot.games.scrapheap.scoring import score
 from tests.games.scrapheap.notation import match, spot, state
 

@@ -10,50 +10,42 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import play
 from bot.games import scrapheap
-from bot.games.scrapheap.components import DECK, SYMBOLS
-from bot.games.scrapheap.dice import ranked
-from bot.games.scrapheap.model import (
+from bot.games.scrapheap.actions import (
     Action,
     Choose,
-    Choosing,
-    CollectionOpened,
-    Dealt,
     Done,
     EndTurn,
-    Event,
-    Finished,
     Lift,
-    Lifted,
-    Options,
-    OrderRolled,
     Peek,
-    Peeked,
-    Peeking,
-    PeeksRolled,
-    Phase,
     Place,
-    Placed,
-    Placing,
-    Revealed,
-    Roll,
     Spend,
-    Spent,
-    State,
     Take,
+)
+from bot.games.scrapheap.components import DECK, SYMBOLS
+from bot.games.scrapheap.dice import ranked
+from bot.games.scrapheap.events import (
+    CollectionOpened,
+    Dealt,
+    Lifted,
+    OrderRolled,
+    Peeked,
+    PeeksRolled,
+    Placed,
+    Revealed,
+    Spent,
     Waived,
 )
-from tests.games.scrapheap.notation import luck, match, spot, state
-
-
-def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """What comes of these actions of whoever is to move."""
-    game, told = match(at), list[Event]()
-    for action in actions:
-        (seat,) = scrapheap.awaits(game.state)
-        game, events = play(scrapheap, game, seat, action)
-        told += events
-    return game.state, told
-
+from bot.games.scrapheap.model import (
+    Choosing,
+    Finished,
+    Options,
+    Peeking,
+    Phase,
+    Placing,
+    Roll,
+    State,
+)
+from tests.games.scrapheap.notation import luck, match, played, spot, state
 
 # set-up and dice
 
