@@ -11,7 +11,8 @@ from discord import app_commands
 from bot.catalogue import RACESMACK
 from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
-from bot.games.racesmack.model import LETTERS, Options, Tap
+from bot.games.racesmack.actions import Tap
+from bot.games.racesmack.model import LETTERS, Options
 from bot.tables.table import Table
 from cogs.smack import Smack
 from tests.conftest import Message, Venue, alt_of, components, labels, menus, text_of, words_of

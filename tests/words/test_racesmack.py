@@ -28,31 +28,26 @@ from bot.games.racesmack.components import (
     ThreeKinds,
     TwoKinds,
 )
-from bot.games.racesmack.model import (
+from bot.games.racesmack.events import (
     Adopted,
     Aimed,
     Drawn,
     Event,
     Flagged,
     Kept,
-    Laid,
     Lost,
-    Options,
     Picked,
     Placed,
     PutAside,
-    Ranked,
     Refrained,
-    Result,
     Returned,
     Revealed,
     Spared,
     Suffered,
-    Tally,
     Tapped,
     Turned,
-    Verdict,
 )
+from bot.games.racesmack.model import Laid, Options, Ranked, Result, Tally, Verdict
 from bot.games.racesmack.templates import RULE_TEMPLATES
 from bot.render.racesmack import captions
 from bot.words import Clause

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from bot.games.racesmack.components import BARREN
-from bot.games.racesmack.model import (
+from bot.games.racesmack.events import (
     Adopted,
     Aimed,
     Dealt,
@@ -15,9 +15,7 @@ from bot.games.racesmack.model import (
     Flagged,
     Judged,
     Kept,
-    Laid,
     Lost,
-    Penalty,
     Picked,
     Placed,
     PutAside,
@@ -30,6 +28,7 @@ from bot.games.racesmack.model import (
     Tapped,
     Turned,
 )
+from bot.games.racesmack.model import Laid, Penalty
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 from bot.words.racesmack import cards, rounds

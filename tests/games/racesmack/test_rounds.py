@@ -9,33 +9,29 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.games import racesmack
+from bot.games.racesmack.actions import Action, Adopt, Pick, Place, Refrain, Reveal, Tap
 from bot.games.racesmack.components import DEFAULT, FIRST_RULE, Amount, Length
-from bot.games.racesmack.model import (
-    Action,
-    Adopt,
+from bot.games.racesmack.events import (
     Aimed,
-    Aiming,
     Dealt,
     Drawn,
     Kept,
-    Options,
-    Pick,
     Picked,
-    Picking,
-    Place,
-    Placing,
-    Refrain,
-    Reveal,
     Revealed,
-    Revealing,
     RoundOpened,
+    Tapped,
+    Turned,
+)
+from bot.games.racesmack.model import (
+    Aiming,
+    Options,
+    Picking,
+    Placing,
+    Revealing,
     Settling,
     State,
-    Tap,
-    Tapped,
     Tapping,
     Touch,
-    Turned,
 )
 from tests.games.racesmack.notation import (
     CIRCLE,
