@@ -44,7 +44,7 @@ with the most symbols.
 - *After You:* in turn all reveal a card unseen onto their pile, until a Rules Card comes. \
 Then tap a pile; if its top card is correct, you win your own pile. **Ruling:** leftover piles go to the \
 fastest correct player; all draw up to four. **Ruling:** if no Rules Card comes, the default rule holds. \
-**Ruling:** you may tap without a pile; lost hand cards are the top ones.
+**Ruling:** you may tap without a pile; neighbours are the next piles; lost hand cards are the top ones.
 - *Edition published:* the round ends when all but one have tapped; a card may be tapped by several; if none \
 is correct, your own is; of several Rules Cards the highest number applies; a Race may hold several. \
 **Ruling:** you may set further ones aside; untimed, all choose.
