@@ -19,6 +19,8 @@ from bot.games.gear_and_piston import actions as piston_actions
 from bot.games.gear_and_piston import events as piston_events
 from bot.games.gear_and_piston import model as piston_model
 from bot.games.gear_head import model as gear_head_model
+from bot.games.racesmack import actions as racesmack_actions
+from bot.games.racesmack import events as racesmack_events
 from bot.games.racesmack import model as racesmack_model
 from bot.games.racesmack import reflexes as racesmack_reflexes
 from bot.games.rasant import model as rasant_model
@@ -127,8 +129,8 @@ RACESMACK = Title(
     robot="careful",
     options=racesmack_model.Options,
     state=racesmack_model.State,
-    action=racesmack_model.Action,
-    event=racesmack_model.Event,
+    action=racesmack_actions.Action,
+    event=racesmack_events.Event,
     reflexes=Reflexes(
         calls=racesmack_reflexes.calls,
         stamped=racesmack_reflexes.stamped,

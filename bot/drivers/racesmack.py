@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.chance import Chance
-from bot.games.racesmack.components import Card, Finish, Regular, RulesCard
-from bot.games.racesmack.finishing import progress
-from bot.games.racesmack.judging import verdict
-from bot.games.racesmack.model import (
-    LETTERS,
+from bot.games.racesmack.actions import (
     Action,
     Adopt,
     Lose,
@@ -19,11 +15,13 @@ from bot.games.racesmack.model import (
     Refrain,
     Reveal,
     SetAside,
-    Standing,
     Suffer,
     Tap,
-    View,
 )
+from bot.games.racesmack.components import Card, Finish, Regular, RulesCard
+from bot.games.racesmack.finishing import progress
+from bot.games.racesmack.judging import verdict
+from bot.games.racesmack.model import LETTERS, Standing, View
 
 _ERRORS = {"slow": 12, "medium": 6, "fast": 2}
 """Of a hundred taps, how many a robot of that level makes without looking."""

@@ -14,8 +14,10 @@ from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
 from bot.engine.match import Match, play, start
 from bot.games import racesmack
+from bot.games.racesmack.actions import Action, Tap
+from bot.games.racesmack.events import Event, Judged
 from bot.games.racesmack.finish_numbers import NUMBERS
-from bot.games.racesmack.model import Action, Event, Judged, Options, State, Tap
+from bot.games.racesmack.model import Options, State
 from bot.games.racesmack.reflexes import delay, stamped
 from bot.games.racesmack.sight import standing
 

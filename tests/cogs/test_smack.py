@@ -11,7 +11,8 @@ from discord import app_commands
 from bot.catalogue import RACESMACK
 from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
-from bot.games.racesmack.model import LETTERS, Options, Tap
+from bot.games.racesmack.actions import Tap
+from bot.games.racesmack.model import LETTERS, Options
 from bot.tables.table import Table
 from cogs.smack import Smack
 from tests.conftest import Message, Venue, alt_of, components, labels, menus, text_of, words_of
@@ -94,11 +95,11 @@ async def tap_well(venue: Venue, table: Table) -> None:
         await venue.person(NAMES[seats[0]]).user.click(venue.dm(NAMES[seats[0]]), label="Don't tap")
 
 
-async def play_on(venue: Venue, table: Table) -> int:
-    """Play to the end; answers in how many goes all tapped together."""
+async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
+    """Play so many rounds, or to the end; answers in how many goes all tapped together."""
     raced = 0
     for _ in range(400):
-        if table.record.status != "playing":
+        if table.record.status != "playing" or table.view(None).round > rounds:
             return raced
         if table.view(None).phase == "tapping":
             raced += 1
@@ -148,8 +149,12 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
     await choose(venue, "Bo", at=1)
     assert "Bo has chosen what to tap" in text_of(venue.anchor())
     assert "Bo chose to tap B" not in text_of(venue.anchor())
-    await play_on(venue, table)
-    assert table.record.status == "over"
+    await play_on(venue, table, rounds=2)
+    last = table.view(None).last
+    assert last is not None
+    assert last.round == 2
+    assert all(tap.behind is None for tap in last.taps)
+    assert "In round 2 lay A, Ann's: " in text_of(venue.anchor())
 
 
 async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue) -> None:

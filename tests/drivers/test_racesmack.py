@@ -16,27 +16,9 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games import racesmack
+from bot.games.racesmack.actions import Action, Adopt, Lose, Pick, Place, Refrain, SetAside, Suffer, Tap
 from bot.games.racesmack.components import Amount, CardsWith, IsRule, Length, NoEqualNeighbours
-from bot.games.racesmack.model import (
-    Action,
-    Adopt,
-    Lose,
-    Losing,
-    Options,
-    Paying,
-    Pick,
-    Picking,
-    Place,
-    Placing,
-    Race,
-    Refrain,
-    SetAside,
-    Settling,
-    State,
-    Suffer,
-    Tap,
-    View,
-)
+from bot.games.racesmack.model import Losing, Options, Paying, Picking, Placing, Race, Settling, State, View
 from bot.games.racesmack.reflexes import delay, stamped
 from tests.games.racesmack.notation import (
     CIRCLE,

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.games import racesmack
-from bot.games.racesmack.model import Action, Options, Refrain, SetAside, State, Tap, View
+from bot.games.racesmack.actions import Action, Refrain, SetAside, Tap
+from bot.games.racesmack.model import Options, State, View
 from bot.render.canvas import Scene
 from bot.render.racesmack import scenes as drawn
 from tests.render.scenes import NAMES

@@ -1,4 +1,5 @@
 """The pictures of Racesmack: what they must show, and nothing they must not."""
+# Longer than 400 lines: one picture with its hand, and every part of it has its tests here.
 
 from __future__ import annotations
 
@@ -28,10 +29,24 @@ from bot.render.canvas import Scene, Sprite, tile
 from bot.render.palette import PALETTE, index
 from bot.render.racesmack import paint, scenes
 from bot.render.racesmack.captions import finish_line
-from bot.render.racesmack.circle import COLUMNS
+from bot.render.racesmack.circle import COLUMNS, WIDE, place, road
 from bot.render.racesmack.gears import amount
 from bot.render.racesmack.hand import QUESTIONS
-from bot.render.racesmack.pieces import art, back, badge, cross, finger, gap, held, mini, slim, tab, tick
+from bot.render.racesmack.pieces import (
+    HEIGHT,
+    art,
+    back,
+    badge,
+    cross,
+    finger,
+    gap,
+    held,
+    mini,
+    refused,
+    slim,
+    tab,
+    tick,
+)
 from bot.render.racesmack.symbols import PAINTS, mark, symbol
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, contrast, readable_on
 from tests.render.masters import check_layout, marks, words
@@ -196,7 +211,60 @@ def test_piles_show_their_top_card_and_how_many_they_are() -> None:
     assert shown.count(gap(BOARD)) == 3
 
 
+def test_where_no_pile_lies_at_the_taps_there_is_no_place_and_the_road_runs_on() -> None:
+    view = seen(first("tapping", 6, PILES))
+    laid = tuple(Laid(seat, LETTERS[seat], (DECK[seat],)) for seat in (1, 3, 4))
+    shown = items(drawn(replace(view, circle=laid)))
+    assert gap(BOARD) not in shown
+    assert [tab(letter, BOARD, bright=False, pile=1) in shown for letter in "ABCDEF"] == [
+        letter in "BDE" for letter in "ABCDEF"
+    ]
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_road_is_one_and_runs_by_every_place(seats: int) -> None:
+    left = [((x, y), item) for item, x, y in road(seats, 0) if isinstance(item, canvas.Block)]
+    boxes = [(x, y, x + item.width, y + item.height) for (x, y), item in left]
+    for seat in range(seats):
+        x, y = place(seats, seat, 0)
+        assert any(_meet(box, (x, y, x + WIDE, y + HEIGHT)) for box in boxes)
+    joined, rest = boxes[:1], boxes[1:]
+    while more := [box for box in rest if any(_meet(box, other) for other in joined)]:
+        joined, rest = joined + more, [box for box in rest if box not in more]
+    assert not rest
+
+
+def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_what_was_chosen_in_vain_is_shown_at_its_card_before_and_after_the_taps_are_judged() -> None:
+    missed = (Touch(3, "A"),)
+    scene = drawn(replace(lying(taps=(Touch(2, "A"),)), missed=missed))
+    places = {item: (x, y) for item, x, y in scene.marks}
+    assert finger(BOARD) in places
+    assert places[refused(BOARD)][1] == places[finger(BOARD)][1]
+    assert badge(3, BOARD) in places
+    view = over((Ranked(2, "A", True, None, (), (), jinxed=False),))
+    assert view.last is not None
+    assert refused(BOARD) not in items(drawn(view))
+    assert refused(BOARD) in items(drawn(replace(view, last=replace(view.last, missed=missed))))
+
+
+def test_the_own_secret_choice_is_shown_to_its_owner() -> None:
+    view = replace(seen(first("tapping"), 1), phase="aiming", aim="C")
+    assert finger(BOARD) in items(drawn(view))
+    assert finger(BOARD) not in items(drawn(replace(view, aim=None)))
+
+
 # rules
+
+
+def test_after_you_tells_the_rule_that_holds_once_it_is_known() -> None:
+    view = replace(seen(first("tapping", options=PILES)), circle=around(4, rules=1))
+    assert f"Rules Card {RULES[0].number} decides:" in words(drawn(view))
+    assert "No Rules Card came. The default:" in words(drawn(replace(view, circle=around(4))))
+    assert "The Rules Card that comes up decides:" in words(drawn(replace(view, phase="revealing")))
 
 
 def test_before_the_taps_the_default_rule_is_told() -> None:

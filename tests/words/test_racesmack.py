@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 
+from bot.games import racesmack
 from bot.games.racesmack.components import (
     COLOURS,
     DECK,
@@ -28,36 +30,33 @@ from bot.games.racesmack.components import (
     ThreeKinds,
     TwoKinds,
 )
-from bot.games.racesmack.model import (
+from bot.games.racesmack.events import (
     Adopted,
     Aimed,
     Drawn,
     Event,
     Flagged,
     Kept,
-    Laid,
     Lost,
-    Options,
     Picked,
     Placed,
     PutAside,
-    Ranked,
     Refrained,
-    Result,
     Returned,
     Revealed,
     Spared,
     Suffered,
-    Tally,
     Tapped,
     Turned,
-    Verdict,
 )
+from bot.games.racesmack.model import Laid, Options, Ranked, Result, Tally, Touch, Verdict, View
 from bot.games.racesmack.templates import RULE_TEMPLATES
 from bot.render.racesmack import captions
 from bot.words import Clause
 from bot.words import racesmack as words
 from bot.words.racesmack import cards, rounds
+from tests.games.racesmack import notation
+from tests.games.racesmack.notation import TOP, state
 
 NAMES = ("Ann", "Bo", "Cy")
 STAR, CIRCLE = Regular(0, (Symbol("star", "red"),) * 2), Regular(1, (Symbol("circle", "blue"),))
@@ -224,7 +223,7 @@ def test_a_round_is_told_with_who_tapped_what_when_and_what_came_of_it() -> None
         "Round 4: no Rules Card was played, so by the default rule a card was correct if it shows the shape "
         "that appears most often (star 3, triangle 2, circle 2 and rectangle 0). Correct: A and B.",
         "Ann tapped B first: correct. Bo tapped C 0.840 s later: wrong. Cy did not tap.",
-        "Ann won their own [2 red stars] and as the fastest won what was left over, [blue circle].",
+        "Ann won their own [2 red stars] and won, as the fastest, what was left over: [blue circle].",
         "Bo lost [blue circle] from their Race.",
     ]
 
@@ -285,6 +284,69 @@ def test_an_honest_tie_and_a_penalty_of_the_round_before_are_told() -> None:
     assert rounds.tap(jinxed, 2, NAMES) == (
         "Cy tapped A: wrong by the penalty of the round before, as several cards were correct."
     )
+
+
+def test_what_was_chosen_in_vain_is_told_after_the_round() -> None:
+    missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")))
+    assert rounds.result(missed, NAMES)[1] == (
+        "Cy did not tap. Chosen, but gone to somebody else: Bo C and Cy C."
+    )
+
+
+def test_cards_that_nobody_wins_are_told() -> None:
+    nobody = replace(judged(PLAIN), fastest=None, won=((), (), ()), extra=(RULE,))
+    assert rounds.result(nobody, NAMES)[-1] == (
+        "Nobody was correct, so these go under the deck: Rules Card 7."
+    )
+
+
+# the whole table
+
+
+def tapping(*piles: str, **more: Any) -> View:
+    """After You: these piles can be tapped; "" is none, "#" a Rules Card."""
+    named = {"": (), "#": (TOP,), "*": (2, 1)}
+    at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
+    return replace(racesmack.view(at, None), **more)
+
+
+@pytest.mark.parametrize(
+    ("piles", "told"),
+    [
+        (("#", "*", "*"), "(top of 2). C and A are neighbours, too."),
+        (("#", "", "*"), "(top of 2). Bo has no pile and is passed over."),
+        (("", "#", ""), "). It has no neighbour."),
+    ],
+)
+def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: str) -> None:
+    text = words.describe(tapping(*piles), NAMES)
+    last = next(line for line in reversed(text.split("\n")) if line[1:3] == ", ")
+    assert last.endswith(told)
+
+
+def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
+    text = words.describe(tapping("*", "*", "*", phase="revealing"), NAMES)
+    assert "neighbour" not in text
+    assert "The Rules Card that is turned up decides; if none comes, a card is correct if" in text
+
+
+def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
+    text = words.describe(tapping("#", "*"), NAMES[:2])
+    assert "Rules Card 18 decides: a card is correct if it is a Rules Card." in text
+    assert "No Rules Card came, so a card is correct if" in words.describe(tapping("*", "*"), NAMES[:2])
+
+
+def test_what_others_got_is_told_to_those_who_choose_again() -> None:
+    view = tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming")
+    text = words.describe(view, NAMES)
+    assert "Tapped so far: Ann B.\nChosen, but gone to somebody else: Cy B." in text
+
+
+def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:
+    told = "In round 4 lay A, Ann's: 2 red stars; B, Bo's: 2 red stars; C, Cy's: 2 red stars."
+    view = tapping("#", "*", "*", last=judged(PLAIN))
+    assert told in words.describe(replace(view, circle=(), phase="picking"), NAMES)
+    assert told not in words.describe(view, NAMES)
 
 
 # the lobby and the rules

@@ -7,8 +7,9 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.games.racesmack.components import BARREN, HAND, Finish, RulesCard
+from bot.games.racesmack.events import Drawn, Event, Flagged, Returned
 from bot.games.racesmack.finishing import met
-from bot.games.racesmack.model import Drawn, Event, Finished, Flagged, Race, Returned, State
+from bot.games.racesmack.model import Finished, Race, State
 from bot.games.racesmack.opening import open_round
 from bot.games.racesmack.tabletop import card, cards, changed, replaced_at
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.games.racesmack.actions import Pick
 from bot.games.racesmack.components import (
     DECK,
     FIRST_RULE,
@@ -12,23 +13,8 @@ from bot.games.racesmack.components import (
     RACING,
     RULES,
 )
-from bot.games.racesmack.model import (
-    Aiming,
-    Dealt,
-    Event,
-    Options,
-    Phase,
-    Pick,
-    Picked,
-    Picking,
-    Race,
-    Revealed,
-    Revealing,
-    RoundOpened,
-    State,
-    Tapping,
-    Turned,
-)
+from bot.games.racesmack.events import Dealt, Event, Picked, Revealed, RoundOpened, Turned
+from bot.games.racesmack.model import Aiming, Options, Phase, Picking, Race, Revealing, State, Tapping
 from bot.games.racesmack.tabletop import Piles, card, cards, changed, circle, default_rule, replaced_at
 from bot.games.racesmack.templates import rules_cards
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.racesmack.model import Tap, View
+from bot.games.racesmack.actions import Tap
+from bot.games.racesmack.model import View
 
 DELAYS = {"slow": (5.0, 10.0), "medium": (3.0, 6.0), "fast": (1.6, 3.4)}
 """For each level how soon and how late after the reveal, in seconds, a robot taps; mostly about halfway."""

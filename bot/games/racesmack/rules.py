@@ -8,32 +8,34 @@ from typing import assert_never
 from bot.engine.chance import Chance
 from bot.engine.game import Line, Outcome, Seat, Step
 from bot.games.racesmack import opening, settling, sight, tapping
-from bot.games.racesmack.closing import length, places
-from bot.games.racesmack.components import FIRST_RULE, RULES
-from bot.games.racesmack.model import (
-    LETTERS,
+from bot.games.racesmack.actions import (
     Action,
     Adopt,
+    Lose,
+    Pick,
+    Place,
+    Refrain,
+    Reveal,
+    SetAside,
+    Suffer,
+    Tap,
+)
+from bot.games.racesmack.closing import length, places
+from bot.games.racesmack.components import FIRST_RULE, RULES
+from bot.games.racesmack.events import Event
+from bot.games.racesmack.model import (
+    LETTERS,
     Aiming,
     Due,
-    Event,
     Finished,
-    Lose,
     Losing,
     Options,
     Paying,
-    Pick,
     Picking,
-    Place,
     Placing,
-    Refrain,
-    Reveal,
     Revealing,
-    SetAside,
     Settling,
     State,
-    Suffer,
-    Tap,
     Tapping,
     View,
 )

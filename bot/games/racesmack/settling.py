@@ -7,31 +7,21 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.games.racesmack.actions import Adopt, Lose, Place, SetAside, Suffer
 from bot.games.racesmack.closing import close
 from bot.games.racesmack.components import FIRST_RULE
+from bot.games.racesmack.events import Adopted, Event, Lost, Placed, PutAside, Spared, Suffered
 from bot.games.racesmack.model import (
-    Adopt,
-    Adopted,
     Due,
     End,
-    Event,
-    Lose,
     Losing,
-    Lost,
     Paying,
     Penalty,
-    Place,
-    Placed,
     Placing,
-    PutAside,
     Race,
     Result,
-    SetAside,
     Settling,
-    Spared,
     State,
-    Suffer,
-    Suffered,
 )
 from bot.games.racesmack.tabletop import Piles, card, changed, replaced_at
 

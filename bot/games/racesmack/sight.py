@@ -8,27 +8,20 @@ from typing import assert_never
 from bot.engine.game import Seat
 from bot.games.racesmack.closing import finish_of, places
 from bot.games.racesmack.components import Regular, RulesCard
+from bot.games.racesmack.events import Aimed, Dealt, Drawn, Event, Lost, Picked, Returned, RoundOpened
 from bot.games.racesmack.finishing import progress
 from bot.games.racesmack.model import (
-    Aimed,
     Aiming,
-    Dealt,
-    Drawn,
     Due,
-    Event,
     Finished,
     Losing,
-    Lost,
     Owed,
     Paying,
     Phase,
-    Picked,
     Picking,
     Placing,
     Race,
-    Returned,
     Revealing,
-    RoundOpened,
     Settling,
     Standing,
     State,

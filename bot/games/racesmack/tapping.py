@@ -6,23 +6,17 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.games.racesmack.actions import Refrain, Tap
+from bot.games.racesmack.events import Aimed, Event, Judged, Kept, Refrained, Tapped
 from bot.games.racesmack.judging import verdict
 from bot.games.racesmack.model import (
     LETTERS,
-    Aimed,
     Aiming,
-    Event,
-    Judged,
-    Kept,
     Letter,
     Options,
     Ranked,
-    Refrain,
-    Refrained,
     Result,
     State,
-    Tap,
-    Tapped,
     Tapping,
     Touch,
     Verdict,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.racesmack.components import Card
-from bot.games.racesmack.model import LETTERS, Laid, Result, View
+from bot.games.racesmack.model import LETTERS, Laid, Result, Touch, View
 from bot.render.canvas import Block, Mark, Scene, Sprite
 from bot.render.panels import LEFT, RIGHT
 from bot.render.racesmack.pieces import (
@@ -22,6 +23,7 @@ from bot.render.racesmack.pieces import (
     cross,
     finger,
     gap,
+    refused,
     tab,
     tick,
 )
@@ -47,15 +49,21 @@ CROWD: Final = 2
 """Up to so many who tapped a card are shown with their badges."""
 ROAD: Final = 22
 """How broad the road is that joins neighbours."""
+VERGE: Final = 44
+"""Between its rows the road runs so far from the right edge of a card, beside those who tapped that."""
+
+Fate: TypeAlias = Literal["tapped", "right", "wrong", "missed"]
+"""What came of a tap: not known yet; correct; incorrect; (untimed) the card went to somebody else."""
+FATES: Final[tuple[Fate, ...]] = ("tapped", "right", "wrong", "missed")
 
 
 @dataclass(frozen=True, slots=True)
 class Tapper:
-    """Who tapped a card, and in which time, in words; right: it was the correct tap. None: not known yet."""
+    """Who tapped a card, and in which time, in words."""
 
     seat: Seat
     time: str
-    right: bool | None
+    fate: Fate
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,47 +93,61 @@ def place(seats: int, seat: Seat, top: int) -> tuple[int, int]:
 
 
 def road(seats: int, top: int) -> list[Mark]:
-    """The road that runs through the circle from card to card, for a backdrop."""
+    """The road that runs through the circle from card to card, for a backdrop. It is a ring if there are two
+    rows, so that it also joins those between whom nothing lies.
+    """
     corners = [place(seats, seat, top) for seat in range(seats)]
-    lines: list[Mark] = []
-    for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
-        if one[1] == other[1]:
-            left, right = sorted((one[0], other[0]))
-            y = one[1] + HEIGHT // 2 - ROAD // 2
-            lines.append((Block(right - left, ROAD, SLOT), left + WIDE // 2, y))
-        else:
-            x = (one[0] + other[0] + WIDE) // 2 - ROAD // 2
-            lines.append((Block(ROAD, ROW, SLOT), x, top + HEIGHT // 2))
-    return lines
+    middle = top + HEIGHT // 2 - ROAD // 2
+    if rows(seats) == 1:
+        return [(Block(corners[-1][0] - corners[0][0], ROAD, SLOT), corners[0][0] + WIDE // 2, middle)]
+    upper, lower = ([x for x, y in corners if (y == top) == first] for first in (True, False))
+    left, right = (min(end(upper), end(lower)) + WIDE - VERGE for end in (min, max))
+    across, down = Block(right - left + ROAD, ROAD, SLOT), Block(ROAD, ROW, SLOT)
+    return [
+        (across, left, middle),
+        (across, left, middle + ROW),
+        (down, left, top + HEIGHT // 2),
+        (down, right, top + HEIGHT // 2),
+    ]
 
 
-def spots(view: View) -> tuple[Spot, ...]:
+def spots(view: View) -> tuple[Spot | None, ...]:
     """The circle that the picture shows: what lies face up; before that the round that was judged last, or in
-    the first round who has picked.
+    the first round who has picked. None: nothing lies there, and those beside it are neighbours.
     """
     seats = range(len(view.held))
     if view.circle:
-        tops = {laid.seat: laid for laid in view.circle}
-        return tuple(_lying(tops[seat], view) if seat in tops else Spot(None, ready=False) for seat in seats)
+        tops = {laid.seat: _lying(laid, view) for laid in view.circle}
+        coming = Spot(None, ready=False) if view.phase == "revealing" else None
+        return tuple(tops.get(seat, coming) for seat in seats)
     if view.last is not None:
-        judged = {laid.seat: laid for laid in view.last.circle}
-        return tuple(
-            _judged(judged[seat], view.last) if seat in judged else Spot(None, ready=False) for seat in seats
-        )
+        judged = {laid.seat: _judged(laid, view.last) for laid in view.last.circle}
+        return tuple(map(judged.get, seats))
     return tuple(Spot(None, ready=seat not in view.awaited and not view.blind) for seat in seats)
 
 
 def _lying(laid: Laid, view: View) -> Spot:
-    tappers = tuple(Tapper(tap.seat, "", None) for tap in view.taps if tap.letter == laid.letter)
-    return Spot(laid.cards[-1], ready=True, tappers=tappers, pile=len(laid.cards))
+    tappers = [Tapper(tap.seat, "", "tapped") for tap in view.taps if tap.letter == laid.letter]
+    if view.seat is not None and view.aim == laid.letter:
+        tappers.append(Tapper(view.seat, "", "tapped"))
+    tappers += _missed(laid, view.missed)
+    return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=len(laid.cards))
 
 
 def _judged(laid: Laid, last: Result) -> Spot:
-    tappers = tuple(
-        Tapper(tap.seat, _time(tap.behind), tap.correct) for tap in last.taps if tap.letter == laid.letter
-    )
+    tappers = [
+        Tapper(tap.seat, _time(tap.behind), "right" if tap.correct else "wrong")
+        for tap in last.taps
+        if tap.letter == laid.letter
+    ]
+    tappers += _missed(laid, last.missed)
     bright = laid.letter in last.verdict.correct
-    return Spot(laid.cards[-1], ready=True, bright=bright, tappers=tappers, pile=len(laid.cards))
+    return Spot(laid.cards[-1], ready=True, bright=bright, tappers=tuple(tappers), pile=len(laid.cards))
+
+
+def _missed(laid: Laid, missed: Sequence[Touch]) -> list[Tapper]:
+    """Who chose that card and did not get it."""
+    return [Tapper(touch.seat, "", "missed") for touch in missed if touch.letter == laid.letter]
 
 
 def _time(behind: int | None) -> str:
@@ -139,9 +161,11 @@ def _time(behind: int | None) -> str:
     return f"+{behind // 60_000} min" if behind < 7_200_000 else f"+{behind // 3_600_000} h"
 
 
-def circle(scene: Scene, lying: tuple[Spot, ...], top: int) -> None:
+def circle(scene: Scene, lying: tuple[Spot | None, ...], top: int) -> None:
     """Lay every place of the circle."""
     for seat, spot in enumerate(lying):
+        if spot is None:
+            continue
         x, y = place(len(lying), seat, top)
         scene.put(tab(LETTERS[seat], BOARD, bright=spot.bright, pile=spot.pile), x, y)
         if spot.card is not None:
@@ -155,12 +179,13 @@ def _foot(scene: Scene, spot: Spot, x: int, middle: int) -> None:
     """Who tapped the card: one or two with badges, a single one with the time, more by their letters."""
     if not spot.tappers:
         return
-    scene.fill(x, middle - BADGE // 2, WIDE, BADGE, BOARD)
     if len(spot.tappers) > CROWD:
+        scene.fill(x, middle - BADGE // 2, WIDE, BADGE, BOARD)
         _crowd(scene, spot.tappers, x, middle)
         return
+    scene.fill(x, middle - BADGE // 2, WIDE - VERGE - ROAD, BADGE, BOARD)
     for tapper in spot.tappers:
-        scene.put(_sign(tapper.right), x, middle - SIGN // 2)
+        scene.put(_sign(tapper.fate), x, middle - SIGN // 2)
         x += SIGN + 6
         scene.put(badge(tapper.seat, BOARD), x, middle - BADGE // 2)
         x += BADGE + 6
@@ -169,16 +194,13 @@ def _foot(scene: Scene, spot: Spot, x: int, middle: int) -> None:
 
 
 def _crowd(scene: Scene, tappers: tuple[Tapper, ...], x: int, middle: int) -> None:
-    """Letters in the order of the taps, those who were right and those who were wrong apart."""
-    for right in (None, True, False):
-        letters = "".join(LETTERS[tapper.seat] for tapper in tappers if tapper.right is right)
+    """Letters in the order of the taps, apart by what came of them."""
+    for fate in FATES:
+        letters = "".join(LETTERS[tapper.seat] for tapper in tappers if tapper.fate == fate)
         if letters:
-            scene.put(_sign(right), x, middle - SIGN // 2)
+            scene.put(_sign(fate), x, middle - SIGN // 2)
             x = scene.write(Label(letters, 44, "Black", TEXT, BOARD), x + SIGN + 8, middle) + 14
 
 
-def _sign(right: bool | None) -> Sprite:
-    """Tapped; tapped and right; tapped and wrong."""
-    if right is None:
-        return finger(BOARD)
-    return tick(BOARD) if right else cross(BOARD)
+def _sign(fate: Fate) -> Sprite:
+    return {"tapped": finger, "right": tick, "wrong": cross, "missed": refused}[fate](BOARD)

@@ -265,9 +265,20 @@ def finger(ground: Colour) -> Sprite:
     return Sprite(_finger, SIGN, SIGN, ground)
 
 
-def _finger(pen: Pen) -> None:
-    pen.stroke([(19, 8), (19, 26)], TEXT, 12)
-    pen.box(13, 20, 27, 25, TEXT, 8)
-    pen.stroke([(9, 28), (17, 38)], TEXT, 9)
+def _finger(pen: Pen, ink: Colour = TEXT) -> None:
+    pen.stroke([(19, 8), (19, 26)], ink, 12)
+    pen.box(13, 20, 27, 25, ink, 8)
+    pen.stroke([(9, 28), (17, 38)], ink, 9)
     for x in (25, 32):
         pen.stroke([(x, 24), (x, 30)], PRINT, 2.5)
+
+
+def refused(ground: Colour) -> Sprite:
+    """A finger struck out: chosen, but somebody else got it."""
+    return Sprite(_refused, SIGN, SIGN, ground)
+
+
+def _refused(pen: Pen) -> None:
+    _finger(pen, QUIET)
+    pen.stroke([(5, 5), (41, 41)], BOARD, 14)
+    pen.stroke([(5, 5), (41, 41)], TEXT, 6)

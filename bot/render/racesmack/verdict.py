@@ -37,20 +37,24 @@ def _write(scene: Scene, small: str, large: str, ink: Colour, top: int) -> None:
 
 
 def _before(view: View) -> tuple[str, str]:
-    """The default rule, and when it does not hold."""
-    if view.blind:
-        return "The Rules Card that comes up decides:", _turned_up(view)
+    """The default rule, and when it does not hold; in After You the rule that holds, once that is known."""
     source = f"Racing Rules {view.racing.number}" if view.racing else "The default"
+    if view.blind:
+        return _turned_up(view, source)
     several = view.options.noise_cancelling or view.options.edition == "published"
     unless = "unless a Rules Card decides" if several else "unless just one Rules Card decides"
     return f"{source}, {unless}:", rule_line(view.default)
 
 
-def _turned_up(view: View) -> str:
+def _turned_up(view: View, default: str) -> tuple[str, str]:
     """After You: the rule of the card that came up, or what is waited for."""
+    if view.phase not in ("tapping", "aiming"):
+        return "The Rules Card that comes up decides:", "turn up cards until one comes"
     tops = (laid.cards[-1] for laid in view.circle)
-    waiting = "turn up cards until one comes" if view.phase == "revealing" else rule_line(view.default)
-    return next((rule_line(top.rule) for top in tops if isinstance(top, RulesCard)), waiting)
+    came = next((top for top in tops if isinstance(top, RulesCard)), None)
+    if came is None:
+        return f"No Rules Card came. {default}:", rule_line(view.default)
+    return f"Rules Card {came.number} decides:", rule_line(came.rule)
 
 
 def _after(verdict: Verdict, round: int) -> tuple[str, str]:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.games.racesmack.components import Card
-from bot.games.racesmack.model import (
+from bot.games.racesmack.actions import (
     Action,
     Adopt,
     Lose,
-    Options,
-    Penalty,
     Pick,
     Place,
     Refrain,
@@ -19,8 +16,9 @@ from bot.games.racesmack.model import (
     SetAside,
     Suffer,
     Tap,
-    View,
 )
+from bot.games.racesmack.components import Card
+from bot.games.racesmack.model import Options, Penalty, View
 from bot.words import Label
 from bot.words.racesmack import cards
 from bot.words.racesmack.help import rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 _RULES = """\
 **Goal.** Win cards for your Race, a row in front of you. Whoever has a Rules Card in it and meets what that \
-card asks for, wins at once.
+card asks for, wins.
 
 **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star, each red (marked with a \
 cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, made anew for each game, carry a rule and \
@@ -43,8 +43,8 @@ several cards are correct; you choose. **Ruling:** only what you can pay in full
 with the most symbols.
 - *After You:* in turn all reveal a card unseen onto their pile, until a Rules Card comes. \
 Then tap a pile; if its top card is correct, you win your own pile. **Ruling:** leftover piles go to the \
-fastest correct player; all draw up to four. **Ruling:** if no Rules Card comes, the default rule holds. \
-**Ruling:** you may tap without a pile; lost hand cards are the top ones.
+fastest; all draw up to four. **Ruling:** if no Rules Card comes, the default rule holds. \
+**Ruling:** you may tap without a pile; neighbours are the next piles; lost hand cards are the top ones.
 - *Edition published:* the round ends when all but one have tapped; a card may be tapped by several; if none \
 is correct, your own is; of several Rules Cards the highest number applies; a Race may hold several. \
 **Ruling:** you may set further ones aside; untimed, all choose.

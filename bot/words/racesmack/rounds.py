@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.model import Ranked, Result, Tally, Verdict
+from bot.games.racesmack.model import Laid, Ranked, Result, Tally, Touch, Verdict
 from bot.words.phrases import counted, listed
 from bot.words.racesmack import cards
 
@@ -78,11 +78,29 @@ def result(of: Result, names: Sequence[str]) -> list[str]:
     taps = [tap(each, place, names) for place, each in enumerate(of.taps)]
     if of.idle:
         taps.append(f"{_named(of.idle, names)} did not tap.")
+    if of.missed:
+        taps.append(f"Chosen, but gone to somebody else: {missed(of.missed, names)}.")
     lines.append(" ".join(taps))
     lines += [told for seat in range(len(of.won)) if (told := _changes(of, seat, names))]
     if of.extra and of.fastest is None:
-        lines.append(f"Nobody was correct, so under the deck go {cards.several(of.extra)}.")
+        lines.append(f"Nobody was correct, so these go under the deck: {cards.several(of.extra)}.")
     return lines
+
+
+def missed(of: Sequence[Touch], names: Sequence[str]) -> str:
+    """Who chose what and did not get it: Ann C and Bo C."""
+    return listed([f"{names[touch.seat]} {touch.letter}" for touch in of])
+
+
+def lay(of: Result, names: Sequence[str]) -> str:
+    """What lay in the circle of the round."""
+    return f"In round {of.round} lay {'; '.join(laid(each, names) for each in of.circle)}."
+
+
+def laid(of: Laid, names: Sequence[str]) -> str:
+    """A place of the circle: A, Ann's: red star on a pile of 2."""
+    pile = f" on a pile of {len(of.cards)}" if len(of.cards) > 1 else ""
+    return f"{of.letter}, {names[of.seat]}'s: {cards.card(of.cards[-1])}{pile}"
 
 
 def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:
@@ -91,7 +109,7 @@ def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:
     if of.won[seat]:
         parts.append(f"won their own {cards.several(of.won[seat])}")
     if of.fastest == seat and of.extra:
-        parts.append(f"as the fastest won what was left over, {cards.several(of.extra)}")
+        parts.append(f"won, as the fastest, what was left over: {cards.several(of.extra)}")
     if of.lost[seat]:
         parts.append(f"lost {cards.several(of.lost[seat])} from their Race")
     if of.spent[seat]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from bot.engine.game import Seat
-from bot.games.racesmack.components import Card
+from bot.games.racesmack.components import Card, RulesCard
 from bot.games.racesmack.model import LETTERS, Laid, Owed, View
 from bot.words.phrases import counted, listed
 from bot.words.racesmack import cards, rounds
@@ -105,6 +105,8 @@ def _won(view: View, names: Sequence[str]) -> str:
 def describe(view: View, names: Sequence[str]) -> str:
     """The view in words, line by line, what matters most first."""
     judged = rounds.result(view.last, names) if view.last is not None else []
+    if view.last is not None and not view.circle:
+        judged.append(rounds.lay(view.last, names))
     lines = [f"{headline(view, names)}{'' if headline(view, names).endswith('!') else '.'}"]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
@@ -131,17 +133,25 @@ def describe(view: View, names: Sequence[str]) -> str:
 
 
 def _default(view: View) -> str:
-    """The default rule of the round, and when it does not hold."""
+    """The default rule of the round, and when it does not hold; in After You the rule that holds."""
+    source = f" by {cards.named(view.racing)} of Racing Rules" if view.racing else ""
+    default = f"a card is correct{source} if {cards.rule(view.default)}"
+    if view.blind:
+        return _turned_up(view, default)
     highest = view.options.noise_cancelling or view.options.edition == "published"
     several = "of several the highest decides" if highest else "several cancel each other"
-    source = f" by {cards.named(view.racing)} of Racing Rules" if view.racing else ""
-    if view.blind:
-        rule = cards.rule(view.default)
-        return f"The Rules Card that is turned up decides; if none comes, a card is correct if {rule}."
-    return (
-        f"Without a Rules Card in the circle, a card is correct{source} if {cards.rule(view.default)}; "
-        f"one Rules Card decides, {several}."
-    )
+    return f"Without a Rules Card in the circle, {default}; one Rules Card decides, {several}."
+
+
+def _turned_up(view: View, default: str) -> str:
+    """After You: what decides, once that is known."""
+    if view.phase not in ("tapping", "aiming"):
+        return f"The Rules Card that is turned up decides; if none comes, {default}."
+    tops = (laid.cards[-1] for laid in view.circle)
+    came = next((top for top in tops if isinstance(top, RulesCard)), None)
+    if came is None:
+        return f"No Rules Card came, so {default}."
+    return f"{cards.named(came)} decides: a card is correct if {cards.rule(came.rule)}."
 
 
 def _own(view: View) -> list[str]:
@@ -163,17 +173,33 @@ def numbered(hand: Sequence[Card]) -> str:
 
 
 def _circle(view: View, names: Sequence[str]) -> list[str]:
-    """What lies face up, neighbours one after the other, and who has tapped."""
+    """What lies face up, neighbours one after the other, and who has tapped, or has missed, what."""
     if not view.circle:
         return []
     lines = [_laid(laid, names) for laid in view.circle]
-    if len(view.circle) > 2:
-        lines[-1] += f" {view.circle[-1].letter} and {view.circle[0].letter} are neighbours, too."
+    if view.phase != "revealing":
+        lines[-1] += _neighbours(view, names)
     taps = [f"{names[tap.seat]} {tap.letter}" for tap in view.taps]
     taps += [f"{names[seat]} nothing" for seat in view.refrained]
     if taps:
         lines.append(f"Tapped so far: {', '.join(taps)}.")
+    if view.missed:
+        lines.append(f"Chosen, but gone to somebody else: {rounds.missed(view.missed, names)}.")
     return lines
+
+
+def _neighbours(view: View, names: Sequence[str]) -> str:
+    """Who are neighbours besides those told one after the other; those without a pile are passed over."""
+    first, *others = view.circle
+    if not others:
+        return " It has no neighbour."
+    laid = {each.seat for each in view.circle}
+    bare = [name for seat, name in enumerate(names) if seat not in laid]
+    around = f" {others[-1].letter} and {first.letter} are neighbours, too." if len(others) > 1 else ""
+    if not bare:
+        return around
+    lack = "has no pile and is" if len(bare) == 1 else "have no piles and are"
+    return f"{around} {listed(bare)} {lack} passed over."
 
 
 def _laid(laid: Laid, names: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from bot.games.racesmack.components import BARREN
-from bot.games.racesmack.model import (
+from bot.games.racesmack.events import (
     Adopted,
     Aimed,
     Dealt,
@@ -15,9 +15,7 @@ from bot.games.racesmack.model import (
     Flagged,
     Judged,
     Kept,
-    Laid,
     Lost,
-    Penalty,
     Picked,
     Placed,
     PutAside,
@@ -30,6 +28,7 @@ from bot.games.racesmack.model import (
     Tapped,
     Turned,
 )
+from bot.games.racesmack.model import Penalty
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 from bot.words.racesmack import cards, rounds
@@ -108,7 +107,7 @@ def _common(event: _Common, names: Sequence[str]) -> str:
         case RoundOpened():
             return _opened(event, names)
         case Revealed(circle):
-            return f"The cards lie face up: {'; '.join(_laid(each, names) for each in circle)}."
+            return f"The cards lie face up: {'; '.join(rounds.laid(each, names) for each in circle)}."
         case Judged(result):
             return rounds.short(result, names)
         case Returned(count):
@@ -132,8 +131,3 @@ def _opened(event: RoundOpened, names: Sequence[str]) -> str:
     if event.jinxed:
         text += f" If several cards are correct, {listed([names[at] for at in event.jinxed])} will be wrong."
     return text
-
-
-def _laid(laid: Laid, names: Sequence[str]) -> str:
-    pile = f" on a pile of {len(laid.cards)}" if len(laid.cards) > 1 else ""
-    return f"{laid.letter}, {names[laid.seat]}'s: {cards.card(laid.cards[-1])}{pile}"

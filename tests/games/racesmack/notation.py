@@ -9,6 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match, play
 from bot.games import racesmack
+from bot.games.racesmack.actions import Action, Refrain, Tap
 from bot.games.racesmack.components import (
     COLOURS,
     FIRST_RULE,
@@ -23,20 +24,17 @@ from bot.games.racesmack.components import (
     RulesCard,
     Symbol,
 )
+from bot.games.racesmack.events import Event
 from bot.games.racesmack.model import (
     LETTERS,
-    Action,
     Aiming,
-    Event,
     Laid,
     Options,
     Phase,
     Picking,
     Race,
-    Refrain,
     Revealing,
     State,
-    Tap,
     Tapping,
 )
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.racesmack.actions import Lose, Place
 from bot.games.racesmack.components import DEFAULT
+from bot.games.racesmack.events import Placed
 from bot.games.racesmack.judging import verdict
-from bot.games.racesmack.model import Lose, Losing, Options, Place, Placed, Race, Settling, Tally, Verdict
+from bot.games.racesmack.model import Losing, Options, Race, Settling, Tally, Verdict
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,

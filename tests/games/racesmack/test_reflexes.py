@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.games import racesmack
-from bot.games.racesmack.model import Options, Picking, State, Tap
+from bot.games.racesmack.actions import Tap
+from bot.games.racesmack.model import Options, Picking, State
 from bot.games.racesmack.reflexes import DELAYS, calls, delay, seconds, stamped
 from tests.games.racesmack.notation import CIRCLE, STAR, TRIANGLE, aiming, judged, state, tapping
 

@@ -9,33 +9,29 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.games import racesmack
-from bot.games.racesmack.components import DEFAULT, FIRST_RULE, Amount, Length
-from bot.games.racesmack.model import (
-    Action,
-    Adopt,
+from bot.games.racesmack.actions import Action, Adopt, Pick, Place, Refrain, Reveal, Tap
+from bot.games.racesmack.components import DEFAULT, FIRST_RULE, Amount, Length, NextToRule
+from bot.games.racesmack.events import (
     Aimed,
-    Aiming,
     Dealt,
     Drawn,
     Kept,
-    Options,
-    Pick,
     Picked,
-    Picking,
-    Place,
-    Placing,
-    Refrain,
-    Reveal,
     Revealed,
-    Revealing,
     RoundOpened,
+    Tapped,
+    Turned,
+)
+from bot.games.racesmack.model import (
+    Aiming,
+    Options,
+    Picking,
+    Placing,
+    Revealing,
     Settling,
     State,
-    Tap,
-    Tapped,
     Tapping,
     Touch,
-    Turned,
 )
 from tests.games.racesmack.notation import (
     CIRCLE,
@@ -314,6 +310,14 @@ def test_after_you_there_may_be_fewer_piles_than_players_and_the_round_ends_when
     assert at.last is not None
     assert (at.last.fastest, at.last.idle) == (1, (0, 2))
     assert at.races[1].rules == (TOP,)
+
+
+def test_after_you_players_without_a_pile_are_passed_over_when_neighbours_are_looked_for() -> None:
+    rules = {TOP: (NextToRule(), Length(50))}
+    at = state(tapping((), TOP, (), STAR, CIRCLE, ()), options=YOU, rules=rules)
+    at, _ = judged(at, (0, "D", 5), (1, "E", 6), (2, "B", 7))
+    assert at.last is not None
+    assert at.last.verdict.correct == ("D", "E")
 
 
 def test_after_you_nobody_sees_a_hand_not_even_its_owner() -> None:

@@ -8,33 +8,30 @@ import pytest
 
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.games import racesmack
+from bot.games.racesmack.actions import Action, Adopt, Lose, Place, SetAside, Suffer
 from bot.games.racesmack.components import IsRule, Length
-from bot.games.racesmack.model import (
-    Action,
-    Adopt,
+from bot.games.racesmack.events import (
     Adopted,
     Drawn,
-    Finished,
     Flagged,
-    Lose,
-    Losing,
     Lost,
+    Placed,
+    PutAside,
+    Returned,
+    Spared,
+    Suffered,
+)
+from bot.games.racesmack.model import (
+    Finished,
+    Losing,
     Options,
     Owed,
     Paying,
     Picking,
-    Place,
-    Placed,
     Placing,
-    PutAside,
     Race,
-    Returned,
-    SetAside,
     Settling,
-    Spared,
     State,
-    Suffer,
-    Suffered,
 )
 from tests.games.racesmack.notation import (
     CIRCLE,
