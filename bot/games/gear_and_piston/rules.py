@@ -61,35 +61,35 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What that seat may do in the phase."""
+    """What that seat may do in the phase. The phases that come most often are asked for first."""
     if seat not in awaits(state):
         return ()
     phase = state.phase
     match phase:
+        case Working():
+            return working.jobs(state, phase)
         case Planning():
             return planning.places(state)
+        case Scrapping():
+            return ending.patches(state.cars[seat])
+        case Scheming():
+            return alley.schemes(state, seat)
+        case Scavenging():
+            return yard.takes(state, phase)
+        case Patenting():
+            return office.takes(state)
         case Discarding():
             return [*map(Discard, dict.fromkeys(state.hands[seat])), Done()]
-        case Scheming():
-            return list(alley.schemes(state, seat))
         case Stealing(_, victim):
             return [Steal(part) for part in dict.fromkeys(state.hands[victim])]
         case Dealing(_, seen):
             return [Pocket(part) for part in dict.fromkeys(seen)]
         case Returning():
             return alley.returns(phase)
-        case Patenting():
-            return office.takes(state)
-        case Scavenging():
-            return yard.takes(state, phase)
         case Sorting():
             return yard.keeps(phase)
-        case Working():
-            return working.jobs(state, phase)
         case Assembling():
             return [Merge(offset) for offset in offsets(state.cars[seat])]
-        case Scrapping():
-            return ending.patches(state.cars[seat])
         case Finished():
             return ()
         case _:
