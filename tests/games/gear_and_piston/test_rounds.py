@@ -28,6 +28,7 @@ from bot.games.gear_and_piston.events import (
     Drew,
     Ending,
     Event,
+    FirstNamed,
     Lost,
     Muscled,
     Placed,
@@ -222,6 +223,14 @@ def test_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_their_ord
     assert done.tokens[-1] == (0, 1, 2, 1)
     done, _ = after(at, (0, Muscle("workshop", 3, 1)))
     assert done.tokens[-1] == (1, 0, 2, 1)
+
+
+def test_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player() -> None:
+    at = scheming("A", "A", "A", office=(), workshop=(1, 2, 0))
+    done, events = after(at, (0, Muscle("workshop", 2, 0)))
+    assert done.tokens[-1] == (0, 1, 2)
+    assert FirstNamed(2, kept=False) in events
+    assert done.first == 2
 
 
 def test_moves_that_lead_to_the_same_order_are_offered_once() -> None:
