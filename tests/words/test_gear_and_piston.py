@@ -313,7 +313,7 @@ def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
     assert "New parts: " in told
     assert "Volatility track: Ann " in told
     assert all(f"\n{seat + 1}. {NAMES[seat]}: " in told for seat in range(4))
-    assert "lacks" not in told
+    assert "not complete" not in told.lower()
 
 
 def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None:
@@ -322,7 +322,7 @@ def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None
     assert lines[0].startswith("Your turn: the Workshop, ")
     assert lines[1].startswith("Your Blueprints: ")
     assert lines[2].startswith("Your car: ")
-    assert lines[3].startswith(("It lacks: ", "It is complete"))
+    assert lines[3].startswith(("Not complete: ", "It is complete"))
 
 
 def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:

@@ -120,7 +120,7 @@ def _own(view: View, names: Sequence[str]) -> list[str]:
     lines.append(f"Your car: {_stands(car)}.")
     told = faults(car)
     if told:
-        lines.append(f"It lacks: {'; '.join(told)}.")
+        lines.append(f"Not complete: {'; '.join(told)}.")
         if view.fewest:
             lines.append(f"As it stands it would need {counted(view.fewest, 'scrap')}.")
     else:
@@ -213,7 +213,7 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
         )
         lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_stands(car)}.")
         if view.defects[seat] and seat != view.seat:
-            lines.append(f"{names[seat]}'s car lacks: {'; '.join(faults(car))}.")
+            lines.append(f"{names[seat]}'s car is not complete: {'; '.join(faults(car))}.")
     return lines
 
 
