@@ -159,8 +159,8 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
 
 async def test_what_the_own_car_lacks_is_told_in_the_hand_and_not_at_the_table(venue: Venue) -> None:
     _, name = await workshop(venue, hand=1)
-    assert "It lacks: no motor" in alt_of(venue.dm(name))
-    assert "lacks" not in alt_of(venue.anchor())
+    assert "Not complete: no motor" in alt_of(venue.dm(name))
+    assert "not complete" not in alt_of(venue.anchor()).lower()
 
 
 async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> None:

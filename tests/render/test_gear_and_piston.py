@@ -255,7 +255,7 @@ def test_a_hand_always_says_what_its_own_car_lacks() -> None:
         for seat in range(3):
             (drawn,) = scenes(gear_and_piston.view(state, seat), NAMES[:3])
             told = words(drawn)
-            assert any(word.startswith(("It lacks: ", "Your car is complete")) for word in told)
+            assert any(word.startswith(("Not complete: ", "Your car is complete")) for word in told)
 
 
 @pytest.mark.parametrize(

@@ -282,6 +282,29 @@ def test_the_headline_says_whose_turn_it_is_and_who_decides_at_the_same_time() -
     assert words.headline(second, NAMES) == "Your turn: take a second Junk part, or not"
 
 
+def test_the_headline_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_game() -> None:
+    last = replace(some("scavenging"), pick=1, junk_left=False)
+    assert words.headline(last, NAMES) == "Your turn: take a Junk part, which ends the game"
+    second = "Your turn: take a second Junk part, which ends the game, or not"
+    assert words.headline(replace(last, pick=2), NAMES) == second
+    row = replace(some("patenting"), jump_row=True, new_left=False)
+    assert words.headline(row, NAMES) == "Your turn: take a New part; one of the New row ends the game"
+    assert words.headline(replace(row, new_left=True), NAMES) == "Your turn: take a New part"
+
+
+def test_a_space_is_called_free_only_while_tokens_are_placed() -> None:
+    view = replace(some("planning"), seat=None)
+    bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
+    told = words.describe(replace(view, sites=bare), NAMES[:3])
+    assert "\nBack Alley: free, free, free.\n" in told
+    assert "\nWorkshop (actions): free (3), free (2), free (2), free (2).\n" in told
+    half = replace(bare[3], tokens=(None, 2, None, None), now=1)
+    told = words.describe(replace(view, phase="working", mover=2, sites=(*bare[:3], half)), NAMES[:3])
+    assert "\nBack Alley: no tokens.\n" in told
+    assert "\nWorkshop (actions): empty (3), Cy (2) now, empty (2), empty (2).\n" in told
+    assert "free" not in told
+
+
 def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
     state = played()
     told = words.describe(gear_and_piston.view(state, None), NAMES[:4])
@@ -290,7 +313,7 @@ def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
     assert "New parts: " in told
     assert "Volatility track: Ann " in told
     assert all(f"\n{seat + 1}. {NAMES[seat]}: " in told for seat in range(4))
-    assert "lacks" not in told
+    assert "not complete" not in told.lower()
 
 
 def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None:
@@ -299,7 +322,7 @@ def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None
     assert lines[0].startswith("Your turn: the Workshop, ")
     assert lines[1].startswith("Your Blueprints: ")
     assert lines[2].startswith("Your car: ")
-    assert lines[3].startswith(("It lacks: ", "It is complete"))
+    assert lines[3].startswith(("Not complete: ", "It is complete"))
 
 
 def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:
@@ -320,7 +343,8 @@ def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> Non
     told = words.describe(view, NAMES[:3])
     assert told.count("Place ") == 3
     assert told.count("Largest area") == 3
-    assert all(f"{line.reason} = {line.points}" in told for line in view.sheet)
+    signed = {line.points: f"{line.points:+d}" if line.points else "0" for line in view.sheet}
+    assert all(f"{line.reason} ({signed[line.points]})" in told for line in view.sheet)
     shared = replace(view, places=(1, 1, 3), points=(7, 7, 2))
     assert words.headline(shared, NAMES) == "Ann and Bo share the win with 7 points each"
 

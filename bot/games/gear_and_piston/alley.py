@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 
 from bot.engine.game import Seat
@@ -19,25 +20,28 @@ _LOOK = 3
 
 def begin(state: State, seat: Seat) -> Course:
     """That seat chooses what its token does. **Ruling** with nothing possible the token is lost."""
-    if next(schemes(state, seat), None) is None:
+    if not schemes(state, seat):
         return resolved(state, (Lost(seat, "back alley", "impossible"),))
     return Course(altered(state, phase=Scheming(seat)), (), "ask")
 
 
-def schemes(state: State, seat: Seat) -> Iterator[Spy | Visit | Muscle]:
+def schemes(state: State, seat: Seat) -> tuple[Spy | Visit | Muscle, ...]:
     """All that the token may do."""
-    if len(state.hands[seat]) < HAND:
-        for victim, hand in enumerate(state.hands):
-            if hand and victim != seat:
-                yield Spy(victim)
-        if state.new:
-            yield Visit()
-    yield from _moves(state, seat)
+    moves = _moves(state.tokens[1:], seat)
+    if len(state.hands[seat]) >= HAND:
+        return moves
+    spying = (Spy(victim) for victim, hand in enumerate(state.hands) if hand and victim != seat)
+    return (*spying, Visit(), *moves) if state.new else (*spying, *moves)
 
 
-def _moves(state: State, seat: Seat) -> Iterator[Muscle]:
+@lru_cache(maxsize=256)
+def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[Muscle, ...]:
+    return tuple(_muscles(tokens, seat))
+
+
+def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[Muscle]:
     """Union Muscle: every own token to every other occupied space; moves to the same order are named once."""
-    for location, row in zip(LOCATIONS[1:], state.tokens[1:], strict=True):
+    for location, row in zip(LOCATIONS[1:], tokens, strict=True):
         orders = set()
         for space, owner in enumerate(row):
             if owner == seat:
@@ -63,7 +67,7 @@ def spy(state: State, seat: Seat, victim: Seat) -> Course:
 def steal(state: State, phase: Stealing, part: Part) -> Course:
     """The Blueprint changes hands."""
     hands = received(given(state.hands, phase.victim, part), phase.seat, part)
-    return resolved(altered(state, hands=hands), (Stole(phase.seat, phase.victim, part),))
+    return resolved(state, (Stole(phase.seat, phase.victim, part),), hands=hands)
 
 
 def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
@@ -103,4 +107,4 @@ def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[Event, ...] = (Returned(phase.seat, side, order),)
-    return resolved(altered(state, new=new), told)
+    return resolved(state, told, new=new)

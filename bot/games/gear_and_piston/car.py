@@ -197,11 +197,22 @@ def offsets(car: Car) -> tuple[int, ...]:
 @lru_cache(maxsize=1_024)
 def _offsets(one: Section, two: Section) -> tuple[int, ...]:
     ways: dict[Section, int] = {}
-    for offset in range(-len(two), len(one) + 1):
-        section = _laid(one, two, offset)
-        if section and len(_pieces(section)) == 1:
-            ways.setdefault(section, offset)
+    room = len(two)
+    top, bottom = (_mask(one, side) << room for side in range(len(ROWS)))
+    for offset in range(-room, len(one) + 1):
+        above, below = (_mask(two, side) << room + offset for side in range(len(ROWS)))
+        overlap = (top & above) | (bottom & below)
+        beside = (top & (above << 1 | above >> 1)) | (bottom & (below << 1 | below >> 1))
+        if not overlap and (beside or top & below or bottom & above):
+            section = _laid(one, two, offset)
+            if section:
+                ways.setdefault(section, offset)
     return tuple(ways.values())
+
+
+def _mask(section: Section, side: int) -> int:
+    """Where the section has parts in that row: a bit for each column, the first column's the lowest."""
+    return sum(1 << column for column, stands in enumerate(section) if stands[side])
 
 
 def merged(car: Car, offset: int) -> Car:

@@ -64,8 +64,10 @@ def next_token(state: State) -> Token | None:
     return None
 
 
-def released(state: State) -> State:
-    """The token that was resolved goes back to its owner, or from the Back Alley to its rest."""
+def released(state: State, **changes: Any) -> State:
+    """The token that was resolved goes back to its owner, or from the Back Alley to its rest; with what else
+    changes.
+    """
     token = next_token(state)
     if token is None:
         raise ValueError("there is no token to release")
@@ -73,12 +75,13 @@ def released(state: State) -> State:
     seats = state.tokens[at]
     seats = (*seats[: token.space], None, *seats[token.space + 1 :])
     resting = (*state.resting, token.seat) if token.location == "back alley" else state.resting
-    return altered(state, tokens=(*state.tokens[:at], seats, *state.tokens[at + 1 :]), resting=resting)
+    tokens = (*state.tokens[:at], seats, *state.tokens[at + 1 :])
+    return altered(state, tokens=tokens, resting=resting, **changes)
 
 
-def resolved(state: State, events: tuple[Event, ...]) -> Course:
-    """The token has done its work, and the next one is resolved."""
-    return Course(released(state), events, "resolve")
+def resolved(state: State, events: tuple[Event, ...], **changes: Any) -> Course:
+    """The token has done its work, with these changes, and the next one is resolved."""
+    return Course(released(state, **changes), events, "resolve")
 
 
 def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from bot.games.gear_and_piston.car import Car, name, number
+from bot.games.gear_and_piston.car import Car, Cell, name, number
 from bot.games.gear_and_piston.completeness import (
     Apart,
     Defect,
@@ -21,6 +21,8 @@ from bot.games.gear_and_piston.completeness import (
 from bot.games.gear_and_piston.components import Part, Row
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_NAMED = 2
+"""Parts of so many columns at the most are named one by one."""
 _SIDES: dict[Row, str] = {"top": "above", "bottom": "below"}
 
 
@@ -87,10 +89,25 @@ def _together(car: Car, found: Sequence[Defect]) -> str:
         case NotWorking(_, part, lacks):
             return f"{names} {_without(part, lacks)}"
         case Gap(cell):
-            numbers = _listed([str(number(car, each)) for each in cells])
-            return f"columns {numbers}: nothing {_SIDES[cell.row]}"
+            return f"columns {_runs(car, cells)}: nothing {_SIDES[cell.row]}"
+        case _ if len({number(car, each) for each in cells}) > _NAMED:
+            return f"columns {_runs(car, cells)}: no axle within reach"
         case _:
             return f"{names} have no axle within reach"
+
+
+def _runs(car: Car, cells: Sequence[Cell]) -> str:
+    """The numbers of their columns, three or more in a row together: 1, 3 and 5 to 8."""
+    runs: list[tuple[int, int]] = []
+    for column in sorted({number(car, cell) for cell in cells}):
+        if runs and runs[-1][1] == column - 1:
+            runs[-1] = (runs[-1][0], column)
+        else:
+            runs.append((column, column))
+    told: list[str] = []
+    for first, last in runs:
+        told += [f"{first} to {last}"] if last - first > 1 else map(str, range(first, last + 1))
+    return _listed(told)
 
 
 def _without(part: Part, lacks: Sequence[str]) -> str:

@@ -81,6 +81,7 @@ _OF_A_COLOUR = (
     ("motor", True),
     ("fuel supply", True),
 )
+_PLAIN = len(_GENERIC)
 _SLOTS = {
     kind: at
     for at, kind in enumerate(
@@ -121,16 +122,32 @@ def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
 def fewest_of(rows: Rows) -> float:
     """The fewest scraps that complete the car of these rows; infinite where none do."""
     empty, bottom = rows.top[_EMPTY], rows.bottom
-    coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
+    holes = empty + bottom.count(None)
     best = inf
-    for count in range(len(coloured) + 1):
-        for kept in map(frozenset, combinations(coloured, count)):
-            above = _top_ways(rows.top[1:], kept)
-            widest = max(_ADDED, max((wanted - covered for covered, wanted in above), default=0) - empty)
-            for added, cost in enumerate(_bottom_costs(bottom, kept, widest)):
-                if cost + empty + added < best:
-                    best = min(best, cost + _top_cost(above, empty + added))
+    for kept in _keepings(bottom):
+        covers = _top_covers(rows.top[1:], kept)
+        most = len(covers) - 1
+        scraps = _bottom_costs(bottom, kept, 0)[0] + empty + covers[empty if empty < most else most]
+        if scraps == holes:
+            return scraps
+        # An added column takes two scraps, and a hole takes one: mostly there is nothing to be won by adding.
+        widest = most - empty if most - empty > _ADDED else _ADDED
+        best = scraps if scraps < best else best
+        if best < inf:
+            widest = min(widest, int(best - 1 - holes) // 2)
+        if widest > 0:
+            for room, cost in enumerate(_bottom_costs(bottom, kept, widest), empty):
+                best = min(best, cost + room + covers[min(room, most)])
     return best
+
+
+@lru_cache(maxsize=8_192)
+def _keepings(bottom: tuple[_Tile | None, ...]) -> tuple[_Kept, ...]:
+    """Every set of the colours in the bottom row."""
+    coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
+    return tuple(
+        frozenset(kept) for count in range(len(coloured) + 1) for kept in combinations(coloured, count)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -154,25 +171,43 @@ def _tile(part: Part | None) -> _Tile | None:
 @lru_cache(maxsize=4_096)
 def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
     """Every useful way to make a top row of these counts, without the empty, work; fewest covered first."""
-    steerings, scrap_steerings, plain, _, *colours = top
+    steerings, scrap_steerings, plain, _ = top[:_PLAIN]
     surplus = max(0, steerings + scrap_steerings - 1)
     if surplus > steerings:
         return ()
-    wide = len(_OF_A_COLOUR)
-    per_colour = [
-        _colour_ways(tuple(colours[at * wide : at * wide + wide]), colour in kept)
-        for at, colour in enumerate(PROPULSIONS)
-    ]
-    least: dict[int, int] = {}
-    for ways in product(*per_colour):
-        if any(runs for _, _, runs in ways):
-            covered = surplus + sum(way[0] for way in ways)
-            wanted = (not steerings + scrap_steerings) + sum(way[1] for way in ways)
-            least[covered] = min(wanted, least.get(covered, wanted))
+    missing = int(not steerings + scrap_steerings)
+    least = {
+        covered + surplus: wanted + missing
+        for (covered, runs), wanted in _powered(top[_PLAIN:], kept).items()
+        if runs
+    }
     for covered, wanted in sorted(least.items()):
         for more in range(1, plain + 1):
             least[covered + more] = min(wanted, least.get(covered + more, wanted))
     return tuple(sorted(least.items()))
+
+
+@lru_cache(maxsize=4_096)
+def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
+    """The ways of all colours: the least wanted, by how many are covered and whether any colour runs."""
+    ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
+    for at, colour in enumerate(PROPULSIONS):
+        own = counts[at * len(_OF_A_COLOUR) : (at + 1) * len(_OF_A_COLOUR)]
+        ways = _joined(ways, _colour_ways(own, colour in kept))
+    return ways
+
+
+def _joined(
+    ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
+) -> dict[tuple[int, bool], int]:
+    """With one colour more."""
+    least: dict[tuple[int, bool], int] = {}
+    for (covered, running), wanted in ways.items():
+        for covers, wants, runs in more:
+            key, total = (covered + covers, running or runs), wanted + wants
+            if total < least.get(key, inf):
+                least[key] = total
+    return least
 
 
 @lru_cache(maxsize=4_096)
@@ -193,9 +228,17 @@ def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, b
     return ((motors + fuels + improvements, 0, False), *running)
 
 
-def _top_cost(ways: tuple[_Way, ...], empty: int) -> float:
-    """The scraps of a top row with so many empty cells: they, and the covered, must hold what is wanted."""
-    return min((empty + covered for covered, wanted in ways if wanted <= empty + covered), default=inf)
+@lru_cache(maxsize=4_096)
+def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
+    """For each number of empty cells in a top row, from none on, how many parts must be covered: the empty
+    cells and the covered parts must hold what is wanted. With more empty cells than listed: as the last.
+    """
+    ways = _top_ways(top, kept)
+    most = max((wanted - covered for covered, wanted in ways), default=0)
+    return tuple(
+        next((covered for covered, wanted in ways if wanted <= empty + covered), inf)
+        for empty in range(max(0, most) + 1)
+    )
 
 
 # the bottom row
@@ -209,6 +252,9 @@ _ADDED = 3
 """The most columns that are added for the sake of the bottom row: for a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
 """What a scrap is reckoned as: one that only fills its place would do no better than a gear."""
+_Choice: TypeAlias = tuple[_Kind, int]
+"""What may stand in a column, and how many scraps that takes."""
+_ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 
 @lru_cache(maxsize=8_192)
@@ -237,32 +283,30 @@ def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[
     """One column of the car more: its part stays, or a scrap stands there."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
-    uses = () if tile and tile.scrap else tuple(kind for kind in _USES if kind != stays)
+    uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)
+    choices = ((stays, 0), *uses) if stays else uses
     for state, cost in costs.items():
-        if stays:
-            _reach(after, state, stays, cost)
-        for kind in uses:
-            _reach(after, state, kind, cost + 1)
+        _reach(after, state, cost, choices)
     return after
 
 
 def _widen(costs: dict[_State, int], widest: int) -> None:
     """Any number of added columns more, each with a scrap."""
     for added in range(widest):
-        for state, cost in [item for item in costs.items() if item[0][3] == added]:
-            since, axles, gear, _ = state
-            for kind in _USES:
-                _reach(costs, (since, axles, gear, added + 1), kind, cost + 1)
+        for (since, axles, gear, before), cost in list(costs.items()):
+            if before == added:
+                _reach(costs, (since, axles, gear, added + 1), cost, _ADDING)
 
 
-def _reach(costs: dict[_State, int], state: _State, kind: _Kind, cost: int) -> None:
-    """Note what the next column costs with that kind in it, where it is supported."""
+def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
+    """Note what the next column costs with each of these kinds in it, where it is supported."""
     since, axles, gear, added = state
-    if kind == "axle":
-        after = (0, 1 if axles == 0 else 2, gear, added)
-    elif since < 2:
-        after = (since + 1, axles, gear or kind == "gear", added)
-    else:
-        return
-    if after not in costs or cost < costs[after]:
-        costs[after] = cost
+    for kind, price in choices:
+        if kind == "axle":
+            after = (0, 1 if axles == 0 else 2, gear, added)
+        elif since < 2:
+            after = (since + 1, axles, gear or kind == "gear", added)
+        else:
+            continue
+        if cost + price < costs.get(after, inf):
+            costs[after] = cost + price

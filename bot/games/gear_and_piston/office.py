@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.actions import Draw, Take
 from bot.games.gear_and_piston.components import HAND, Part
@@ -20,11 +22,16 @@ def begin(state: State, seat: Seat) -> Course:
     return Course(altered(state, phase=Patenting(seat)), (), "ask")
 
 
-def takes(state: State) -> list[Take | Draw]:
+def takes(state: State) -> tuple[Take | Draw, ...]:
     """Any face-up part, or the top of the stack. Parts that look alike are named once."""
-    found: list[Take | Draw] = [Take(part, "office") for part in dict.fromkeys(state.office)]
-    found += [Take(part, "fading") for part in dict.fromkeys(state.fading)]
-    return [*found, Draw()] if state.new else found
+    return _takes(state.office, state.fading, bool(state.new))
+
+
+@lru_cache(maxsize=64)
+def _takes(office: tuple[Part, ...], fading: tuple[Part, ...], drawn: bool) -> tuple[Take | Draw, ...]:
+    found: list[Take | Draw] = [Take(part, "office") for part in dict.fromkeys(office)]
+    found += [Take(part, "fading") for part in dict.fromkeys(fading)]
+    return (*found, Draw()) if drawn else tuple(found)
 
 
 def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
@@ -32,20 +39,20 @@ def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
     told = (Took(seat, part, shelf),)
     hands = received(state.hands, seat, part)
     if shelf == "fading":
-        return resolved(altered(state, hands=hands, fading=without(state.fading, part)), told)
+        return resolved(state, told, hands=hands, fading=without(state.fading, part))
     if not state.jump_row:
-        return resolved(altered(state, hands=hands, office=without(state.office, part)), told)
+        return resolved(state, told, hands=hands, office=without(state.office, part))
     if not state.new:
         state = altered(state, hands=hands, office=without(state.office, part))
         return ran_out(released(state), told, "office")
     at = state.office.index(part)
     office = (*state.office[:at], state.new[-1], *state.office[at + 1 :])
-    state = altered(state, hands=hands, office=office, new=state.new[:-1])
-    return resolved(state, (*told, Refilled(office[at], "office")))
+    told_more = (*told, Refilled(office[at], "office"))
+    return resolved(state, told_more, hands=hands, office=office, new=state.new[:-1])
 
 
 def draw(state: State, seat: Seat) -> Course:
     """The top of the New stack, unseen by the others."""
     part = state.new[-1]
-    state = altered(state, hands=received(state.hands, seat, part), new=state.new[:-1])
-    return resolved(state, (Drew(seat, "patent office", part, forced=False),))
+    told = (Drew(seat, "patent office", part, forced=False),)
+    return resolved(state, told, hands=received(state.hands, seat, part), new=state.new[:-1])

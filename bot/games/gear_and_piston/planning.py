@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.actions import Place
 from bot.games.gear_and_piston.components import SPACES, Part
@@ -20,12 +22,15 @@ def capacities(seats: int) -> tuple[int, int, int, int]:
     return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
 
 
-def places(state: State) -> list[Place]:
+def places(state: State) -> tuple[Place, ...]:
     """A token may go to every location that has a free space."""
-    room = capacities(len(state.hands))
-    return [
-        place for place, most, seats in zip(_PLACES, room, state.tokens, strict=True) if len(seats) < most
-    ]
+    return _free(len(state.hands), *map(len, state.tokens))
+
+
+@lru_cache(maxsize=1_024)
+def _free(seats: int, *taken: int) -> tuple[Place, ...]:
+    rooms = capacities(seats)
+    return tuple(place for place, room, used in zip(_PLACES, rooms, taken, strict=True) if used < room)
 
 
 def left(state: State, seat: Seat) -> int:

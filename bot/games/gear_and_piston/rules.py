@@ -37,6 +37,10 @@ seats = range(2, 7)
 longest = 1_500
 """Random play undoes its Workshop turns again and again; the stacks alone end a game within a few rounds."""
 
+_TOGETHER = (Discarding, Assembling)
+"""The phases in which several decide at the same time."""
+_ASKED = (Finished, Discarding, Assembling, Working)
+"""The phases in which nothing goes by itself."""
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
@@ -53,43 +57,41 @@ def turn(state: State) -> int:
 def awaits(state: State) -> frozenset[Seat]:
     """One seat; several that discard or assemble; nobody once the game is over."""
     phase = state.phase
-    if isinstance(phase, Finished):
-        return frozenset()
-    if isinstance(phase, Discarding | Assembling):
+    if isinstance(phase, _TOGETHER):
         return frozenset(phase.asked)
-    return _ALONE[phase.seat]
+    return frozenset() if isinstance(phase, Finished) else _ALONE[phase.seat]
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What that seat may do in the phase."""
+    """What that seat may do in the phase. The phases that come most often are asked for first."""
     if seat not in awaits(state):
         return ()
     phase = state.phase
     match phase:
+        case Working():
+            return working.jobs(state, phase)
         case Planning():
             return planning.places(state)
+        case Scrapping():
+            return ending.patches(state.cars[seat])
+        case Scheming():
+            return alley.schemes(state, seat)
+        case Scavenging():
+            return yard.takes(state, phase)
+        case Patenting():
+            return office.takes(state)
         case Discarding():
             return [*map(Discard, dict.fromkeys(state.hands[seat])), Done()]
-        case Scheming():
-            return list(alley.schemes(state, seat))
         case Stealing(_, victim):
             return [Steal(part) for part in dict.fromkeys(state.hands[victim])]
         case Dealing(_, seen):
             return [Pocket(part) for part in dict.fromkeys(seen)]
         case Returning():
             return alley.returns(phase)
-        case Patenting():
-            return office.takes(state)
-        case Scavenging():
-            return yard.takes(state, phase)
         case Sorting():
             return yard.keeps(phase)
-        case Working():
-            return working.jobs(state, phase)
         case Assembling():
             return [Merge(offset) for offset in offsets(state.cars[seat])]
-        case Scrapping():
-            return ending.patches(state.cars[seat])
         case Finished():
             return ()
         case _:
@@ -116,7 +118,7 @@ def _only_choice(state: State) -> tuple[Seat, Action] | None:
     In the Workshop everything is confirmed, and simultaneous choices have been cleared of these.
     """
     phase = state.phase
-    if isinstance(phase, Finished | Discarding | Assembling | Working):
+    if isinstance(phase, _ASKED):
         return None
     choices = legal(state, phase.seat)
     return (phase.seat, choices[0]) if len(choices) == 1 else None

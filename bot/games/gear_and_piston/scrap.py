@@ -84,15 +84,17 @@ def offers(car: Car) -> tuple[Offer, ...]:
     which the car needs more scraps than before.
     """
     faults, rows = _faults(car), rows_of(car)
-    most = fewest_of(rows)
-    found = []
+    most, holes, found = fewest_of(rows), len(faults.gaps), list[Offer]()
     for cell, covers in _places(car):
+        gap = cell in faults.gaps
+        # At the car's ends a scrap makes one hole more, which takes a scrap, too.
+        if not gap and covers is None and holes >= most:
+            continue
         for scrap in _USES[cell.row]:
-            placement = Placement(cell, scrap.type, scrap.colour)
-            if _mends(faults, placement, covers):
+            if gap or _mends(faults, cell, scrap, covers):
                 left = fewest_of(rows_with(rows, cell, scrap, covers))
                 if left <= most:
-                    found.append(Offer(placement, covers, int(left)))
+                    found.append(Offer(Placement(cell, scrap.type, scrap.colour), covers, int(left)))
     return tuple(sorted(found, key=_rank))
 
 
@@ -159,26 +161,29 @@ def _faults(car: Car) -> _Faults:
     return faults
 
 
-def _mends(faults: _Faults, placement: Placement, covers: Part | None) -> bool:
-    """Whether the placement makes a defect go away: by what it is, where it is, or what it covers."""
-    cell, type, colour = placement
-    if covers and (covers.type, covers.colour) == (type, colour):
+def _mends(faults: _Faults, cell: Cell, scrap: Part, covers: Part | None) -> bool:
+    """Whether the scrap on a cell that is no gap makes a defect go away: by what it is, where it is, or what
+    it covers.
+    """
+    type, colour = scrap.type, scrap.colour
+    if covers and covers.type == type and covers.colour == colour:
         return False
-    if type in faults.missing or cell in faults.gaps or faults.lacking[type, colour] - {cell}:
+    if type in faults.missing or (type == "fuel supply" and colour in faults.short):
         return True
-    if type == "fuel supply" and colour in faults.short:
+    lacking = faults.lacking.get((type, colour))
+    if lacking and lacking - {cell}:
         return True
-    if type == "axle" and not faults.loose.isdisjoint(range(cell.column - 1, cell.column + 2)):
+    if type == "axle" and not faults.loose.isdisjoint((cell.column - 1, cell.column, cell.column + 1)):
         return True
-    return covers is not None and _rids(faults, placement, covers)
+    return covers is not None and _rids(faults, cell, scrap, covers)
 
 
-def _rids(faults: _Faults, placement: Placement, covers: Part) -> bool:
+def _rids(faults: _Faults, cell: Cell, scrap: Part, covers: Part) -> bool:
     """Whether a defect goes away with the covered part, and does not come back with the scrap."""
     if covers.type == "steering":
         return faults.surplus
     if covers.type == "motor":
         return covers.colour in faults.short
-    lacks = faults.broken.get(placement.cell, set())
-    idle = placement.type == "fuel supply" and not faults.motors[placement.colour]
+    lacks = faults.broken.get(cell, set())
+    idle = scrap.type == "fuel supply" and not faults.motors[scrap.colour]
     return bool(lacks - {"motor"} if idle else lacks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from bot.games.gear_and_piston.actions import Action, Build, Dismantle, Done, Merge, Undo, Upgrade
 from bot.games.gear_and_piston.car import (
@@ -86,7 +87,7 @@ def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
     hands = given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
     told = Built(phase.seat, part, name(car, cell))
-    return _at_work(altered(state, hands=hands), after, built(car, cell, part), told)
+    return _at_work(state, after, built(car, cell, part), told, hands=hands)
 
 
 def dismantle(state: State, phase: Working, cell: Cell) -> Course:
@@ -109,7 +110,7 @@ def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
         removed=(*phase.removed, old),
     )
     told = Upgraded(phase.seat, old, part, name(car, cell), more=phase.upgrading)
-    return _at_work(altered(state, hands=hands), after, replaced(car, cell, part), told)
+    return _at_work(state, after, replaced(car, cell, part), told, hands=hands)
 
 
 def merge(state: State, phase: Working, offset: int) -> Course:
@@ -123,18 +124,18 @@ def undo(state: State, phase: Working) -> Course:
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
     after = Working(phase.seat, actions, False, (), phase.before)
-    return _at_work(altered(state, hands=hands), after, car, Undone(phase.seat))
+    return _at_work(state, after, car, Undone(phase.seat), hands=hands)
 
 
 def finish(state: State, phase: Working) -> Course:
     """The turn is confirmed, and the parts taken off are discarded."""
-    state = altered(state, discards=(*state.discards, *phase.removed))
-    return resolved(state, (Worked(phase.seat, phase.left),))
+    discards = (*state.discards, *phase.removed)
+    return resolved(state, (Worked(phase.seat, phase.left),), discards=discards)
 
 
-def _at_work(state: State, phase: Working, car: Car, event: Event) -> Course:
+def _at_work(state: State, phase: Working, car: Car, event: Event, **changes: Any) -> Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
-    return Course(altered(state, cars=cars, phase=phase), (event,), "ask")
+    return Course(altered(state, cars=cars, phase=phase, **changes), (event,), "ask")
 
 
 def _standing(car: Car, cell: Cell) -> Part:

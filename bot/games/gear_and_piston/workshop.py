@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.gear_and_piston.car import Car, Cell, open_cells, placed
-from bot.games.gear_and_piston.components import Part
+from bot.games.gear_and_piston.components import ROWS, Part
 
 
 class Building(NamedTuple):
@@ -25,8 +25,9 @@ class Upgrading(NamedTuple):
 
 def buildings(car: Car, hand: tuple[Part, ...]) -> Iterator[Building]:
     """Every way to build a Blueprint, each once: by Blueprint in the hand's order, then by cell."""
+    cells = {row: open_cells(car, row) for row in ROWS}
     for part in dict.fromkeys(hand):
-        for cell in open_cells(car, part.row):
+        for cell in cells[part.row]:
             yield Building(part, cell)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston.actions import Done, Draw, Keep, Take
 from bot.games.gear_and_piston.components import HAND, JUMP_DRAWS, Part
@@ -40,12 +42,17 @@ def begin(state: State, token: Token, chance: Chance) -> Course:
     return Course(altered(state, phase=Scavenging(token.seat, 0)), (), "ask")
 
 
-def takes(state: State, phase: Scavenging) -> list[Take | Draw | Done]:
+def takes(state: State, phase: Scavenging) -> tuple[Take | Draw | Done, ...]:
     """Any face-up part, or the top of the stack; after the first, nothing more."""
-    found: list[Take | Draw | Done] = [Take(part, "yard") for part in dict.fromkeys(state.yard)]
-    if state.junk:
+    return _takes(state.yard, bool(state.junk), phase.taken > 0)
+
+
+@lru_cache(maxsize=64)
+def _takes(yard: tuple[Part, ...], drawn: bool, enough: bool) -> tuple[Take | Draw | Done, ...]:
+    found: list[Take | Draw | Done] = [Take(part, "yard") for part in dict.fromkeys(yard)]
+    if drawn:
         found.append(Draw())
-    return [*found, Done()] if phase.taken else found
+    return (*found, Done()) if enough else tuple(found)
 
 
 def take(state: State, phase: Scavenging, part: Part) -> Course:

@@ -169,7 +169,7 @@ def _lacking(view: View) -> tuple[str, ...]:
     told = faults(view.cars[view.seat])
     if not told:
         return ("Your car is complete.",)
-    return wrapped("It lacks: " + "; ".join(told) + ".", ROOM, FAULTS)
+    return wrapped("Not complete: " + "; ".join(told) + ".", ROOM, FAULTS)
 
 
 def _head(scene: Scene, view: View, names: Sequence[str]) -> None:

@@ -52,7 +52,10 @@ def headline(view: View, names: Sequence[str]) -> str:
 def _choice(view: View) -> str:
     match view.phase:
         case "scavenging":
-            return "take a Junk part" if view.pick == 1 else "take a second Junk part, or not"
+            ends = "" if view.junk_left else ", which ends the game"
+            return f"take a Junk part{ends}" if view.pick == 1 else f"take a second Junk part{ends}, or not"
+        case "patenting" if view.jump_row and not view.new_left:
+            return "take a New part; one of the New row ends the game"
         case "working":
             more = (
                 ", or upgrade more parts within the last action" if view.upgrading and not view.left else ""
@@ -92,9 +95,13 @@ def _result(view: View, names: Sequence[str]) -> list[str]:
     """Who won, and for everybody the reasons of their points."""
     lines = [f"{headline(view, names)}."]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
-        reasons = "; ".join(f"{line.reason} = {line.points}" for line in view.sheet if line.seat == seat)
+        reasons = "; ".join(
+            f"{line.reason} ({line.points:+d})" if line.points else f"{line.reason} (0)"
+            for line in view.sheet
+            if line.seat == seat
+        )
         points = counted(view.points[seat], "point")
-        lines.append(f"Place {view.places[seat]}: {names[seat]}, {points} ({reasons}).")
+        lines.append(f"Place {view.places[seat]}: {names[seat]}, {points}. {reasons}.")
     return lines
 
 
@@ -113,7 +120,7 @@ def _own(view: View, names: Sequence[str]) -> list[str]:
     lines.append(f"Your car: {_stands(car)}.")
     told = faults(car)
     if told:
-        lines.append(f"It lacks: {'; '.join(told)}.")
+        lines.append(f"Not complete: {'; '.join(told)}.")
         if view.fewest:
             lines.append(f"As it stands it would need {counted(view.fewest, 'scrap')}.")
     else:
@@ -130,7 +137,7 @@ def _offered(view: View) -> str:
     if view.phase == "scavenging":
         return f"Beside the Junk Yard: {row_of(view.yard)}"
     if view.jump_row:
-        return f"New row: {row_of(view.office)}. Old row: {row_of(view.fading)}"
+        return f"New row (Refill Row): {row_of(view.office)}. Old row (Discard Row): {row_of(view.fading)}"
     return f"Beside the Patent Office: {row_of(view.office)}"
 
 
@@ -179,12 +186,16 @@ def _board(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _site(view: View, site: Site, names: Sequence[str]) -> str:
-    """A location: its spaces in order, with their tokens."""
+    """A location: its spaces in order, with their tokens. Only while tokens are placed a space is free."""
+    planning = view.phase == "planning"
+    if not planning and not any(seat is not None for seat in site.tokens):
+        return f"{PLACES[site.location]}: no tokens."
+    bare = "free" if planning else "empty"
     spaces = []
     for at_space, seat in enumerate(site.tokens):
         worth = f" ({site.worth[at_space]})" if site.worth else ""
         now = " now" if site.now == at_space else ""
-        spaces.append(f"{'free' if seat is None else names[seat]}{worth}{now}")
+        spaces.append(f"{bare if seat is None else names[seat]}{worth}{now}")
     unit = (
         {"workshop": " (actions)", "junk yard": " (parts drawn)"}.get(site.location, "") if site.worth else ""
     )
@@ -202,7 +213,7 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
         )
         lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_stands(car)}.")
         if view.defects[seat] and seat != view.seat:
-            lines.append(f"{names[seat]}'s car lacks: {'; '.join(faults(car))}.")
+            lines.append(f"{names[seat]}'s car is not complete: {'; '.join(faults(car))}.")
     return lines
 
 

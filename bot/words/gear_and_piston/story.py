@@ -175,7 +175,7 @@ def _work(event: _Work) -> str:
     """What somebody did in the Workshop."""
     match event:
         case FirstNamed(_, kept):
-            return f"placed the last token in the Workshop and {'stays' if kept else 'becomes'} First Player"
+            return f"has the last token in the Workshop and {'stays' if kept else 'becomes'} First Player"
         case WorkBegun(_, actions):
             return f"came to the Workshop for {counted(actions, 'action')}"
         case Built(_, part, place):

@@ -51,6 +51,18 @@ def car(*columns: tuple[Part | None, Part | None]) -> Car:
             car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR)),
             ("column 4: nothing above the gear", "B4 has no axle within reach"),
         ),
+        (
+            car((MOTOR, AXLE), *((None, GEAR),) * 3, (None, AXLE), (None, GEAR)),
+            ("columns 2 to 6: nothing above", "B3 has no axle within reach"),
+        ),
+        (
+            car((FUEL, GEAR), (FUEL, None), (None, GEAR), (None, GEAR), (None, AXLE)),
+            ("columns 3 to 5: nothing above", "columns 1 to 3: no axle within reach"),
+        ),
+        (
+            car((MOTOR, AXLE), (None, GEAR), (None, AXLE), (STEERING, GEAR), (None, GEAR), (None, AXLE)),
+            ("columns 2, 3, 5 and 6: nothing above",),
+        ),
         (Car((WHOLE.sections[0], (Column(STEAM, None),))), ("the two sections are not merged",)),
     ],
 )

@@ -28,6 +28,7 @@ from bot.games.gear_and_piston.events import (
     Drew,
     Ending,
     Event,
+    FirstNamed,
     Lost,
     Muscled,
     Placed,
@@ -212,7 +213,7 @@ def test_with_five_blueprints_only_union_muscle_is_left() -> None:
 
 def test_union_muscle_needs_another_token_beside_ones_own() -> None:
     at = scheming(FULL, "A", "A", office=(0,), workshop=(1, 2))
-    assert gear_and_piston.legal(at, 0) == []
+    assert list(gear_and_piston.legal(at, 0)) == []
 
 
 def test_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_their_order() -> None:
@@ -224,9 +225,17 @@ def test_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_their_ord
     assert done.tokens[-1] == (1, 0, 2, 1)
 
 
+def test_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player() -> None:
+    at = scheming("A", "A", "A", office=(), workshop=(1, 2, 0))
+    done, events = after(at, (0, Muscle("workshop", 2, 0)))
+    assert done.tokens[-1] == (0, 1, 2)
+    assert FirstNamed(2, kept=False) in events
+    assert done.first == 2
+
+
 def test_moves_that_lead_to_the_same_order_are_offered_once() -> None:
     at = scheming(FULL, "A", "A", workshop=(0, 0, 1))
-    assert gear_and_piston.legal(at, 0) == [
+    assert list(gear_and_piston.legal(at, 0)) == [
         Muscle("workshop", 0, 1),
         Muscle("workshop", 0, 2),
     ]
@@ -282,7 +291,11 @@ def test_a_face_up_part_is_not_refilled() -> None:
 
 def test_parts_that_look_alike_are_offered_once() -> None:
     at = table(Patenting(0), tokens={"patent office": (0,)}, office="A:c A:c G:c")
-    assert gear_and_piston.legal(at, 0) == [Take(part("A:c"), "office"), Take(part("G:c"), "office"), Draw()]
+    assert list(gear_and_piston.legal(at, 0)) == [
+        Take(part("A:c"), "office"),
+        Take(part("G:c"), "office"),
+        Draw(),
+    ]
 
 
 def test_with_no_part_face_up_the_stack_is_drawn_from_without_asking() -> None:
