@@ -20,6 +20,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.storage.codecs import Codec, codec
+from bot.tables.changes import called, delay
 
 FAULTY = 2
 """The exit code when the command cannot be carried out as it is given."""
@@ -123,7 +124,7 @@ def _game(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool) ->
     while (outcome := game.outcome(match.state)) is None:
         if match.ply >= game.longest:
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
-        calls = _calls(order.title, match)
+        calls = called(order.title, match.state)
         seat, at = _next(order.title, match) if calls else (min(game.awaits(match.state)), 0)
         drive = order.title.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
@@ -137,21 +138,9 @@ def _game(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool) ->
     return Played(match, drivers, tuple(moves), tuple(seen), outcome)
 
 
-def _calls(title: Title, match: Match[Any, Any]) -> Sequence[Any]:
-    """What players race for, if they do."""
-    if title.reflexes is None:
-        return ()
-    return title.reflexes.calls(title.game.view(match.state, None))
-
-
 def _next(title: Title, match: Match[Any, Any]) -> tuple[Seat, int]:
     """Who presses next in a race of presses, and after how many milliseconds, as their reflexes are."""
-    game, reflexes = title.game, title.reflexes
-    assert reflexes is not None
-    after = {}
-    for seat in game.awaits(match.state):
-        luck = Chance(f"{match.seed}/delay/{seat}", game.turn(match.state))
-        after[seat] = reflexes.delay(game.view(match.state, seat), luck) or 0.0
+    after = {seat: delay(title, match, seat) or 0.0 for seat in title.game.awaits(match.state)}
     first = min(after, key=lambda seat: (after[seat], seat))
     return first, round(after[first] * 1000)
 

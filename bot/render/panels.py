@@ -88,3 +88,19 @@ def _pack(pen: Pen, empty: bool) -> None:
     pen.box(0, 4, 32, 42, TEXT, 5)
     pen.box(3, 7, 26, 36, PRINT, 3)
     pen.disc(16, 25, 7, TEXT)
+
+
+_PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def pips(pen: Pen, number: int, step: float, radius: float, ink: Colour) -> None:
+    """The dots of a die's face round the origin, `step` apart."""
+    for x, y in _PIPS[number]:
+        pen.disc(step * x, step * y, radius, ink)

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
-from bot.engine.match import play
+from bot.engine.match import Match, play
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
@@ -43,9 +43,12 @@ def waits(record: AnyRecord) -> bool:
 
 def calls(record: AnyRecord, title: Rulebook) -> Sequence[Any]:
     """The actions that stand as public buttons; none outside a race of presses."""
-    if title.reflexes is None or record.status != "playing":
-        return ()
-    return title.reflexes.calls(title.game.view(record.match.state, None))
+    return called(title, record.match.state) if record.status == "playing" else ()
+
+
+def called(title: Rulebook, state: Any) -> Sequence[Any]:
+    """What players race for in that state, if they do."""
+    return title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
 
 
 def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
@@ -66,21 +69,22 @@ def robot_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, pause: float,
     if record.players[seat].driver is None or seat not in awaited:
         return None
     if calls(record, title):
-        delays = {each: _delay(record, title, each) for each in awaited if record.players[each].driver}
-        if record.pace == "live" and (delay := delays[seat]) is not None:
-            return record.began + delay
+        delays = {each: delay(title, record.match, each) for each in awaited if record.players[each].driver}
+        if record.pace == "live" and (after := delays[seat]) is not None:
+            return record.began + after
         if record.pace != "live":
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
     return max(now, record.began + pause) if len(awaited) > 1 else now + pause
 
 
-def _delay(record: AnyRecord, title: Rulebook, seat: Seat) -> float | None:
-    """After how many seconds of the phase the robot on that seat presses, if it takes its time."""
+def delay(title: Rulebook, match: Match[Any, Any], seat: Seat) -> float | None:
+    """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
+    its time.
+    """
     assert title.reflexes is not None
-    state = record.match.state
-    luck = Chance(f"{record.match.seed}/delay/{seat}", title.game.turn(state))
-    return title.reflexes.delay(title.game.view(state, seat), luck)
+    luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
+    return title.reflexes.delay(title.game.view(match.state, seat), luck)
 
 
 def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:

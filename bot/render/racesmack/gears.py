@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.games.racesmack.components import Style
+from bot.render.panels import pips
 from bot.render.pen import Pen
 from bot.render.theme import PRINT, TEXT
 
@@ -39,21 +40,11 @@ def _fingers(pen: Pen, count: int) -> None:
 _TOPS: Final = (-38, -48, -44, -30)
 """How far up each finger reaches."""
 
-_PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
 
 def _die(pen: Pen, count: int) -> None:
     pen.box(-44, -44, 88, 88, PRINT, 18)
     pen.box(-37, -37, 74, 74, TEXT, 12)
-    for x, y in _PIPS[count]:
-        pen.disc(22 * x, 22 * y, 9.5, PRINT)
+    pips(pen, count, 22, 9.5, PRINT)
 
 
 def _tally(pen: Pen, count: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.scrapheap.components import Card, Cell, Symbol
 from bot.render.canvas import Sprite
 from bot.render.greenbox import BACK
+from bot.render.panels import pips
 from bot.render.pen import Pen
 from bot.render.scrapheap.symbols import COLOURS, symbol
 from bot.render.theme import (
@@ -133,14 +134,6 @@ def _loot(pen: Pen, which: Symbol, total: int, wanted: bool) -> None:
 
 
 DIE: Final = 44
-_PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 def die(number: int, ground: Colour) -> Sprite:
@@ -150,8 +143,7 @@ def die(number: int, ground: Colour) -> Sprite:
 
 def _die(pen: Pen, number: int) -> None:
     pen.box(0, 0, DIE, DIE, TEXT, 8)
-    for x, y in _PIPS[number]:
-        pen.disc(DIE / 2 + 12 * x, DIE / 2 + 12 * y, 4.5, PRINT)
+    pips(pen.at(DIE / 2, DIE / 2), number, 12, 4.5, PRINT)
 
 
 FACE_DOWN_WIDTH, FACE_DOWN_HEIGHT = 36, 44
