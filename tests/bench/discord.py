@@ -218,7 +218,7 @@ async def _race(guests: tuple[str, ...]) -> None:
                 hand = venue.dm(table.names[seat])
                 offered = labels(hand)
                 pulls = [label for label in offered if label.startswith("Pull up")]
-                await venue.person(table.names[seat]).user.click(hand, label=rng.choice(pulls or offered))
+                await venue.person(table.names[seat]).click(hand, label=rng.choice(pulls or offered))
             kinds = Counter(_kind(call) for call in venue.calls()[before:])
     moves = table.record.match.ply
     each = ", ".join(f"{name} {number / moves:.2f}" for name, number in kinds.most_common())

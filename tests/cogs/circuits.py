@@ -18,7 +18,7 @@ async def drive(venue: Venue, table: Table) -> None:
         view, actions = table.view(seat), table.actions(seat)
         chosen = driver(view, actions, Chance("test", table.record.match.ply))
         name = table.names[seat]
-        await venue.person(name).user.click(venue.dm(name), label=words.label(chosen, view).text)
+        await venue.person(name).click(venue.dm(name), label=words.label(chosen, view).text)
 
 
 async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:
@@ -78,5 +78,4 @@ def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
 async def attachment(message: Message) -> bytes:
     """The content of the only file attached."""
     (found,) = message.attachments
-    data: bytes = await found.read()
-    return data
+    return found.content

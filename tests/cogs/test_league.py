@@ -180,7 +180,7 @@ async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
 
 async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
-    venue.env.inject_error("POST", f"/channels/{venue.channel.id}/messages", times=1)
+    venue.fail("POST", f"/channels/{venue.channel.id}/messages", times=1)
     await ask(venue, "Ann", "league close")
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
     await venue.restart()
@@ -200,10 +200,10 @@ async def test_circuits_are_offered_while_one_types(venue: Venue) -> None:
     for name in ("Cup", "Grand Prix"):
         await ask(venue, "Ann", "league create", name=name, open=True)
     ann = venue.person("Ann")
-    offered = await ann.autocomplete(venue.channel, "race start", "circuit", "gr")
+    offered = await ann.complete(venue.channel, "race start", "circuit", "gr")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]
     await ask(venue, "Ann", "league close", circuit="Cup")
-    offered = await ann.autocomplete(venue.channel, "race start", "circuit", "")
+    offered = await ann.complete(venue.channel, "race start", "circuit", "")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]
-    offered = await ann.autocomplete(venue.channel, "league standings", "circuit", "")
+    offered = await ann.complete(venue.channel, "league standings", "circuit", "")
     assert [choice["name"] for choice in offered] == ["Grand Prix", "Cup (closed)"]

@@ -125,7 +125,7 @@ async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(ve
     assert table.record.host == venue.person("Bo").id
     assert "Ann" not in text_of(shows(venue, table.record.id))
     assert all("Ann" not in (message.content or "") for message in venue.shown())
-    dms = venue.person("Ann").user.dm_channel.history()
+    dms = venue.dms("Ann")
     assert not [message for message in dms if labels(message)], "the hand is taken back"
     refused = await venue.person("Ann").click(shows(venue, table.record.id), label="My hand")
     assert words_of(refused).strip() == "You do not sit at this table."
@@ -166,10 +166,10 @@ async def test_the_button_that_confirms_survives_a_restart(venue: Venue, tmp_pat
 
 async def test_both_work_in_direct_messages(venue: Venue) -> None:
     await venue.lobby("Ann")
-    user = venue.person("Ann").user
-    sent = await user.slash("privacy export")
+    ann = venue.person("Ann")
+    sent = await ann.slash(ann.dm, "privacy export")
     assert json.loads(await attachment(sent.response))["lobbies"]
-    assert "cannot be undone" in words_of(await user.slash("privacy delete"))
+    assert "cannot be undone" in words_of(await ann.slash(ann.dm, "privacy delete"))
 
 
 async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:

@@ -25,9 +25,8 @@ async def test_start_answers_with_the_lobby_itself(venue: Venue) -> None:
 
 async def test_start_works_in_a_thread_too(venue: Venue) -> None:
     await venue.lobby("Ann")
-    thread = venue.env.backend.create_thread(venue.channel.id, "race night", owner_id=venue.person("Ann").id)
-    handle = next(each for each in venue.channel.threads if each.id == thread.id)
-    answer = await venue.person("Ann").slash(handle, "race start")
+    thread = venue.world.add_thread(venue.channel, "race night", venue.person("Ann").user)
+    answer = await venue.person("Ann").slash(thread, "race start")
     assert "A lobby is open" in words_of(answer)
 
 

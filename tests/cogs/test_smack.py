@@ -34,7 +34,7 @@ async def open_table(venue: Venue, count: int, **options: Any) -> Table:
 
 async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
     """Press a button of that person's DM, or choose from its menu; `at` counts from the first."""
-    hand, user = venue.dm(name), venue.person(name).user
+    hand, user = venue.dm(name), venue.person(name)
     found = menus(hand)
     if found:
         values = list(next(iter(found.values())).values())
@@ -67,7 +67,7 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
-    view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat]).user
+    view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = careful(view, table.actions(seat), Chance("well", table.record.match.ply))
     words = RACESMACK.words.label(action, view).text
     found = menus(hand)
@@ -92,7 +92,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
     if presses:
         await venue.press_together(*presses)
     else:
-        await venue.person(NAMES[seats[0]]).user.click(venue.dm(NAMES[seats[0]]), label="Don't tap")
+        await venue.person(NAMES[seats[0]]).click(venue.dm(NAMES[seats[0]]), label="Don't tap")
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
