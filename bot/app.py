@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import token_hex
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.utils import utcnow
@@ -46,6 +47,7 @@ class Paddock(House):
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
     one), so that what earlier runs noted about it is void. seeds: a new match's seed, which nobody may guess.
+    connector: how Discord is reached, over the network by default.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Paddock(House):
         edit_pause: float = 1.0,
         new_world: bool = False,
         seeds: Callable[[], str] = token_hex,
+        connector: aiohttp.BaseConnector | None = None,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -65,6 +68,7 @@ class Paddock(House):
             max_ratelimit_timeout=60.0,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
+            connector=connector,
         )
         self._settings = settings
         self._titles = titles
