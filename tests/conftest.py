@@ -1,7 +1,7 @@
 """A real bot in a simulated Discord: a server, a channel, and people who press buttons.
 
-The bot is the one that runs in earnest, discord.py and all; only the way to Discord is a Unix socket, at whose
-other end stands bot.sandbox, in the same loop. The loop's time is virtual: a test moves it.
+The bot is the one that runs in earnest, discord.py and all; only the way to Discord is a Unix socket, at
+whose other end stands bot.sandbox, in the same loop. The loop's time is virtual: a test moves it.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from tests.virtual_time import VirtualClock, the_loop
 
 _sockets = count()
 """Every venue of this test process has a socket of its own."""
+
 
 @dataclass(eq=False)
 class Process:
@@ -111,9 +112,7 @@ class Venue:
         self.people[name] = self.member(name, permissions.EVERYONE | permissions.MANAGE_GUILD)
         return self.people[name]
 
-    def member(
-        self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None
-    ) -> Person:
+    def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
         """Somebody new in the server, or in another one."""
         user = self.world.add_user(name.lower(), name)
         self.world.add_member(guild or self.guild, user, granted)
@@ -144,9 +143,7 @@ class Venue:
         times: int | None = 1,
     ) -> None:
         """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: from now on."""
-        self.server.faults.add(
-            Fault(method, path, status=status, code=code, message=message, times=times)
-        )
+        self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
 
     @property
     def requests(self) -> list[Request]:
@@ -171,8 +168,7 @@ class Venue:
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
         """A lobby of that game opened by the host, where the guests have joined: its message."""
         opened = await self.person(host).slash(self.channel, f"{game} start", **options)
-        message = opened.response
-        assert message is not None
+        message = opened.answer
         for guest in guests:
             await self.person(guest).click(message, label="Join")
         return message
@@ -246,10 +242,8 @@ class Venue:
     async def open_hand(self, name: str) -> Message:
         """Press My hand: the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
-        assert answer.response is not None
-        assert answer.response.ephemeral
-        return answer.response
-
+        assert answer.ephemeral
+        return answer.answer
 
 
 def components(message: Message) -> list[dict[str, Any]]:
@@ -298,8 +292,9 @@ async def venue_with(
     *,
     robot_pause: float = 0.01,
     new_world: bool = False,
+    opened: Callable[[Venue], None] | None = None,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file."""
+    """A venue on a database file. opened: is told of it before the bot starts."""
     loop = the_loop()
     clock = VirtualClock(loop)
     settings = Settings(
@@ -332,6 +327,8 @@ async def venue_with(
     troubles = list[dict[str, Any]]()
     loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
     venue = Venue(world, server, make, guild, channel)
+    if opened is not None:
+        opened(venue)
     await venue.begin()
     try:
         yield venue

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.sandbox.model import Message
 from bot.tables.table import Table
-from tests.conftest import Message, Venue
+from tests.conftest import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:
@@ -35,7 +36,7 @@ async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
 
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
     """What somebody is answered who presses that button."""
-    return (await venue.person(name).click(message, label=label)).response
+    return (await venue.person(name).click(message, label=label)).answer
 
 
 def totals(table: Table) -> Mapping[str, int | None]:

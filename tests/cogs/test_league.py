@@ -28,7 +28,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         points = tally(driven)
         sums = {name: sum(each or 0 for each in scores) for name, scores in points.items()}
         shown = await ask(venue, "Bo", "league standings", circuit=table.record.circuit)
-        alt = alt_of(shown.response)
+        alt = alt_of(shown.answer)
         assert f"after race {number} of 5" in alt
         for name, scores in points.items():
             count = sum(each is not None for each in scores)
@@ -54,7 +54,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
 async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str, int | None]]) -> None:
     sent = await ask(venue, "Cy", "league export", circuit="grand  prix")
     assert sent.ephemeral
-    text = (await attachment(sent.response)).decode("utf-8-sig")
+    text = (await attachment(sent.answer)).decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text)))
     points = tally(driven)
     assert len(lines) == sum(map(len, driven))
@@ -90,13 +90,13 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     assert "Quick circuit" in text_of(last)
     shown = await venue.person("Cy").click(last, label="Standings")
     assert shown.ephemeral
-    assert "after 2 races" in alt_of(shown.response)
+    assert "after 2 races" in alt_of(shown.answer)
     points = tally([totals(first), totals(second)])
-    assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.response)
+    assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.answer)
     await venue.person("Ann").click(third, label="Start")
     await drive(venue, await venue.table(third))
     everything = await ask(venue, "Bo", "league standings")
-    assert "after 3 races" in alt_of(everything.response)
+    assert "after 3 races" in alt_of(everything.answer)
 
 
 async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) -> None:
@@ -128,7 +128,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     await ask(venue, "Bo", "table leave")
     while table.record.status == "playing":
         await venue.take_turn("Ann")
-    shown = alt_of((await ask(venue, "Ann", "league standings")).response)
+    shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
     assert "(robot)" in shown
     assert "Bo" not in shown
     told = words_of(await ask(venue, "Ann", "league races"))

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
 
 from tests.cogs.circuits import ask, attachment, race
@@ -163,6 +162,6 @@ async def test_names_are_data(venue: Venue) -> None:
     assert [text for text in told if re.search(awake, text)] == []
     assert sum("\\[x]" in text for text in told) >= 4
     sent = await ask(venue, "Ann", "league export")
-    assert f"'{person}" in (await attachment(sent.response)).decode("utf-8-sig")
+    assert f"'{person}" in (await attachment(sent.answer)).decode("utf-8-sig")
     shown = await ask(venue, "Ann", "league standings")
-    assert WILD in alt_of(shown.response)
+    assert WILD in alt_of(shown.answer)

@@ -18,9 +18,8 @@ async def test_rules_are_told_ephemerally_with_the_credit(venue: Venue) -> None:
 async def test_start_answers_with_the_lobby_itself(venue: Venue) -> None:
     answer = await venue.person("Ann").slash(venue.channel, "race start", robots=1, pace="none")
     assert not answer.ephemeral
-    assert answer.response is not None
-    assert answer.response.id == venue.anchor().id
-    assert "No clock" in text_of(answer.response)
+    assert answer.answer.id == venue.anchor().id
+    assert "No clock" in text_of(answer.answer)
 
 
 async def test_start_works_in_a_thread_too(venue: Venue) -> None:

@@ -13,9 +13,10 @@ from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
 from bot.games.racesmack.actions import Tap
 from bot.games.racesmack.model import LETTERS, Options
+from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.conftest import Message, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 

@@ -37,9 +37,7 @@ async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
 
 async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
-    venue.fail(
-        "*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None
-    )
+    venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None)
     await venue.wait(900)
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
     await venue.person("Ann").click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])

@@ -56,8 +56,7 @@ async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None
     stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = old
     answer = await venue.person("Ann").click(twin, custom_id=old)
-    assert answer.response is not None
-    assert answer.response.ephemeral
+    assert answer.answer.ephemeral
     assert "The table has moved on" in words_of(answer)
     assert table.record.match.ply == 1
 
