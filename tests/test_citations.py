@@ -11,14 +11,15 @@ from tests.test_house import ROOT, TEXTS, name_of
 
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-
-PLACE = r"(?:section|Ruling|House|Example|step) \d+(?:\.\d+)?"
+MARKED = ("Ruling", "House", "Example", "Goal")
+"""What is numbered through a whole page."""
+PLACE = r"(?:section|Ruling|House|Example|Goal|step|point) \d+(?:\.\d+)?"
 CITATION = re.compile(rf"(docs/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)")
 
 
 def numbers(text: str, what: str) -> list[int]:
-    """The numbers of every marked line of that kind, in the order in which they stand."""
-    return [int(number) for number in re.findall(rf"\*\*{what} (\d+)\.\*\* ", text)]
+    """The numbers of every marked line, or row, of that kind, in the order in which they stand."""
+    return [int(number) for number in re.findall(rf"\*\*{what} (\d+)\.?\*\* ", text)]
 
 
 def headings(text: str) -> list[str]:
@@ -27,23 +28,24 @@ def headings(text: str) -> list[str]:
 
 
 def places(text: str) -> set[str]:
-    """All that can be cited of a page; a step is cited after its section."""
-    found = {f"{what} {number}" for what in ("Ruling", "House", "Example") for number in numbers(text, what)}
+    """All that can be cited of a page; a step, or point, is cited after its section."""
+    found = {f"{what} {number}" for what in MARKED for number in numbers(text, what)}
     for part in re.split(r"^(?=#{2,3} )", text, flags=re.MULTILINE):
         for section in headings(part):
             found.add(f"section {section}")
             steps = re.findall(r"^(\d+)\. ", part, re.MULTILINE)
-            found |= {f"section {section}, step {step}" for step in steps}
+            found |= {f"section {section}, {word} {step}" for word in ("step", "point") for step in steps}
     return found
 
 
 def wanted(cited: str) -> list[str]:
-    """The places that a citation names: ", section 3, step 2, Ruling 4" names two."""
+    """The places that a citation names: ", section 3, step 2, step 3, Ruling 4" names three."""
     parts = re.findall(PLACE, cited)
     joined: list[str] = []
     for part in parts:
-        if part.startswith("step") and joined:
-            joined[-1] += f", {part}"
+        if part.startswith(("step", "point")) and joined:
+            section = re.sub(r", (step|point) .*", "", joined[-1])
+            joined[-1:] = [*([joined[-1]] if section != joined[-1] else []), f"{section}, {part}"]
         else:
             joined.append(part)
     return joined
@@ -77,13 +79,13 @@ def test_a_citation_of_what_is_not_there_is_found() -> None:
     page = "docs/rules/rasant.md"
     assert broken(f"{page}, section 4, step 2, Ruling 4 and {page}, Example 5") == []
     assert broken(f"{page}, Ruling 4,\n    # section 99") == [f"{page}, section 99"]
-    assert broken(f"{page}, section 4, step 9") == [f"{page}, section 4, step 9"]
+    assert broken(f"{page}, section 4, step 1, step 9") == [f"{page}, section 4, step 9"]
     assert broken("docs/rules/ludo.md") == ["docs/rules/ludo.md"]
 
 
-@pytest.mark.parametrize("page", RULES, ids=name_of)
-@pytest.mark.parametrize("what", ["Ruling", "House", "Example"])
-def test_rulings_house_rules_and_examples_are_numbered_from_1_in_order(page: Path, what: str) -> None:
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@pytest.mark.parametrize("what", MARKED)
+def test_rulings_house_rules_examples_and_goals_are_numbered_from_1_in_order(page: Path, what: str) -> None:
     text = page.read_text()
     found = numbers(text, what)
     assert found == list(range(1, len(found) + 1))
