@@ -7,25 +7,24 @@ import re
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from importlib import import_module
 from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
 from discord import app_commands
+from discord.ext import commands
 from dotenv import dotenv_values
 
+from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.settings import Settings
-from cogs.piston import Piston
-from cogs.race import Race
-from cogs.rasant import Rasant
-from cogs.scrap import Scrap
-from cogs.smack import Smack
-from cogs.table import Tables
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text()
+PLAYERS = (ROOT / "docs" / "players.md").read_text()
+HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 LOCK = (ROOT / "requirements.lock").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IGNORED = [".git", *(ROOT / ".gitignore").read_text().replace("/", "").split()]
@@ -86,8 +85,8 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
     assert told == {name.upper(): f"# {field.description}" for name, field in Settings.model_fields.items()}
 
 
-def test_the_readme_describes_every_setting_with_its_default_and_no_other() -> None:
-    table = README.partition("| setting |")[2].partition("\n\n")[0]
+def test_the_page_for_hosts_describes_every_setting_with_its_default_and_no_other() -> None:
+    table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
     assert rows == [
         [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", field.description]
@@ -98,29 +97,50 @@ def test_the_readme_describes_every_setting_with_its_default_and_no_other() -> N
 # documents
 
 
-def test_the_readme_names_every_target_of_make() -> None:
+def test_contributing_names_every_target_of_make() -> None:
     (targets,) = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
-    assert {target for target in targets.split() if f"`make {target}`" not in README} == set()
+    assert {target for target in targets.split() if f"`make {target}`" not in CONTRIBUTING} == set()
 
 
-def test_the_readme_names_every_command_of_the_bot() -> None:
-    names = {
-        f"/{command.qualified_name}"
-        for group in (Race.race, Rasant.rasant, Scrap.scrap, Smack.smack, Piston.piston, Tables.table)
-        for command in group.walk_commands()
-        if isinstance(command, app_commands.Command)
-    }
-    assert {name for name in names if f"`{name}`" not in README} == set()
+def command_names() -> Iterator[str]:
+    """Every slash command of every cog, as a player types it."""
+    for module in map(import_module, COGS):
+        for cog in vars(module).values():
+            if not isinstance(cog, type) or not issubclass(cog, commands.Cog):
+                continue
+            for one in cog.__cog_app_commands__:
+                all_of_it = one.walk_commands() if isinstance(one, app_commands.Group) else [one]
+                for command in all_of_it:
+                    if isinstance(command, app_commands.Command):
+                        yield f"/{command.qualified_name}"
 
 
-def test_the_readme_asks_for_the_least_permissions() -> None:
-    assert "permissions=309237763072" in README
+def test_the_page_for_players_names_every_command_of_the_bot_and_no_other() -> None:
+    table = PLAYERS.partition("| command |")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names())
 
 
-@pytest.mark.parametrize("document", sorted(ROOT.glob("*.md")), ids=name_of)
+def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
+    assert "permissions=309237763072" in HOSTING
+
+
+def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
+    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
+    seats = {title.name: (title.game.seats[0], title.game.seats[-1]) for title in TITLES.values()}
+    assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
+
+
+@pytest.mark.parametrize(
+    ("page", "most"), [("README.md", 60), ("CONTRIBUTING.md", 80)], ids=["README", "CONTRIBUTING"]
+)
+def test_the_first_pages_stay_short(page: str, most: int) -> None:
+    assert len((ROOT / page).read_text().splitlines()) <= most
+
+
+@pytest.mark.parametrize("document", [file for file in TEXTS if file.suffix == ".md"], ids=name_of)
 def test_every_file_that_a_document_links_to_is_there(document: Path) -> None:
     links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text())
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    assert [link for link in links if not (document.parent / link).exists()] == []
 
 
 def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:
