@@ -25,7 +25,7 @@ README = (ROOT / "README.md").read_text()
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text()
 PLAYERS = (ROOT / "docs" / "players.md").read_text()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
-LOCK = (ROOT / "requirements.lock").read_text()
+LOCKS = ("requirements.lock", "requirements-dev.lock")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IGNORED = [".git", *(ROOT / ".gitignore").read_text().replace("/", "").split()]
 
@@ -55,15 +55,16 @@ OURS = [
 """The modules with our functions; a migration is a list of what it does, as long as it must be."""
 
 
+def names_in(*lines: str) -> set[str]:
+    """The names of the packages that are asked for."""
+    return {re.split(r"[\[<>=; ]", line)[0].lower() for line in lines}
+
+
 def dependencies() -> set[str]:
     """The names of every package that pyproject.toml asks for."""
     project = PROJECT["project"]
-    wanted = chain(
-        project["dependencies"],
-        *project["optional-dependencies"].values(),
-        PROJECT["build-system"]["requires"],
-    )
-    return {re.split(r"[\[<>=; ]", line)[0].lower() for line in wanted}
+    wanted = chain(project["dependencies"], *project["optional-dependencies"].values())
+    return names_in(*wanted, *PROJECT["build-system"]["requires"])
 
 
 # settings
@@ -147,7 +148,7 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
     table = CONTRIBUTING.partition("| package |")[2].partition("\n\n")[0]
     reasons = {line.split("|")[1].strip(): line.split("|")[2].strip() for line in table.splitlines()[2:]}
     assert all(reasons.values())
-    assert set(reasons) == dependencies() | {"audioop-lts"}
+    assert set(reasons) == dependencies()
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -172,27 +173,55 @@ def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
     assert [name_of(file) for file in (*art, *data) if file.name not in credit] == []
 
 
-# the lock
+# the locks
 
 
-def entries() -> list[str]:
-    return re.split(r"\n(?=\S)", LOCK.strip())
+def entries(lock: str) -> list[str]:
+    return re.split(r"\n(?=\S)", (ROOT / lock).read_text().strip())
 
 
-def test_the_lock_holds_no_address_and_no_comment() -> None:
-    assert (
-        re.findall(r"://|^\s*#|--(?:extra-)?index|--find-links|--trusted-host|@ ", LOCK, re.MULTILINE) == []
-    )
+def pins(lock: str) -> set[str]:
+    """What the lock pins, each with its version and the machines it is for."""
+    return {entry.partition(" \\")[0] for entry in entries(lock)}
 
 
-def test_every_entry_of_the_lock_is_pinned_with_hashes() -> None:
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_no_address_and_no_comment(lock: str) -> None:
+    unwanted = r"://|^\s*#|--(?:extra-)?index|--find-links|--trusted-host|@ "
+    assert re.findall(unwanted, (ROOT / lock).read_text(), re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
     pinned = re.compile(r"[a-z0-9-]+==\S+( ; [^\\]+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\)?)+")
-    assert [entry for entry in entries() if not pinned.fullmatch(entry)] == []
+    assert [entry for entry in entries(lock) if not pinned.fullmatch(entry)] == []
 
 
-def test_the_lock_pins_every_dependency() -> None:
-    locked = {entry.partition("==")[0] for entry in entries()}
-    assert {name.replace(".", "-") for name in dependencies()} - locked == set()
+def lacking(lock: str, names: set[str]) -> set[str]:
+    """Those of the packages that the lock does not pin; it spells each name with dashes alone."""
+    return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
+
+
+def test_the_lock_of_a_host_pins_what_it_needs_and_no_tool_of_ours() -> None:
+    project = PROJECT["project"]
+    needed = names_in(
+        *project["dependencies"],
+        *project["optional-dependencies"]["postgres"],
+        *PROJECT["build-system"]["requires"],
+    )
+    tools = names_in(*project["optional-dependencies"]["dev"]) - needed
+    assert lacking("requirements.lock", needed) == set()
+    assert lacking("requirements.lock", tools) == tools
+
+
+def test_the_lock_of_developers_pins_every_dependency_and_all_that_a_host_has_alike() -> None:
+    assert lacking("requirements-dev.lock", dependencies()) == set()
+    assert pins("requirements.lock") - pins("requirements-dev.lock") == set()
+
+
+def test_the_locks_know_what_newer_pythons_need() -> None:
+    for lock in LOCKS:
+        assert [pin for pin in pins(lock) if re.fullmatch(r"audioop-lts==\S+ ; python_\w+ >= '3.13'", pin)]
 
 
 # what must not be committed
