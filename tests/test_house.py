@@ -144,6 +144,20 @@ def test_every_file_that_a_document_links_to_is_there(document: Path) -> None:
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("document", [file for file in TEXTS if file.suffix == ".md"], ids=name_of)
+def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -> None:
+    named = re.findall(r"`((?:bot|cogs|tests|docs|\.ci)/[\w*/.-]+)`", document.read_text())
+    assert [path for path in named if not any(ROOT.glob(path))] == []
+
+
+def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
+    promised = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
+    (matrix,) = re.findall(r"python: \[(.*)\]", workflow)
+    assert re.findall(r"3\.\d+", matrix) == promised
+    assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+
+
 def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:
     table = CONTRIBUTING.partition("| package |")[2].partition("\n\n")[0]
     reasons = {line.split("|")[1].strip(): line.split("|")[2].strip() for line in table.splitlines()[2:]}
