@@ -1,16 +1,21 @@
 # `make play` and `make test` do all they need on a fresh machine. ARGS="..." goes on to the command.
 VENV := .venv
 PYTHON := $(VENV)/bin/python
+# What a host needs is there; what tests and checks need is there, too.
+HOST := $(VENV)/.host
 READY := $(VENV)/.ready
+PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-check
+COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+    --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test check bench
+.PHONY: install play run test check coverage bench lock
 
 install: $(READY)
 
 play: $(READY)
 	@$(PYTHON) -m bot play $(ARGS)
 
-run: $(READY)
+run: $(HOST)
 	@$(PYTHON) -m bot run $(ARGS)
 
 test: $(READY)
@@ -22,11 +27,19 @@ check: $(READY)
 	$(PYTHON) -m mypy
 	$(VENV)/bin/lint-imports
 
+coverage: $(READY)
+	$(PYTHON) -m pytest --cov $(ARGS)
+
 bench: $(READY)
 	$(PYTHON) -m tests.bench $(ARGS)
 
-# The tools that build source packages come first, so that they are pinned by their hashes too.
-$(READY): requirements.lock pyproject.toml
+# Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
+lock: $(READY)
+	echo setuptools | $(COMPILE) --extra postgres -o requirements.lock pyproject.toml -
+	echo setuptools | $(COMPILE) --all-extras -c requirements.lock -o requirements-dev.lock pyproject.toml -
+
+# What builds source packages comes first, so that it is pinned by its hashes too.
+$(HOST): requirements.lock pyproject.toml
 	@set -e; \
 	for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
@@ -40,8 +53,12 @@ $(READY): requirements.lock pyproject.toml
 	esac; \
 	echo "Installing what Paddock needs into $(VENV): this takes about a minute, once."; \
 	$$found -m venv --clear $(VENV); \
-	awk '/^[a-z]/ {on = /^(packaging|pip|setuptools|wheel)==/} on' requirements.lock > $(VENV)/tools.lock; \
-	$(PYTHON) -m pip install -q --require-hashes -r $(VENV)/tools.lock; \
-	$(PYTHON) -m pip install -q --require-hashes --no-build-isolation -r requirements.lock; \
-	PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --no-deps --no-build-isolation -e .; \
+	awk '/^[a-z]/ {on = /^setuptools==/} on' requirements.lock > $(VENV)/setuptools.lock; \
+	$(PIP) --require-hashes -r $(VENV)/setuptools.lock; \
+	$(PIP) --require-hashes --no-build-isolation --use-pep517 -r requirements.lock; \
+	$(PIP) --no-deps --no-build-isolation -e .; \
 	touch $@
+
+$(READY): $(HOST) requirements-dev.lock
+	@$(PIP) --require-hashes --no-build-isolation --use-pep517 -r requirements-dev.lock
+	@touch $@

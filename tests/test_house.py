@@ -7,26 +7,25 @@ import re
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from importlib import import_module
 from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
 from discord import app_commands
+from discord.ext import commands
 from dotenv import dotenv_values
 
+from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.settings import Settings
-from cogs.piston import Piston
-from cogs.race import Race
-from cogs.rasant import Rasant
-from cogs.scrap import Scrap
-from cogs.smack import Smack
-from cogs.table import Tables
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text()
-LOCK = (ROOT / "requirements.lock").read_text()
+PLAYERS = (ROOT / "docs" / "players.md").read_text()
+HOSTING = (ROOT / "docs" / "hosting.md").read_text()
+LOCKS = ("requirements.lock", "requirements-dev.lock")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 IGNORED = [".git", *(ROOT / ".gitignore").read_text().replace("/", "").split()]
 
@@ -56,15 +55,16 @@ OURS = [
 """The modules with our functions; a migration is a list of what it does, as long as it must be."""
 
 
+def names_in(*lines: str) -> set[str]:
+    """The names of the packages that are asked for."""
+    return {re.split(r"[\[<>=; ]", line)[0].lower() for line in lines}
+
+
 def dependencies() -> set[str]:
     """The names of every package that pyproject.toml asks for."""
     project = PROJECT["project"]
-    wanted = chain(
-        project["dependencies"],
-        *project["optional-dependencies"].values(),
-        PROJECT["build-system"]["requires"],
-    )
-    return {re.split(r"[\[<>=; ]", line)[0].lower() for line in wanted}
+    wanted = chain(project["dependencies"], *project["optional-dependencies"].values())
+    return names_in(*wanted, *PROJECT["build-system"]["requires"])
 
 
 # settings
@@ -86,8 +86,8 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
     assert told == {name.upper(): f"# {field.description}" for name, field in Settings.model_fields.items()}
 
 
-def test_the_readme_describes_every_setting_with_its_default_and_no_other() -> None:
-    table = README.partition("| setting |")[2].partition("\n\n")[0]
+def test_the_page_for_hosts_describes_every_setting_with_its_default_and_no_other() -> None:
+    table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
     assert rows == [
         [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", field.description]
@@ -98,36 +98,71 @@ def test_the_readme_describes_every_setting_with_its_default_and_no_other() -> N
 # documents
 
 
-def test_the_readme_names_every_target_of_make() -> None:
+def test_contributing_names_every_target_of_make() -> None:
     (targets,) = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
-    assert {target for target in targets.split() if f"`make {target}`" not in README} == set()
+    assert {target for target in targets.split() if f"`make {target}`" not in CONTRIBUTING} == set()
 
 
-def test_the_readme_names_every_command_of_the_bot() -> None:
-    names = {
-        f"/{command.qualified_name}"
-        for group in (Race.race, Rasant.rasant, Scrap.scrap, Smack.smack, Piston.piston, Tables.table)
-        for command in group.walk_commands()
-        if isinstance(command, app_commands.Command)
-    }
-    assert {name for name in names if f"`{name}`" not in README} == set()
+def command_names() -> Iterator[str]:
+    """Every slash command of every cog, as a player types it."""
+    for module in map(import_module, COGS):
+        for cog in vars(module).values():
+            if not isinstance(cog, type) or not issubclass(cog, commands.Cog):
+                continue
+            for one in cog.__cog_app_commands__:
+                all_of_it = one.walk_commands() if isinstance(one, app_commands.Group) else [one]
+                for command in all_of_it:
+                    if isinstance(command, app_commands.Command):
+                        yield f"/{command.qualified_name}"
 
 
-def test_the_readme_asks_for_the_least_permissions() -> None:
-    assert "permissions=309237763072" in README
+def test_the_page_for_players_names_every_command_of_the_bot_and_no_other() -> None:
+    table = PLAYERS.partition("| command |")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(/[a-z ]+)` \|", table, re.MULTILINE)) == set(command_names())
 
 
-@pytest.mark.parametrize("document", sorted(ROOT.glob("*.md")), ids=name_of)
+def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
+    assert "permissions=309237763072" in HOSTING
+
+
+def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
+    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+) to (\d+) \|", README, re.MULTILINE)
+    seats = {title.name: (title.game.seats[0], title.game.seats[-1]) for title in TITLES.values()}
+    assert {name: (int(fewest), int(most)) for name, fewest, most in rows} == seats
+
+
+@pytest.mark.parametrize(
+    ("page", "most"), [("README.md", 60), ("CONTRIBUTING.md", 80)], ids=["README", "CONTRIBUTING"]
+)
+def test_the_first_pages_stay_short(page: str, most: int) -> None:
+    assert len((ROOT / page).read_text().splitlines()) <= most
+
+
+@pytest.mark.parametrize("document", [file for file in TEXTS if file.suffix == ".md"], ids=name_of)
 def test_every_file_that_a_document_links_to_is_there(document: Path) -> None:
     links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text())
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", [file for file in TEXTS if file.suffix == ".md"], ids=name_of)
+def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -> None:
+    named = re.findall(r"`((?:bot|cogs|tests|docs|\.ci)/[\w*/.-]+)`", document.read_text())
+    assert [path for path in named if not any(ROOT.glob(path))] == []
+
+
+def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
+    promised = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
+    (matrix,) = re.findall(r"python: \[(.*)\]", workflow)
+    assert re.findall(r"3\.\d+", matrix) == promised
+    assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
 
 
 def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:
     table = CONTRIBUTING.partition("| package |")[2].partition("\n\n")[0]
     reasons = {line.split("|")[1].strip(): line.split("|")[2].strip() for line in table.splitlines()[2:]}
     assert all(reasons.values())
-    assert set(reasons) == dependencies() | {"audioop-lts"}
+    assert set(reasons) == dependencies()
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -152,27 +187,55 @@ def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
     assert [name_of(file) for file in (*art, *data) if file.name not in credit] == []
 
 
-# the lock
+# the locks
 
 
-def entries() -> list[str]:
-    return re.split(r"\n(?=\S)", LOCK.strip())
+def entries(lock: str) -> list[str]:
+    return re.split(r"\n(?=\S)", (ROOT / lock).read_text().strip())
 
 
-def test_the_lock_holds_no_address_and_no_comment() -> None:
-    assert (
-        re.findall(r"://|^\s*#|--(?:extra-)?index|--find-links|--trusted-host|@ ", LOCK, re.MULTILINE) == []
-    )
+def pins(lock: str) -> set[str]:
+    """What the lock pins, each with its version and the machines it is for."""
+    return {entry.partition(" \\")[0] for entry in entries(lock)}
 
 
-def test_every_entry_of_the_lock_is_pinned_with_hashes() -> None:
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_no_address_and_no_comment(lock: str) -> None:
+    unwanted = r"://|^\s*#|--(?:extra-)?index|--find-links|--trusted-host|@ "
+    assert re.findall(unwanted, (ROOT / lock).read_text(), re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
     pinned = re.compile(r"[a-z0-9-]+==\S+( ; [^\\]+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\)?)+")
-    assert [entry for entry in entries() if not pinned.fullmatch(entry)] == []
+    assert [entry for entry in entries(lock) if not pinned.fullmatch(entry)] == []
 
 
-def test_the_lock_pins_every_dependency() -> None:
-    locked = {entry.partition("==")[0] for entry in entries()}
-    assert {name.replace(".", "-") for name in dependencies()} - locked == set()
+def lacking(lock: str, names: set[str]) -> set[str]:
+    """Those of the packages that the lock does not pin; it spells each name with dashes alone."""
+    return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
+
+
+def test_the_lock_of_a_host_pins_what_it_needs_and_no_tool_of_ours() -> None:
+    project = PROJECT["project"]
+    needed = names_in(
+        *project["dependencies"],
+        *project["optional-dependencies"]["postgres"],
+        *PROJECT["build-system"]["requires"],
+    )
+    tools = names_in(*project["optional-dependencies"]["dev"]) - needed
+    assert lacking("requirements.lock", needed) == set()
+    assert lacking("requirements.lock", tools) == tools
+
+
+def test_the_lock_of_developers_pins_every_dependency_and_all_that_a_host_has_alike() -> None:
+    assert lacking("requirements-dev.lock", dependencies()) == set()
+    assert pins("requirements.lock") - pins("requirements-dev.lock") == set()
+
+
+def test_the_locks_know_what_newer_pythons_need() -> None:
+    for lock in LOCKS:
+        assert [pin for pin in pins(lock) if re.fullmatch(r"audioop-lts==\S+ ; python_\w+ >= '3.13'", pin)]
 
 
 # what must not be committed
