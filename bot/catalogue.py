@@ -6,40 +6,44 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot import drivers
-from bot.drivers import gear_and_piston as piston_drivers
-from bot.drivers import gear_head as gear_head_drivers
-from bot.drivers import racesmack as racesmack_drivers
-from bot.drivers import rasant as rasant_drivers
-from bot.drivers import scrapheap as scrapheap_drivers
+from bot.engine import driver as drivers
 from bot.engine.driver import Driver
 from bot.engine.game import Game
-from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
-from bot.games.gear_and_piston import actions as piston_actions
-from bot.games.gear_and_piston import events as piston_events
-from bot.games.gear_and_piston import model as piston_model
-from bot.games.gear_head import model as gear_head_model
-from bot.games.racesmack import actions as racesmack_actions
-from bot.games.racesmack import events as racesmack_events
-from bot.games.racesmack import model as racesmack_model
-from bot.games.racesmack import reflexes as racesmack_reflexes
-from bot.games.rasant import model as rasant_model
-from bot.games.scrapheap import actions as scrapheap_actions
-from bot.games.scrapheap import events as scrapheap_events
-from bot.games.scrapheap import model as scrapheap_model
+from bot.games.gear_and_piston import board as piston_painter
+from bot.games.gear_and_piston import robots as piston_drivers
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston import words as piston_words
+from bot.games.gear_and_piston.rules import actions as piston_actions
+from bot.games.gear_and_piston.rules import events as piston_events
+from bot.games.gear_and_piston.rules import model as piston_model
+from bot.games.gear_head import board as gear_head_painter
+from bot.games.gear_head import robots as gear_head_drivers
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules import model as gear_head_model
+from bot.games.gear_head.words import table as gear_head_words
+from bot.games.racesmack import board as racesmack_painter
+from bot.games.racesmack import robots as racesmack_drivers
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.rules import actions as racesmack_actions
+from bot.games.racesmack.rules import events as racesmack_events
+from bot.games.racesmack.rules import model as racesmack_model
+from bot.games.racesmack.rules import reflexes as racesmack_reflexes
+from bot.games.racesmack.words import labels as racesmack_words
+from bot.games.rasant import board as rasant_painter
+from bot.games.rasant import robots as rasant_drivers
+from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules import model as rasant_model
+from bot.games.rasant.words import table as rasant_words
+from bot.games.scrapheap import board as scrapheap_painter
+from bot.games.scrapheap import robots as scrapheap_drivers
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap import words as scrapheap_words
+from bot.games.scrapheap.rules import actions as scrapheap_actions
+from bot.games.scrapheap.rules import events as scrapheap_events
+from bot.games.scrapheap.rules import model as scrapheap_model
 from bot.render import Painter
-from bot.render import gear_and_piston as piston_painter
-from bot.render import gear_head as gear_head_painter
-from bot.render import racesmack as racesmack_painter
-from bot.render import rasant as rasant_painter
-from bot.render import scrapheap as scrapheap_painter
 from bot.tables.ports import Reflexes
 from bot.words import Typed, Words
-from bot.words import gear_and_piston as piston_words
-from bot.words import gear_head as gear_head_words
-from bot.words import racesmack as racesmack_words
-from bot.words import rasant as rasant_words
-from bot.words import scrapheap as scrapheap_words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,8 +15,8 @@ import chess
 from bot.catalogue import TITLES, Title
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
-from bot.games.gear_and_piston.model import Working
-from bot.games.gear_and_piston.working import _jobs
+from bot.games.gear_and_piston.rules.model import Working
+from bot.games.gear_and_piston.rules.working import _jobs
 from tests.games.hooks import HOOKS
 
 PAIRS = 11

@@ -12,23 +12,23 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.car import parts as piston_parts
-from bot.games.gear_and_piston.components import SCRAP, Part
-from bot.games.gear_and_piston.model import Dealing, Returning, Scrapping, Sorting, Working
-from bot.games.gear_and_piston.model import Options as PistonOptions
-from bot.games.gear_and_piston.model import State as PistonState
-from bot.games.gear_head.model import Options as GearHeadOptions
-from bot.games.gear_head.model import State as GearHeadState
-from bot.games.racesmack.model import Options as RacesmackOptions
-from bot.games.racesmack.model import State as RacesmackState
-from bot.games.rasant.grid import unplaced
-from bot.games.rasant.model import Following, Paying
-from bot.games.rasant.model import Options as RasantOptions
-from bot.games.rasant.model import State as RasantState
-from bot.games.scrapheap.components import PAWN
-from bot.games.scrapheap.model import Options as ScrapheapOptions
-from bot.games.scrapheap.model import Placing
-from bot.games.scrapheap.model import State as ScrapheapState
+from bot.games.gear_and_piston.rules.car import parts as piston_parts
+from bot.games.gear_and_piston.rules.components import SCRAP, Part
+from bot.games.gear_and_piston.rules.model import Dealing, Returning, Scrapping, Sorting, Working
+from bot.games.gear_and_piston.rules.model import Options as PistonOptions
+from bot.games.gear_and_piston.rules.model import State as PistonState
+from bot.games.gear_head.rules.model import Options as GearHeadOptions
+from bot.games.gear_head.rules.model import State as GearHeadState
+from bot.games.racesmack.rules.model import Options as RacesmackOptions
+from bot.games.racesmack.rules.model import State as RacesmackState
+from bot.games.rasant.rules.model import Following, Paying
+from bot.games.rasant.rules.model import Options as RasantOptions
+from bot.games.rasant.rules.model import State as RasantState
+from bot.games.rasant.rules.setup import unplaced
+from bot.games.scrapheap.rules.components import PAWN
+from bot.games.scrapheap.rules.model import Options as ScrapheapOptions
+from bot.games.scrapheap.rules.model import Placing
+from bot.games.scrapheap.rules.model import State as ScrapheapState
 from tests.games.gear_and_piston import hidden as piston_hidden
 from tests.games.gear_head import hidden as gear_head_hidden
 from tests.games.racesmack import hidden as racesmack_hidden

@@ -20,9 +20,9 @@ from bot.catalogue import TITLES, Title
 from bot.render import canvas, draw
 from bot.render.canvas import png
 from bot.render.theme import WIDTH
+from tests.games.gear_head.board.scenes import NAMES
 from tests.games.walks import samples
 from tests.render.masters import check_layout, fidelity, master, naive
-from tests.render.scenes import NAMES
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)

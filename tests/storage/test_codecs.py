@@ -12,8 +12,8 @@ from pydantic import ValidationError
 from bot.catalogue import TITLES, Title
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
-from bot.games.gear_head.components import Card
-from bot.games.gear_head.model import Discarding, Draw, PullUp, Reshuffled
+from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.rules.model import Discarding, Draw, PullUp, Reshuffled
 from bot.storage.codecs import codec
 from tests.storage import races
 

@@ -10,7 +10,7 @@ import pytest
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Seat
 from bot.engine.match import start
-from bot.games.gear_head.model import Options
+from bot.games.gear_head.rules.model import Options
 from bot.tables.changes import driven, moved, noticed
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table

@@ -11,7 +11,7 @@ from simcord import InteractionResult
 
 from bot.catalogue import RASANT
 from bot.engine.game import IllegalMove
-from bot.games.rasant.model import Action, Play, View
+from bot.games.rasant.rules.model import Action, Play, View
 from bot.words import Typed
 from tests.conftest import Venue, labels, text_of, venue_with
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import Match, play
-from bot.games import gear_head
-from bot.games.gear_head.components import Card
-from bot.games.gear_head.model import (
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.rules.model import (
     Action,
     Discard,
     Discarding,
