@@ -22,9 +22,10 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.app import Paddock
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.settings import Settings
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 
 Message = Any
 """A discord.Message, or what an interaction was answered with."""

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.match import Match, play, start
 from bot.simulate import Order, Played, games
+from bot.title import AnyTitle
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
@@ -30,7 +31,7 @@ class Golden:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
-    def title(self) -> Title:
+    def title(self) -> AnyTitle:
         """The title it is a game of."""
         return TITLES[self.key]
 
@@ -89,7 +90,7 @@ def transcript(golden: Golden) -> str:
     return "\n".join(_lines(title, played)) + "\n"
 
 
-def _lines(title: Title, played: Played) -> Iterator[str]:
+def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
     game, words, seats = title.game, title.words, played.match.seats
     match, events = start(game, played.match.options, seats, played.match.seed)
     drivers = zip(NAMES[:seats], played.drivers, strict=True)
@@ -109,7 +110,7 @@ def _lines(title: Title, played: Played) -> Iterator[str]:
             yield from _scenes(title, match)
 
 
-def _told(title: Title, event: Any, mover: int) -> Iterator[str]:
+def _told(title: AnyTitle, event: Any, mover: int) -> Iterator[str]:
     """The event as everybody hears it, and as the mover does where that is more."""
     public, own = (_clause(title, event, place) for place in (None, mover))
     if public:
@@ -118,7 +119,7 @@ def _told(title: Title, event: Any, mover: int) -> Iterator[str]:
         yield f"    [{NAMES[mover]} hears: {own}]"
 
 
-def _clause(title: Title, event: Any, place: int | None) -> str:
+def _clause(title: AnyTitle, event: Any, place: int | None) -> str:
     heard = title.game.hears(event, place)
     if heard is None:
         return ""
@@ -126,7 +127,7 @@ def _clause(title: Title, event: Any, place: int | None) -> str:
     return clause.text if clause.seat is None else f"{NAMES[clause.seat]} {clause.text}."
 
 
-def _scenes(title: Title, match: Match[Any, Any]) -> Iterator[str]:
+def _scenes(title: AnyTitle, match: Match[Any, Any]) -> Iterator[str]:
     """The table as a spectator sees it, and as each awaited seat does."""
     for place in (None, *sorted(title.game.awaits(match.state))):
         yield ""

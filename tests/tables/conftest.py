@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
@@ -21,6 +21,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 
 ANN, BO, CY, DI = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}

@@ -9,7 +9,8 @@ import pytest
 
 from bot.catalogue import RASANT
 from bot.engine.match import start
-from bot.games.rasant.rules.model import Options, Play
+from bot.games.rasant.rules.actions import Play
+from bot.games.rasant.rules.model import Options
 from bot.tables.changes import moved
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table

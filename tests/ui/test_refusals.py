@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.gear_head.rules.model import Discard
+from bot.games.gear_head.rules.actions import Discard
 from bot.ui.press import Order, tag
 from tests.conftest import Venue, ids, labels, text_of, words_of
 

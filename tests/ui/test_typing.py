@@ -11,7 +11,8 @@ from simcord import InteractionResult
 
 from bot.catalogue import RASANT
 from bot.engine.game import IllegalMove
-from bot.games.rasant.rules.model import Action, Play, View
+from bot.games.rasant.rules.actions import Action, Play
+from bot.games.rasant.rules.model import View
 from bot.words import Typed
 from tests.conftest import Venue, labels, text_of, venue_with
 

@@ -1,1 +1,24 @@
 """Gear Head: draw parts, build a complete car, pull up to the starting line (specs/gear-head.md)."""
+
+from bot.engine.driver import random
+from bot.games.gear_head import board, robots, rules, words
+from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.rules.model import Options, State, View
+from bot.title import Title
+
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="gear_head",
+    name="Gear Head",
+    command="race",
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    circuits=True,
+)

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.engine.chance import Chance
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, ONE_DECK, Card, Part
-from bot.games.gear_head.rules.model import Action, Discard, Draw, PullUp, Take, View
+from bot.games.gear_head.rules.model import View
 
 _MISSING = 10
 """What filling an empty place of the car is worth beside the card's value, in points."""

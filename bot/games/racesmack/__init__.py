@@ -1,1 +1,26 @@
 """Racesmack: everyone plays at once, and the fastest right tap wins the most (specs/racesmack.md)."""
+
+from bot.engine.driver import random
+from bot.games.racesmack import board, robots, rules, words
+from bot.games.racesmack.rules.actions import Action
+from bot.games.racesmack.rules.events import Event
+from bot.games.racesmack.rules.model import Options, State, View
+from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
+from bot.tables.ports import Reflexes
+from bot.title import Title
+
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="racesmack",
+    name="Racesmack",
+    command="smack",
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
+)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import DECK, TOP, Card, Colour
-from bot.games.rasant.rules.model import Action, Name, Pass, Pay, Play, View
+from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 
 _ANSWERS = 0.7

@@ -14,8 +14,9 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.robots import careful
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
-from bot.games.gear_head.rules.model import Action, Discard, Discarding, Draw, Drawing, Options, PullUp, Take
+from bot.games.gear_head.rules.model import Discarding, Drawing, Options
 from tests.games.gear_head.notation import COMPLETE, state
 
 Robot = Driver[Any, Any]

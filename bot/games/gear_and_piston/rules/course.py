@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 from bot.engine.game import Seat
+from bot.engine.seats import with_seat
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part
 from bot.games.gear_and_piston.rules.events import Ending, Event
 from bot.games.gear_and_piston.rules.model import State
@@ -92,12 +93,12 @@ def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "y
 def received(hands: tuple[tuple[Part, ...], ...], seat: Seat, *parts: Part) -> tuple[tuple[Part, ...], ...]:
     """The hands with these parts in that seat's, in order."""
     hand = tuple(sorted((*hands[seat], *parts), key=RANK.__getitem__))
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    return with_seat(hands, seat, hand)
 
 
 def given(hands: tuple[tuple[Part, ...], ...], seat: Seat, part: Part) -> tuple[tuple[Part, ...], ...]:
     """The hands without that part of that seat's."""
-    return (*hands[:seat], without(hands[seat], part), *hands[seat + 1 :])
+    return with_seat(hands, seat, without(hands[seat], part))
 
 
 def without(parts: tuple[Part, ...], part: Part) -> tuple[Part, ...]:

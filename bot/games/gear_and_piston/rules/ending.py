@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Seat
+from bot.engine.seats import with_seat
 from bot.games.gear_and_piston.rules.actions import Mend, Patch
 from bot.games.gear_and_piston.rules.car import Car, at, merged, name, offsets, parts
 from bot.games.gear_and_piston.rules.completeness import complete
@@ -20,7 +21,7 @@ from bot.games.gear_and_piston.rules.events import (
     ScrapDrawn,
 )
 from bot.games.gear_and_piston.rules.model import Assembling, Finished, Scrapping, State
-from bot.games.gear_and_piston.rules.scoring import scored
+from bot.games.gear_and_piston.rules.scoring import result
 from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 
 
@@ -36,7 +37,7 @@ def begin(state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, 
 def assemble(state: State, phase: Assembling, seat: Seat, offset: int) -> tuple[State, tuple[Event, ...]]:
     """Note the choice; once all are in, every car is merged."""
     asked = tuple(other for other in phase.asked if other != seat)
-    chosen = (*phase.chosen[:seat], offset, *phase.chosen[seat + 1 :])
+    chosen = with_seat(phase.chosen, seat, offset)
     if asked:
         return altered(state, phase=Assembling(asked, chosen)), (Decided(seat),)
     return _assembled(state, chosen, (Decided(seat),))
@@ -103,7 +104,7 @@ def patch(
     covered = at(car, where)
     told = Patched(seat, part, name(car, where), covered, forced)
     discards = (*state.discards, covered) if covered else state.discards
-    cars = (*state.cars[:seat], after, *state.cars[seat + 1 :])
+    cars = with_seat(state.cars, seat, after)
     state = altered(state, cars=cars, discards=discards)
     if not complete(after):
         state, drawn = _drawn(state, seat)
@@ -120,8 +121,3 @@ def mend(state: State, phase: Scrapping) -> tuple[State, tuple[Event, ...]]:
         state, events = patch(state, state.phase, best, forced=True)
         told += events
     return state, tuple(told)
-
-
-def result(state: State) -> Outcome:
-    """Places, points, and the reasons for them."""
-    return scored(state.cars, tuple(map(len, state.hands)), state.investors)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.game import Seat
+from bot.engine.seats import with_seat
 from bot.games.gear_and_piston.rules.actions import Place
 from bot.games.gear_and_piston.rules.components import SPACES, Part
 from bot.games.gear_and_piston.rules.course import Course, altered, given, in_turn_order
@@ -70,7 +71,7 @@ def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> C
     **Ruling** what is discarded lies face down.
     """
     asked = tuple(other for other in phase.asked if other != seat)
-    chosen = (*phase.chosen[:seat], part, *phase.chosen[seat + 1 :])
+    chosen = with_seat(phase.chosen, seat, part)
     told: tuple[Event, ...] = (Decided(seat),)
     if asked:
         return Course(altered(state, phase=Discarding(asked, chosen)), told, "ask")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.engine.game import Line, Outcome
+from bot.engine.ranking import places
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts, placed
 from bot.games.gear_and_piston.rules.components import Colour, Investor
 from bot.games.gear_and_piston.rules.investors import Prototype, verdict
+from bot.games.gear_and_piston.rules.model import Finished, State
 
 
 def troubles(car: Car) -> tuple[int, int]:
@@ -51,6 +54,17 @@ def _area(colours: dict[Cell, Colour], start: Cell) -> set[Cell]:
     return area
 
 
+def outcome(state: State) -> Outcome | None:
+    """Places, points and their reasons once the game is over."""
+    return result(state) if isinstance(state.phase, Finished) else None
+
+
+@lru_cache(maxsize=64)
+def result(state: State) -> Outcome:
+    """Places, points and their reasons, as if the game were over now."""
+    return scored(state.cars, tuple(map(len, state.hands)), state.investors)
+
+
 def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor]) -> Outcome:
     """The end of the game for these cars and numbers of Blueprints in hand: investors, the largest area, less
     the Volatility; of equal scores the least Volatility wins, then the place is shared.
@@ -65,8 +79,7 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Invest
         sheet.append(_volatility_line(seat, car))
     scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
     keys = [(-score, prototype.volatility) for score, prototype in zip(scores, prototypes, strict=True)]
-    places = tuple(1 + sum(other < key for other in keys) for key in keys)
-    return Outcome(places, scores, tuple(sheet))
+    return Outcome(places(keys), scores, tuple(sheet))
 
 
 def _area_line(seat: int, car: Car) -> Line:

@@ -25,7 +25,7 @@ from bot.games.gear_and_piston.rules.sites import NO_TOKENS
 _Stack: TypeAlias = Literal[1, 2, 3]
 
 
-def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     """Shuffle the stacks, lay out the rows, draw the investors. **Ruling** the first player is drawn, too."""
     new = chance.shuffled(stack(NEW, seats))
     junk = chance.shuffled(stack(JUNK, seats))

@@ -1,17 +1,14 @@
-"""The rules of Gear & Piston as pure functions (specs/gear-and-piston.md; the section is named at each)."""
+"""Turns of Gear & Piston: who may do what, and what it leads to (specs/gear-and-piston.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import assert_never
 
 from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat, Step
+from bot.engine.game import Seat, Step
 from bot.games.gear_and_piston.rules import alley, ending, flow, office, planning, working, yard
-from bot.games.gear_and_piston.rules import setup as opening
-from bot.games.gear_and_piston.rules import views as sight
 from bot.games.gear_and_piston.rules.actions import Action, Discard, Done, Mend, Merge, Pocket, Steal
 from bot.games.gear_and_piston.rules.car import offsets
 from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
@@ -20,7 +17,6 @@ from bot.games.gear_and_piston.rules.model import (
     Dealing,
     Discarding,
     Finished,
-    Options,
     Patenting,
     Planning,
     Returning,
@@ -30,10 +26,8 @@ from bot.games.gear_and_piston.rules.model import (
     Sorting,
     State,
     Stealing,
-    View,
     Working,
 )
-from bot.games.gear_and_piston.rules.refusals import refusal as _refusal
 
 seats = range(2, 7)
 longest = 1_500
@@ -44,11 +38,6 @@ _TOGETHER = (Discarding, Assembling)
 _ASKED = (Finished, Discarding, Assembling, Working)
 """The phases in which nothing goes by itself."""
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
-
-
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Shuffle and lay out; the first player, drawn, plans first (Components, Settled points)."""
-    return opening.set_up(options, seats, chance)
 
 
 def turn(state: State) -> int:
@@ -100,11 +89,6 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             assert_never(phase)
 
 
-def refusal(state: State, seat: Seat, action: Action) -> str:
-    """Why the action is refused, for the player."""
-    return _refusal(state, seat, action)
-
-
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
     """Carry out an action, and what follows by itself: choices with only one outcome are not asked."""
     step = flow.act(state, seat, action, chance)
@@ -148,23 +132,3 @@ def idle(state: State, seat: Seat) -> Action:
             return choices[min(1, len(choices) - 1)]
         case _:
             return choices[0]
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know (Secret)."""
-    return sight.view(state, seat)
-
-
-def hears(event: Event, seat: Seat | None) -> Event | None:
-    """The event as the seat may know it (Secret)."""
-    return sight.hears(event, seat)
-
-
-def outcome(state: State) -> Outcome | None:
-    """Places, points and their reasons once the game is over (End: score)."""
-    return _result(state) if isinstance(state.phase, Finished) else None
-
-
-@lru_cache(maxsize=64)
-def _result(state: State) -> Outcome:
-    return ending.result(state)

@@ -8,7 +8,6 @@ from bot.engine.game import Outcome, Seat
 from bot.games.gear_and_piston.rules.completeness import Defect, defects
 from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, SPACES, Part
 from bot.games.gear_and_piston.rules.course import next_token
-from bot.games.gear_and_piston.rules.ending import result
 from bot.games.gear_and_piston.rules.events import (
     Discarded,
     Drew,
@@ -42,6 +41,7 @@ from bot.games.gear_and_piston.rules.model import (
     Working,
 )
 from bot.games.gear_and_piston.rules.planning import capacities, left
+from bot.games.gear_and_piston.rules.scoring import result
 from bot.games.gear_and_piston.rules.sites import LOCATIONS
 from bot.games.gear_and_piston.rules.working import changed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-RULES = """\
+_RULES = """\
 **Goal.** Build a car of two rows that works and pleases the investors. The most points win.
 **Ruling:** in the advanced game chance picks stack 2 or 3.
 
@@ -56,3 +56,8 @@ says how many to draw; keep up to two. Discarded Junk comes back.
 **Ruling:** when your time runs out, the clock takes what costs least for you.
 
 *Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial; in our own words, with our own artwork.*"""
+
+
+def rules() -> str:
+    """The rules in short, with the rulings marked and the credit."""
+    return _RULES

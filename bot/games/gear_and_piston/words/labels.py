@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.gear_and_piston.rules.actions import (
@@ -28,7 +29,7 @@ from bot.games.gear_and_piston.rules.actions import (
 )
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, merged, name
 from bot.games.gear_and_piston.rules.faults import kind_of
-from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.model import Options, View
 from bot.games.gear_and_piston.rules.scrap import Placement, offers
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.games.gear_and_piston.words.terms import PLACES, marks, short
@@ -159,3 +160,21 @@ def _patch(car: Car, placement: Placement) -> Label:
     as_what = f"{kind[0].upper()}{kind[1:]}"
     text = f"{as_what} {'over' if offer.covers else 'on'} {name(car, cell)}, {more}"
     return Label(text, kind="Place the scrap, best first", group=as_what)
+
+
+_INVESTORS = {
+    "standard": "standard, one for icons and one of stack 2",
+    "advanced": "advanced, one for icons and one of stack 2 or 3",
+    "expert": "expert, one of each stack",
+}
+
+
+def chosen(options: Options) -> str:
+    """The investors, and the variant."""
+    variant = "; variant: Jump Row" if options.jump_row else ""
+    return f"Investors: {_INVESTORS[options.investors]}{variant}"
+
+
+def barred(view: View) -> Sequence[Label]:
+    """None: nothing has a price."""
+    return ()

@@ -1,19 +1,10 @@
-"""Gear Head: draw parts, build a complete car, pull up to the starting line (specs/gear-head.md)."""
+"""The rules of Gear Head as pure functions over frozen values: a Game."""
 
-from bot.games.gear_head.rules.turns import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.games.gear_head.rules.refusals import refusal
+from bot.games.gear_head.rules.scoring import outcome
+from bot.games.gear_head.rules.setup import setup
+from bot.games.gear_head.rules.turns import apply, awaits, idle, legal, longest, seats, turn
+from bot.games.gear_head.rules.views import hears, view
 
 __all__ = [
     "apply",

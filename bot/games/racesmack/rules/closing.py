@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
 from bot.games.racesmack.rules.components import BARREN, HAND, Finish, RulesCard
 from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
 from bot.games.racesmack.rules.finishing import met
 from bot.games.racesmack.rules.model import Finished, Race, State
-from bot.games.racesmack.rules.setup import open_round
-from bot.games.racesmack.rules.tabletop import card, cards, changed, replaced_at
+from bot.games.racesmack.rules.opening import open_round
+from bot.games.racesmack.rules.scoring import places_of
+from bot.games.racesmack.rules.tabletop import card, cards, changed
 
 
 def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
@@ -53,32 +55,7 @@ def _end(
 ) -> Step[State, Event]:
     ended = Finished(tuple(seat for seat, _ in winners))
     after = changed(state, turn=state.turn + 1, phase=ended)
-    return Step(after, (*events, Flagged(winners, empty, places(after))))
-
-
-def length(race: Race) -> int:
-    """How many cards the Race has. **Ruling** its Rules Cards are counted, too."""
-    return len(race.row) + len(race.rules)
-
-
-def places(state: State) -> tuple[int, ...]:
-    """For each seat its place: first who finished, the most Race cards first, of these the fastest tap; then
-    the others by Race cards. **Ruling** what is equal shares a place; the next is left free (1, 2, 2, 4).
-    Empty while the game goes on.
-    """
-    if not isinstance(state.phase, Finished):
-        return ()
-    winners = state.phase.winners
-    order = [tap.seat for tap in state.last.taps] if state.last else []
-    keys = [
-        (
-            seat in winners,
-            length(race),
-            -order.index(seat) if seat in winners and seat in order else -len(state.races),
-        )
-        for seat, race in enumerate(state.races)
-    ]
-    return tuple(1 + sum(other > own for other in keys) for own in keys)
+    return Step(after, (*events, Flagged(winners, empty, places_of(after))))
 
 
 def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -103,6 +80,6 @@ def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
         if count:
             drawn, deck = deck[len(deck) - count :], deck[: len(deck) - count]
             held = (*drawn, *hand) if blind else tuple(sorted((*hand, *drawn)))
-            hands = replaced_at(hands, seat, held)
+            hands = with_seat(hands, seat, held)
             events.append(Drawn(seat, () if blind else cards(state, drawn[::-1]), count))
     return changed(state, deck=deck, hands=hands), tuple(events)

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
 from bot.games.racesmack.rules.actions import Adopt, Lose, Place, SetAside, Suffer
 from bot.games.racesmack.rules.closing import close
 from bot.games.racesmack.rules.components import FIRST_RULE
@@ -23,7 +24,7 @@ from bot.games.racesmack.rules.model import (
     Settling,
     State,
 )
-from bot.games.racesmack.rules.tabletop import Piles, card, changed, replaced_at
+from bot.games.racesmack.rules.tabletop import Piles, card, changed
 
 Settled = tuple[State, Due | None, tuple[Event, ...]]
 """A state, what the seat in question still owes, and what happened."""
@@ -68,7 +69,7 @@ def choose(
     """One choice of a seat that owes one, and what follows from it by itself."""
     state, owed, told = _chosen(state, seat, phase.due[seat], action)
     state, owed, more = _forced(state, seat, owed)
-    due = (*phase.due[:seat], owed, *phase.due[seat + 1 :])
+    due = with_seat(phase.due, seat, owed)
     if any(due):
         return Step(changed(state, phase=Settling(due)), (*told, *more))
     return close(state, (*told, *more), chance)
@@ -160,7 +161,7 @@ def losable(state: State, seat: Seat, source: str) -> tuple[int, ...]:
 def _place(state: State, seat: Seat, queue: tuple[int, ...], end: End, *, forced: bool) -> Settled:
     race, first = state.races[seat], queue[0]
     row = (first, *race.row) if end == "left" else (*race.row, first)
-    after = changed(state, races=replaced_at(state.races, seat, Race(row, race.rules)))
+    after = changed(state, races=with_seat(state.races, seat, Race(row, race.rules)))
     return after, Placing(queue[1:]), (Placed(seat, card(state, first), end, forced),)
 
 
@@ -169,7 +170,7 @@ def _adopt(state: State, seat: Seat, queue: tuple[int, ...], *, forced: bool) ->
     race, first = state.races[seat], queue[0]
     gone = race.rules if state.options.edition == "draft" else ()
     kept = race.rules if state.options.edition == "published" else ()
-    races = replaced_at(state.races, seat, Race(race.row, (*kept, first)))
+    races = with_seat(state.races, seat, Race(race.row, (*kept, first)))
     after = changed(state, races=races, discards=(*state.discards, *gone))
     replaced = state.rules[gone[0] - FIRST_RULE] if gone else None
     told = Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
@@ -191,17 +192,17 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
         hand = tuple(each for each in state.hands[seat] if each != id)
         after = changed(
             state,
-            hands=replaced_at(state.hands, seat, hand),
+            hands=with_seat(state.hands, seat, hand),
             under=under,
-            last=last and replace(last, spent=replaced_at(last.spent, seat, last.spent[seat] + 1)),
+            last=last and replace(last, spent=with_seat(last.spent, seat, last.spent[seat] + 1)),
         )
         shown = None if state.options.after_you else card(state, id)
         return after, Lost(seat, shown, "hand", forced)
     row, rules = (tuple([each for each in ids if each != id]) for ids in (race.row, race.rules))
     after = changed(
         state,
-        races=replaced_at(state.races, seat, Race(row, rules)),
+        races=with_seat(state.races, seat, Race(row, rules)),
         under=under,
-        last=last and replace(last, lost=replaced_at(last.lost, seat, (*last.lost[seat], card(state, id)))),
+        last=last and replace(last, lost=with_seat(last.lost, seat, (*last.lost[seat], card(state, id)))),
     )
     return after, Lost(seat, card(state, id), "race", forced)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from bot.engine.game import Seat
 from bot.games.racesmack.rules.components import DECK, DEFAULT, FIRST_RULE, GEARS, Card, Rule, RulesCard
 from bot.games.racesmack.rules.model import LETTERS, Laid, Phase, Race, Result, State
-
-T = TypeVar("T")
 
 Piles: TypeAlias = tuple[tuple[int, ...], ...]
 """For each seat the ids of some cards of its own."""
@@ -73,8 +70,3 @@ def changed(
         last or state.last,
         phase or state.phase,
     )
-
-
-def replaced_at(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values by seat with that seat's changed."""
-    return (*values[:seat], value, *values[seat + 1 :])

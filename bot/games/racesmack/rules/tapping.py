@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
 from bot.games.racesmack.rules.actions import Refrain, Tap
 from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrained, Tapped
 from bot.games.racesmack.rules.judging import verdict
@@ -22,7 +23,7 @@ from bot.games.racesmack.rules.model import (
     Verdict,
 )
 from bot.games.racesmack.rules.settling import settle
-from bot.games.racesmack.rules.tabletop import cards, changed, circle, default_rule, replaced_at
+from bot.games.racesmack.rules.tabletop import cards, changed, circle, default_rule
 
 
 def free(options: Options, phase: Tapping | Aiming) -> list[Letter]:
@@ -71,7 +72,7 @@ def _tapped(state: State, phase: Tapping, told: Event, chance: Chance) -> Step[S
 def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: Chance) -> Step[State, Event]:
     """Choose in secret what to tap; the last one shows all choices."""
     letter = action.letter if isinstance(action, Tap) else ""
-    chosen = replaced_at(phase.chosen, seat, letter)
+    chosen = with_seat(phase.chosen, seat, letter)
     after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
     events: tuple[Event, ...] = (Aimed(seat, letter),)
     if any(chosen[each] is None for each in phase.asked):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.closing import finish_of, places
+from bot.games.racesmack.rules.closing import finish_of
 from bot.games.racesmack.rules.components import Regular, RulesCard
 from bot.games.racesmack.rules.events import Aimed, Dealt, Drawn, Event, Lost, Picked, Returned, RoundOpened
 from bot.games.racesmack.rules.finishing import progress
@@ -28,6 +28,7 @@ from bot.games.racesmack.rules.model import (
     Tapping,
     View,
 )
+from bot.games.racesmack.rules.scoring import places_of
 from bot.games.racesmack.rules.tabletop import card, cards, circle, default_rule
 from bot.games.racesmack.rules.tapping import free, open_to
 
@@ -83,7 +84,7 @@ def view(state: State, seat: Seat | None) -> View:
         owed=tuple(_owed(state, owed) for owed in _dues(state)),
         last=state.last,
         winners=phase.winners if isinstance(phase, Finished) else (),
-        places=places(state),
+        places=places_of(state),
         missed=phase.missed if isinstance(phase, Aiming) else (),
     )
 

@@ -19,10 +19,10 @@ from bot.games.racesmack.rules.actions import (
 )
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import Options, Penalty, View
-from bot.games.racesmack.words import terms as cards
+from bot.games.racesmack.words import terms
 from bot.games.racesmack.words.help import rules
 from bot.games.racesmack.words.story import tell
-from bot.games.racesmack.words.table import describe, headline
+from bot.games.racesmack.words.table import alts, describe, headline
 from bot.words import Label
 
 __all__ = ["alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell"]
@@ -86,7 +86,7 @@ def label(action: Action, view: View) -> Label:
 
 def _card(id: int, among: Sequence[Card]) -> str:
     """A card with its place among others."""
-    return next(cards.short(at, card) for at, card in enumerate(among, 1) if card.id == id)
+    return next(terms.short(at, card) for at, card in enumerate(among, 1) if card.id == id)
 
 
 def _lost(id: int, view: View) -> str:
@@ -100,14 +100,9 @@ def _lost(id: int, view: View) -> str:
 def _won(view: View) -> str:
     """The Rules Card that the view's seat has won."""
     owed = view.owed[view.seat] if view.seat is not None else None
-    return cards.named(owed.card) if owed is not None and owed.card is not None else "the Rules Card"
+    return terms.named(owed.card) if owed is not None and owed.card is not None else "the Rules Card"
 
 
 def barred(view: View) -> Sequence[Label]:
     """Nothing is shown that cannot be pressed."""
     return ()
-
-
-def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """The whole view: its one picture shows it all."""
-    return (describe(view, names),)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules.model import Laid, Ranked, Result, Tally, Touch, Verdict
-from bot.games.racesmack.words import terms as cards
+from bot.games.racesmack.words import terms
 from bot.words.phrases import counted, listed
 
 
@@ -24,11 +24,11 @@ def verdict(of: Verdict) -> str:
         "highest": f"{numbers} were played; by the highest" if several else f"by {numbers}",
     }[of.source]
     counts = f" ({_tallies(of.counts)})" if of.counts else ""
-    return f"{why} a card was correct if {cards.rule(of.rule)}{counts}."
+    return f"{why} a card was correct if {terms.rule(of.rule)}{counts}."
 
 
 def _tallies(of: Sequence[Tally]) -> str:
-    return cards.tallied([(each.trait, each.count) for each in of])
+    return terms.tallied([(each.trait, each.count) for each in of])
 
 
 def correct(of: Verdict) -> str:
@@ -83,7 +83,7 @@ def result(of: Result, names: Sequence[str]) -> list[str]:
     lines.append(" ".join(taps))
     lines += [told for seat in range(len(of.won)) if (told := _changes(of, seat, names))]
     if of.extra and of.fastest is None:
-        lines.append(f"Nobody was correct, so these go under the deck: {cards.several(of.extra)}.")
+        lines.append(f"Nobody was correct, so these go under the deck: {terms.several(of.extra)}.")
     return lines
 
 
@@ -100,18 +100,18 @@ def lay(of: Result, names: Sequence[str]) -> str:
 def laid(of: Laid, names: Sequence[str]) -> str:
     """A place of the circle: A, Ann's: red star on a pile of 2."""
     pile = f" on a pile of {len(of.cards)}" if len(of.cards) > 1 else ""
-    return f"{of.letter}, {names[of.seat]}'s: {cards.card(of.cards[-1])}{pile}"
+    return f"{of.letter}, {names[of.seat]}'s: {terms.card(of.cards[-1])}{pile}"
 
 
 def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:
     """What a seat won and lost; "" for neither."""
     parts = []
     if of.won[seat]:
-        parts.append(f"won their own {cards.several(of.won[seat])}")
+        parts.append(f"won their own {terms.several(of.won[seat])}")
     if of.fastest == seat and of.extra:
-        parts.append(f"won, as the fastest, what was left over: {cards.several(of.extra)}")
+        parts.append(f"won, as the fastest, what was left over: {terms.several(of.extra)}")
     if of.lost[seat]:
-        parts.append(f"lost {cards.several(of.lost[seat])} from their Race")
+        parts.append(f"lost {terms.several(of.lost[seat])} from their Race")
     if of.spent[seat]:
         parts.append(f"lost {counted(of.spent[seat], 'hand card')}")
     return f"{names[seat]} {listed(parts)}." if parts else ""

@@ -29,8 +29,7 @@ from bot.games.racesmack.rules.events import (
     Turned,
 )
 from bot.games.racesmack.rules.model import Penalty
-from bot.games.racesmack.words import rounds
-from bot.games.racesmack.words import terms as cards
+from bot.games.racesmack.words import rounds, terms
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 
@@ -48,10 +47,10 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
     """What happened, as its hearer may know it."""
     match event:
         case Picked(seat, card, forced):
-            which = f": {cards.named(card)}" if card else ""
+            which = f": {terms.named(card)}" if card else ""
             return Clause(seat, f"picked {'the only card' if forced else 'a card'}{which}")
         case Turned(seat, card):
-            return Clause(seat, f"turned up {cards.card(card)}")
+            return Clause(seat, f"turned up {terms.card(card)}")
         case Tapped(seat, letter, ()):
             return Clause(seat, f"tapped {letter}")
         case Tapped(seat, letter, drawn):
@@ -76,22 +75,22 @@ def _settled(event: _Settled) -> Clause:
     match event:
         case Placed(seat, card, end, forced):
             where = "as the first card into their Race" if forced else f"at the {end} end of their Race"
-            return Clause(seat, f"put {cards.named(card)} {where}")
+            return Clause(seat, f"put {terms.named(card)} {where}")
         case Adopted(seat, card, replaced):
-            instead = f", and discarded {cards.named(replaced)}" if replaced else ""
-            return Clause(seat, f"took {cards.named(card)} into their Race{instead}")
+            instead = f", and discarded {terms.named(replaced)}" if replaced else ""
+            return Clause(seat, f"took {terms.named(card)} into their Race{instead}")
         case PutAside(seat, card):
-            return Clause(seat, f"set {cards.named(card)} aside")
+            return Clause(seat, f"set {terms.named(card)} aside")
         case Suffered(seat, penalty, forced):
             return Clause(seat, f"{'could only choose' if forced else 'chose'} {PENALTIES[penalty]}")
         case Lost(seat, lost, source, forced):
-            which = cards.named(lost) if lost else "a card"
+            which = terms.named(lost) if lost else "a card"
             only = ", the only choice" if forced and lost else ""
             return Clause(seat, f"lost {which} from their {'Race' if source == 'race' else 'hand'}{only}")
         case Spared(seat):
             return Clause(seat, "was wrong, but has no Race card to lose")
         case Drawn(seat, drawn, count):
-            which = cards.several(drawn) if drawn else counted(count, "card")
+            which = terms.several(drawn) if drawn else counted(count, "card")
             return Clause(seat, f"drew {which}")
         case _:
             assert_never(event)
@@ -102,7 +101,7 @@ def _common(event: _Common, names: Sequence[str]) -> str:
     match event:
         case Dealt(hands, _, _, count):
             known = "".join(
-                f" {names[seat]} holds {cards.several(hand)}." for seat, hand in enumerate(hands) if hand
+                f" {names[seat]} holds {terms.several(hand)}." for seat, hand in enumerate(hands) if hand
             )
             return f"Everyone was dealt {counted(count, 'card')}.{known}"
         case RoundOpened():
@@ -115,7 +114,7 @@ def _common(event: _Common, names: Sequence[str]) -> str:
             return f"{counted(count, 'card')} went under the deck, shuffled."
         case Flagged(winners, empty):
             if winners:
-                met = [f"{names[seat]} ({cards.finish(finish)})" for seat, finish in winners]
+                met = [f"{names[seat]} ({terms.finish(finish)})" for seat, finish in winners]
                 return f"The game is over: the Race is finished by {listed(met)}."
             if empty:
                 return f"The game is over: {listed([names[seat] for seat in empty])} can play no card."
@@ -128,7 +127,7 @@ def _opened(event: RoundOpened, names: Sequence[str]) -> str:
     text = f"Round {event.round} began."
     if event.card is not None:
         again = "The deck of Racing Rules was shuffled anew. " if event.shuffled else ""
-        text += f" {again}By {cards.named(event.card)} a card is correct if {cards.rule(event.rule)}."
+        text += f" {again}By {terms.named(event.card)} a card is correct if {terms.rule(event.rule)}."
     if event.jinxed:
         text += f" If several cards are correct, {listed([names[at] for at in event.jinxed])} will be wrong."
     return text

@@ -8,8 +8,7 @@ from typing import Final, assert_never
 from bot.engine.game import Seat
 from bot.games.racesmack.rules.components import Card, RulesCard
 from bot.games.racesmack.rules.model import LETTERS, Laid, Owed, View
-from bot.games.racesmack.words import rounds
-from bot.games.racesmack.words import terms as cards
+from bot.games.racesmack.words import rounds, terms
 from bot.words.phrases import counted, listed
 
 
@@ -62,10 +61,10 @@ def _asked(owed: Owed) -> str:
     match owed.decision:
         case "place":
             assert owed.card is not None
-            return f"put {cards.named(owed.card)} at the left or right end of your Race{left}"
+            return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
         case "adopt":
             assert owed.card is not None
-            return f"take {cards.card(owed.card)} into your Race, or set it aside{left}"
+            return f"take {terms.card(owed.card)} into your Race, or set it aside{left}"
         case "penalty":
             return f"you were wrong, choose the penalty{left}"
         case "race":
@@ -97,7 +96,7 @@ def _won(view: View, names: Sequence[str]) -> str:
     verb = "wins" if len(best) == 1 else "share the win"
     finish = view.races[best[0]].finish
     if len(best) == 1 and view.winners and finish is not None:
-        return f"{who} wins with {cards.finish(finish)}"
+        return f"{who} wins with {terms.finish(finish)}"
     race = view.races[best[0]]
     length = counted(len(race.row) + len(race.rules), "Race card")
     return f"{who} {verb} with {length}{'' if len(best) == 1 else ' each'}"
@@ -129,14 +128,14 @@ def describe(view: View, names: Sequence[str]) -> str:
     if view.circle:
         lines += judged
     if view.discards:
-        lines.append(f"Out of the game: {cards.several(view.discards)}.")
+        lines.append(f"Out of the game: {terms.several(view.discards)}.")
     return "\n".join(lines)
 
 
 def _default(view: View) -> str:
     """The default rule of the round, and when it does not hold; in After You the rule that holds."""
-    source = f" by {cards.named(view.racing)} of Racing Rules" if view.racing else ""
-    default = f"a card is correct{source} if {cards.rule(view.default)}"
+    source = f" by {terms.named(view.racing)} of Racing Rules" if view.racing else ""
+    default = f"a card is correct{source} if {terms.rule(view.default)}"
     if view.blind:
         return _turned_up(view, default)
     highest = view.options.noise_cancelling or view.options.edition == "published"
@@ -152,7 +151,7 @@ def _turned_up(view: View, default: str) -> str:
     came = next((top for top in tops if isinstance(top, RulesCard)), None)
     if came is None:
         return f"No Rules Card came, so {default}."
-    return f"{cards.named(came)} decides: a card is correct if {cards.rule(came.rule)}."
+    return f"{terms.named(came)} decides: a card is correct if {terms.rule(came.rule)}."
 
 
 def _own(view: View) -> list[str]:
@@ -162,7 +161,7 @@ def _own(view: View) -> list[str]:
         return [f"Your hand lies face down: {counted(view.held[view.seat], 'card')}."]
     lines = [f"Your hand: {numbered(view.hand) or 'no cards'}."]
     if view.picked is not None:
-        lines.append(f"You picked {cards.named(view.picked)}.")
+        lines.append(f"You picked {terms.named(view.picked)}.")
     if view.aim is not None:
         lines.append(f"You chose {view.aim or 'not to tap'}.")
     return lines
@@ -170,7 +169,7 @@ def _own(view: View) -> list[str]:
 
 def numbered(hand: Sequence[Card]) -> str:
     """Cards from left to right with their places, which their buttons have, too."""
-    return "; ".join(f"{at}. {cards.card(each)}" for at, each in enumerate(hand, 1))
+    return "; ".join(f"{at}. {terms.card(each)}" for at, each in enumerate(hand, 1))
 
 
 def _circle(view: View, names: Sequence[str]) -> list[str]:
@@ -205,7 +204,7 @@ def _neighbours(view: View, names: Sequence[str]) -> str:
 
 def _laid(laid: Laid, names: Sequence[str]) -> str:
     pile = f" (top of {len(laid.cards)})" if len(laid.cards) > 1 else ""
-    return f"{laid.letter}, {names[laid.seat]}: {cards.card(laid.cards[-1])}{pile}."
+    return f"{laid.letter}, {names[laid.seat]}: {terms.card(laid.cards[-1])}{pile}."
 
 
 def _player(view: View, names: Sequence[str], seat: Seat) -> str:
@@ -213,11 +212,16 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     row = numbered(race.row) or "no cards"
     goal = "no Rules Card"
     if race.finish is not None:
-        numbers = listed([cards.named(card) for card in race.rules])
-        goal = f"{numbers}, to win: {cards.finish(race.finish)} ({race.have} of {race.need})"
+        numbers = listed([terms.named(card) for card in race.rules])
+        goal = f"{numbers}, to win: {terms.finish(race.finish)} ({race.have} of {race.need})"
     you = " (you)" if seat == view.seat else ""
     notes = [] if view.places else [f"{counted(view.held[seat], 'card')} in hand"]
     if view.phase == "picking":
         notes.append("still to pick" if seat in view.awaited else "has picked")
     told = f" {', '.join(notes)}." if notes else ""
     return f"{LETTERS[seat]}. {names[seat]}{you}: Race: {row}; {goal}.{told}"
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+    """The whole view: its one picture shows it all."""
+    return (describe(view, names),)

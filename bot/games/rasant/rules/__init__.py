@@ -1,19 +1,10 @@
-"""Rasant: win rounds, and let the cars of their colour overtake the whole line (specs/rasant.md)."""
+"""The rules of Rasant as pure functions over frozen values: a Game."""
 
-from bot.games.rasant.rules.turns import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.games.rasant.rules.refusals import refusal
+from bot.games.rasant.rules.scoring import outcome
+from bot.games.rasant.rules.setup import setup
+from bot.games.rasant.rules.turns import apply, awaits, idle, legal, longest, seats, turn
+from bot.games.rasant.rules.views import hears, view
 
 __all__ = [
     "apply",

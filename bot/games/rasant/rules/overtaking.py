@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine.game import Seat
 from bot.games.rasant.rules.components import DECK, HAND, START, Car, Card, Colour
-from bot.games.rasant.rules.model import Drawn, Event, Laid, Manoeuvre, ReserveEmptied
+from bot.games.rasant.rules.events import Drawn, Event, ReserveEmptied
+from bot.games.rasant.rules.model import Laid, Manoeuvre
 
 _ORDER = {card: at for at, card in enumerate(DECK)}
 

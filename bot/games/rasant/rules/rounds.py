@@ -6,24 +6,27 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
 from bot.games.rasant.rules.components import TOP, Card, Colour
-from bot.games.rasant.rules.model import (
-    Drafting,
+from bot.games.rasant.rules.events import (
     Event,
-    Finished,
     Flagged,
-    Following,
-    Laid,
     LeadHanded,
-    Leading,
     Led,
     Manoeuvred,
     Paid,
     Passed,
-    Paying,
-    Phase,
     Played,
     RoundOver,
+)
+from bot.games.rasant.rules.model import (
+    Drafting,
+    Finished,
+    Following,
+    Laid,
+    Leading,
+    Paying,
+    Phase,
     Score,
     State,
 )
@@ -205,4 +208,14 @@ def _turned(state: State, hands: tuple[tuple[Card, ...], ...], phase: Phase) -> 
 def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
     hand = hands[seat]
     at = hand.index(card)
-    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    return with_seat(hands, seat, hand[:at] + hand[at + 1 :])
+
+
+def playable(hand: tuple[Card, ...], phase: Leading | Following) -> list[Card]:
+    """What may be played of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
+    **Ruling** black cards have to be higher, too, and are never led.
+    """
+    if isinstance(phase, Leading):
+        return [card for card in hand if card.paint != "black"]
+    asked, pace = (phase.laid[0].card.paint, "black"), phase.laid[-1].card.pace
+    return [card for card in hand if card.pace > pace and card.paint in asked]

@@ -7,22 +7,13 @@ from dataclasses import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.games.rasant.rules.components import CARS, DECK, HAND, START, Car, Colour
-from bot.games.rasant.rules.model import (
-    Dealt,
-    Drafting,
-    DraftOpened,
-    Event,
-    Filled,
-    Leading,
-    Options,
-    Placed,
-    State,
-)
+from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Placed
+from bot.games.rasant.rules.model import Drafting, Leading, Options, State
 from bot.games.rasant.rules.overtaking import in_order
 from bot.games.rasant.rules.rounds import lead
 
 
-def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     """Draw the dealer and shuffle; then deal, or let the seat left of the dealer begin the draft.
 
     **Ruling** in a draft the hands are dealt when the line stands.

@@ -5,37 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules.components import Card
-from bot.games.rasant.rules.model import (
-    Dealt,
-    Drafting,
-    Drawn,
-    Event,
-    Finished,
-    Following,
-    Laid,
-    Leading,
-    Phase,
-    State,
-    View,
-)
-from bot.games.rasant.rules.rounds import colour, on_table
+from bot.games.rasant.rules.events import Dealt, Drawn, Event
+from bot.games.rasant.rules.model import Drafting, Finished, Following, Laid, Leading, Phase, State, View
+from bot.games.rasant.rules.rounds import colour, on_table, playable
+from bot.games.rasant.rules.scoring import places_of
 from bot.games.rasant.rules.setup import unplaced
-
-
-def playable(hand: tuple[Card, ...], phase: Leading | Following) -> list[Card]:
-    """What may be played of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
-    **Ruling** black cards have to be higher, too, and are never led.
-    """
-    if isinstance(phase, Leading):
-        return [card for card in hand if card.paint != "black"]
-    asked, pace = (phase.laid[0].card.paint, "black"), phase.laid[-1].card.pace
-    return [card for card in hand if card.pace > pace and card.paint in asked]
-
-
-def places(points: tuple[int, ...]) -> tuple[int, ...]:
-    """For each seat its place. **Ruling** equal points share it, and the next is left free (1, 2, 2, 4)."""
-    return tuple(1 + sum(other > own for other in points) for own in points)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -67,7 +41,7 @@ def view(state: State, seat: Seat | None) -> View:
         discards=state.discards,
         points=state.points,
         last=state.last,
-        places=places(state.points) if mover is None else (),
+        places=places_of(state.points) if mover is None else (),
     )
 
 

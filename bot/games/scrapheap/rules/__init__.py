@@ -1,19 +1,10 @@
-"""Scrapheap Scavengers: peek, guard your finds with cubes, collect them (specs/scrapheap-scavengers.md)."""
+"""The rules of Scrapheap Scavengers as pure functions over frozen values: a Game."""
 
-from bot.games.scrapheap.rules.turns import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.games.scrapheap.rules.refusals import refusal
+from bot.games.scrapheap.rules.scoring import outcome
+from bot.games.scrapheap.rules.setup import setup
+from bot.games.scrapheap.rules.turns import apply, awaits, idle, legal, longest, seats, turn
+from bot.games.scrapheap.rules.views import hears, view
 
 __all__ = [
     "apply",

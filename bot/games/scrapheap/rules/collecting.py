@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
 from bot.games.scrapheap.rules.actions import Action, Choose, Claim, EndTurn, Enter, Flip, Move, Take
 from bot.games.scrapheap.rules.components import (
     AT,
@@ -74,9 +75,9 @@ def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
     **Ruling** several pawns may begin at the same corner.
     """
     own = state.supply[seat]
-    supply = (*own[:seat], own[seat] - PAWN, *own[seat + 1 :])
-    pawns = (*state.pawns[:seat], Pawn(corner, outside=True), *state.pawns[seat + 1 :])
-    supplies = (*state.supply[:seat], supply, *state.supply[seat + 1 :])
+    supply = with_seat(own, seat, own[seat] - PAWN)
+    pawns = with_seat(state.pawns, seat, Pawn(corner, outside=True))
+    supplies = with_seat(state.supply, seat, supply)
     after = replace(state, supply=supplies, pawns=pawns)
     told = (CornerChosen(seat, corner),)
     at = state.order.index(seat) + 1
@@ -126,7 +127,7 @@ def move(state: State, phase: Collecting, direction: Direction | None) -> Step[S
     """
     seat = phase.seat
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
-    pawns = (*state.pawns[:seat], Pawn(cell, outside=False), *state.pawns[seat + 1 :])
+    pawns = with_seat(state.pawns, seat, Pawn(cell, outside=False))
     told = PawnMoved(seat, direction, cell)
     return _paid(state, phase, MOVE, told, state.grid, state.supply, state.taken, pawns)
 
@@ -153,7 +154,7 @@ def claim(state: State, phase: Collecting, owner: Seat) -> Step[State, Event]:
     grid = changed(state.grid, at, Spot(card, up, shown, seen, tuple(cubes)))
     own = state.supply[seat]
     supply = (*own[:owner], own[owner] + 1, *own[owner + 1 :])
-    supplies = (*state.supply[:seat], supply, *state.supply[seat + 1 :])
+    supplies = with_seat(state.supply, seat, supply)
     told = Claimed(seat, owner, cell)
     return _paid(state, phase, price(seat, owner), told, grid, supplies, state.taken, state.pawns)
 
@@ -170,7 +171,7 @@ def take(state: State, phase: Collecting) -> Step[State, Event]:
     shown = known or state.options.mode == "public"
     grid = changed(state.grid, at, Spot(None))
     own = (*state.taken[seat], Taken(cell, card, shown, seen))
-    taken = (*state.taken[:seat], own, *state.taken[seat + 1 :])
+    taken = with_seat(state.taken, seat, own)
     told = Took(seat, cell, card, shown, seen)
     if all(spot.card is None for spot in grid):
         return _close(replace(state, grid=grid, taken=taken), empty=True, events=(told,))

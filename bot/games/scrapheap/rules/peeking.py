@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
 from bot.games.scrapheap.rules.collecting import open_collection
-from bot.games.scrapheap.rules.components import AT, CUBES, DECK, PAWN, PLACES, SYMBOLS, Cell
+from bot.games.scrapheap.rules.components import AT, PAWN, PLACES, Cell
 from bot.games.scrapheap.rules.dice import ranked
 from bot.games.scrapheap.rules.events import (
-    Dealt,
     Event,
     Lifted,
     OrderRolled,
@@ -21,35 +21,10 @@ from bot.games.scrapheap.rules.events import (
     Waived,
 )
 from bot.games.scrapheap.rules.grid import changed
-from bot.games.scrapheap.rules.model import Options, Peeking, Phase, Placing, Spot, State
+from bot.games.scrapheap.rules.model import Peeking, Phase, Placing, Spot, State
 
 
-def set_up(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Lay the cards out, let everyone draw tiles, and begin the first peek round (Set-up)."""
-    cards = chance.shuffled(DECK)
-    tiles = tuple(
-        tuple(sorted(chance.shuffled(SYMBOLS)[: options.tiles], key=SYMBOLS.index)) for _ in range(seats)
-    )
-    empty = State(
-        options=options,
-        grid=tuple(map(Spot, cards)),
-        tiles=tiles,
-        supply=tuple(tuple(CUBES * (colour == seat) for colour in range(seats)) for seat in range(seats)),
-        spent=(0,) * seats,
-        taken=((),) * seats,
-        pawns=(None,) * seats,
-        order=(),
-        rolls=(),
-        dice=(),
-        round=0,
-        lap=0,
-        turn=0,
-        phase=Peeking(0, 0, fresh=True),
-    )
-    return _begin_round(empty, chance, (Dealt(cards, tiles),))
-
-
-def _begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
+def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
     """Roll for the order, then for the number of peeks (1, 2)."""
     order, rolls = ranked(range(len(state.tiles)), 2, chance)
     dice = (chance.die(), chance.die())
@@ -173,7 +148,7 @@ def _pass_on(
         phase = Placing(order[0], PLACES, None, again=True)
         return Step(replace(state, turn=state.turn + 1, phase=phase), events)
     if state.round < state.options.tiles:
-        return _begin_round(state, chance, events)
+        return begin_round(state, chance, events)
     return open_collection(state, chance, events)
 
 
@@ -184,8 +159,8 @@ def _fresh(state: State, seat: Seat) -> Peeking:
 def _supplied(state: State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
     """The supplies, with that many more cubes of its own in the seat's."""
     own = state.supply[seat]
-    supply = (*own[:seat], own[seat] + count, *own[seat + 1 :])
-    return (*state.supply[:seat], supply, *state.supply[seat + 1 :])
+    supply = with_seat(own, seat, own[seat] + count)
+    return with_seat(state.supply, seat, supply)
 
 
 def _with(state: State, grid: tuple[Spot, ...], supply: tuple[tuple[int, ...], ...], phase: Phase) -> State:

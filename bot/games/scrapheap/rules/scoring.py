@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from bot.engine.game import Line, Outcome, Seat
+from bot.engine.ranking import places
 from bot.games.scrapheap.rules.components import Card, Symbol
-from bot.games.scrapheap.rules.model import Options, State
+from bot.games.scrapheap.rules.model import Finished, Options, State
 
 _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
@@ -27,20 +28,22 @@ def score(state: State, seat: Seat) -> int:
     return total(cards, state.tiles[seat], sum(state.supply[seat]), state.options)
 
 
-def places(state: State) -> tuple[int, ...]:
+def places_of(state: State) -> tuple[int, ...]:
     """For each seat its place. **Ruling** of equal scores the one with fewer cards that do not match is
     better; with equally many the place is shared, and the next is left free (1, 2, 2, 4).
     """
     ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
-    return tuple(1 + sum(other < own for other in ranks) for own in ranks)
+    return places(ranks)
 
 
 def _misses(state: State, seat: Seat) -> int:
     return sum(each.card.symbol not in state.tiles[seat] for each in state.taken[seat])
 
 
-def outcome(state: State) -> Outcome:
-    """Places and scores, with a line for each card and one for the cubes."""
+def outcome(state: State) -> Outcome | None:
+    """Places and scores once the game is over, with a line for each card and one for the cubes."""
+    if not isinstance(state.phase, Finished):
+        return None
     everyone = range(len(state.tiles))
     lines = []
     for seat in everyone:
@@ -50,4 +53,4 @@ def outcome(state: State) -> Outcome:
             reason = f"{symbol} {value}" if symbol in tiles else f"{symbol} {value}, no match"
             lines.append(Line(seat, reason, worth(each.card, tiles, state.options)))
         lines.append(Line(seat, "Cubes in possession", sum(state.supply[seat])))
-    return Outcome(places(state), tuple(score(state, seat) for seat in everyone), tuple(lines))
+    return Outcome(places_of(state), tuple(score(state, seat) for seat in everyone), tuple(lines))

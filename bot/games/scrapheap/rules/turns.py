@@ -1,4 +1,4 @@
-"""The rules of Scrapheap Scavengers as pure functions (specs/scrapheap-scavengers.md)."""
+"""Turns of Scrapheap Scavengers: who may do what, and what it leads to (specs/scrapheap-scavengers.md)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat, Step
-from bot.games.scrapheap.rules import collecting, peeking, refusals, scoring
-from bot.games.scrapheap.rules import views as sight
+from bot.engine.game import Seat, Step
+from bot.games.scrapheap.rules import collecting, peeking
 from bot.games.scrapheap.rules.actions import (
     Action,
     Choose,
@@ -30,11 +29,9 @@ from bot.games.scrapheap.rules.model import (
     Choosing,
     Collecting,
     Finished,
-    Options,
     Peeking,
     Placing,
     State,
-    View,
 )
 
 seats = range(2, 5)
@@ -49,11 +46,6 @@ _PEEKS = tuple(map(Peek, CELLS))
 _LIFTS = tuple(map(Lift, CELLS))
 _PLACES = tuple(map(Place, CELLS))
 _DONE, _SPEND = Done(), Spend()
-
-
-def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Lay the cards out, draw tiles, and roll for the first peek round (Set-up)."""
-    return peeking.set_up(options, seats, chance)
 
 
 def turn(state: State) -> int:
@@ -89,11 +81,6 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             return collecting.CHOICES
         case _:
             assert_never(phase)
-
-
-def refusal(state: State, seat: Seat, action: Action) -> str:
-    """Why the action is refused, for the player."""
-    return refusals.refusal(state, seat, action)
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
@@ -153,18 +140,3 @@ def idle(state: State, seat: Seat) -> Action:
     if isinstance(phase, Choosing):
         return collecting.CHOICES[0]
     return collecting.END if isinstance(phase, Collecting) else _DONE
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know (Secrets)."""
-    return sight.view(state, seat)
-
-
-def hears(event: Event, seat: Seat | None) -> Event | None:
-    """The event as the seat may know it (Secrets)."""
-    return sight.hears(event, seat)
-
-
-def outcome(state: State) -> Outcome | None:
-    """Places and scores once the game is over (Score)."""
-    return scoring.outcome(state) if isinstance(state.phase, Finished) else None

@@ -26,7 +26,7 @@ from bot.games.scrapheap.rules.model import (
     View,
 )
 from bot.games.scrapheap.rules.peeking import may_spend
-from bot.games.scrapheap.rules.scoring import places, total
+from bot.games.scrapheap.rules.scoring import places_of, total
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -67,7 +67,7 @@ def view(state: State, seat: Seat | None) -> View:
         scores=tuple(
             _score(state, own, loot, cubes) for own, loot, cubes in zip(tiles, taken, held, strict=True)
         ),
-        places=places(state) if over else (),
+        places=places_of(state) if over else (),
     )
 
 

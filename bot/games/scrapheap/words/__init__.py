@@ -1,11 +1,8 @@
-"""Scrapheap Scavengers in words: buttons, what is typed, the story, and the whole table as text."""
-
-from __future__ import annotations
+"""Scrapheap Scavengers in words: buttons, the story, the whole table as text, the rules."""
 
 from bot.games.scrapheap.words.help import rules
 from bot.games.scrapheap.words.labels import barred, chosen, label
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.table import alts, describe, headline
-from bot.games.scrapheap.words.typed import TYPED
 
-__all__ = ("TYPED", "alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell")
+__all__ = ["alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell"]

@@ -10,26 +10,10 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, KINDS, PARTS, Card
-from bot.games.gear_head.rules.model import (
-    Action,
-    Dealt,
-    Discard,
-    Discarded,
-    Discarding,
-    Draw,
-    Drawing,
-    Drew,
-    Event,
-    Finished,
-    Options,
-    PulledUp,
-    PullUp,
-    Reshuffled,
-    State,
-    Take,
-    Took,
-)
+from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
 from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state
 
 FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)

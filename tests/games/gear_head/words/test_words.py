@@ -13,29 +13,21 @@ from bot.engine import match
 from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head import words
+from bot.games.gear_head.rules.actions import Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
-from bot.games.gear_head.rules.model import (
+from bot.games.gear_head.rules.events import (
     Dealt,
-    Discard,
     Discarded,
-    Discarding,
-    Draw,
-    Drawing,
     Drew,
     Event,
-    Finished,
     Flagged,
     LastTurn,
-    Options,
     PulledUp,
-    PullUp,
     Reshuffled,
-    State,
-    Take,
     Took,
-    View,
 )
-from bot.games.gear_head.words import table as words
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.words import Clause, Label
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack import words
 from bot.games.racesmack.board import captions
 from bot.games.racesmack.rules.components import (
     COLOURS,
@@ -52,7 +53,6 @@ from bot.games.racesmack.rules.events import (
 )
 from bot.games.racesmack.rules.model import Laid, Options, Ranked, Result, Tally, Touch, Verdict, View
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
-from bot.games.racesmack.words import labels as words
 from bot.games.racesmack.words import rounds
 from bot.games.racesmack.words import terms as cards
 from bot.words import Clause

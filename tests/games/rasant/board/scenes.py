@@ -8,7 +8,8 @@ from typing import Literal
 from bot.engine.chance import Chance
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.board import scenes as drawn
-from bot.games.rasant.rules.model import Options, Pass, State, View
+from bot.games.rasant.rules.actions import Pass
+from bot.games.rasant.rules.model import Options, State, View
 from bot.render.canvas import Scene
 from tests.games.gear_head.board.scenes import NAMES
 

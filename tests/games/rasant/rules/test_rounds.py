@@ -7,28 +7,21 @@ import pytest
 from bot.engine.game import Seat
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.rules.model import (
-    Action,
+from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
+from bot.games.rasant.rules.events import (
     Drawn,
     Event,
-    Finished,
     Flagged,
-    Following,
     LeadHanded,
-    Leading,
     Led,
     Manoeuvred,
     Paid,
-    Pass,
     Passed,
-    Pay,
-    Paying,
-    Play,
     Played,
     ReserveEmptied,
     RoundOver,
-    State,
 )
+from bot.games.rasant.rules.model import Finished, Following, Leading, Paying, State
 from tests.games.rasant.notation import card, cards, laid, match, state
 
 FULL = "b10 b20 b30 g40 g50 g60"

@@ -10,28 +10,10 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Colour
-from bot.games.rasant.rules.model import (
-    Action,
-    Dealt,
-    Drafting,
-    DraftOpened,
-    Drawn,
-    Event,
-    Filled,
-    Finished,
-    Following,
-    Leading,
-    Name,
-    Options,
-    Pass,
-    Pay,
-    Paying,
-    Phase,
-    Placed,
-    Play,
-    State,
-)
+from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
+from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Paying, Phase, State
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 

@@ -8,37 +8,27 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.games.rasant import rules as rasant
+from bot.games.rasant import words
+from bot.games.rasant.rules.actions import Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import START, Car, Card
-from bot.games.rasant.rules.model import (
+from bot.games.rasant.rules.events import (
     Dealt,
     DraftOpened,
     Drawn,
     Event,
     Filled,
     Flagged,
-    Following,
-    Laid,
     LeadHanded,
-    Leading,
     Led,
-    Manoeuvre,
     Manoeuvred,
-    Name,
-    Options,
     Paid,
-    Pass,
     Passed,
-    Pay,
-    Paying,
     Placed,
-    Play,
     Played,
     ReserveEmptied,
     RoundOver,
-    State,
-    View,
 )
-from bot.games.rasant.words import table as words
+from bot.games.rasant.rules.model import Following, Laid, Leading, Manoeuvre, Options, Paying, State, View
 from bot.words import Clause, Label
 from tests.games.rasant.board.scenes import game, views
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap import words
 from bot.games.scrapheap.rules.actions import Lift, Peek, Place
 from bot.games.scrapheap.rules.model import Collecting, Peeking, Placing, State, View
+from bot.games.scrapheap.words.typed import TYPED
 from tests.games.scrapheap.notation import state
 
 PEEKING = Peeking(0, 3, fresh=True)
@@ -24,16 +24,16 @@ def seen(at: State, seat: int | None = None) -> View:
 )
 def test_cards_may_be_typed_in_many_ways(text: str) -> None:
     view = seen(state(PEEKING), 0)
-    assert list(words.TYPED.read(text, view)) == [Peek("B4"), Peek("C4"), Peek("D1")]
+    assert list(TYPED.read(text, view)) == [Peek("B4"), Peek("C4"), Peek("D1")]
 
 
 @pytest.mark.parametrize("text", ["A1>B2", "a1 > b 2", "A1 -> B2", "a1-b2", "a1 \u2192 b2", "A1 to B2"])
 def test_a_cube_that_moves_may_be_typed_in_many_ways(text: str) -> None:
-    assert list(words.TYPED.read(text, seen(state(PLACING), 0))) == [Lift("A1"), Place("B2")]
+    assert list(TYPED.read(text, seen(state(PLACING), 0))) == [Lift("A1"), Place("B2")]
 
 
 def test_cubes_are_placed_and_moved_in_one_line() -> None:
-    typed = list(words.TYPED.read("c3 A1>B2", seen(state(PLACING), 0)))
+    typed = list(TYPED.read("c3 A1>B2", seen(state(PLACING), 0)))
     assert typed == [Place("C3"), Lift("A1"), Place("B2")]
 
 
@@ -55,7 +55,7 @@ def test_cubes_are_placed_and_moved_in_one_line() -> None:
 )
 def test_what_cannot_be_a_peek_is_refused_in_a_sentence(text: str, said: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        words.TYPED.read(text, seen(state(PEEKING), 0))
+        TYPED.read(text, seen(state(PEEKING), 0))
     assert str(refused.value) == said
 
 
@@ -69,14 +69,14 @@ def test_what_cannot_be_a_peek_is_refused_in_a_sentence(text: str, said: str) ->
 )
 def test_what_cannot_be_cubes_is_refused_in_a_sentence(text: str, said: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        words.TYPED.read(text, seen(state(PLACING), 0))
+        TYPED.read(text, seen(state(PLACING), 0))
     assert str(refused.value) == said
 
 
 def test_only_the_mover_types_and_only_in_the_peek_rounds() -> None:
-    assert words.TYPED.applies(seen(state(PEEKING), 0))
-    assert words.TYPED.applies(seen(state(PLACING), 0))
-    assert not words.TYPED.applies(seen(state(PEEKING), 1))
-    assert not words.TYPED.applies(seen(state(PEEKING)))
-    assert not words.TYPED.applies(seen(state(Collecting(0, 5), pawns="A1 A1"), 0))
-    assert len(words.TYPED.ask) <= 45
+    assert TYPED.applies(seen(state(PEEKING), 0))
+    assert TYPED.applies(seen(state(PLACING), 0))
+    assert not TYPED.applies(seen(state(PEEKING), 1))
+    assert not TYPED.applies(seen(state(PEEKING)))
+    assert not TYPED.applies(seen(state(Collecting(0, 5), pawns="A1 A1"), 0))
+    assert len(TYPED.ask) <= 45
