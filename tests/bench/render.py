@@ -26,7 +26,7 @@ from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board.board import _backdrop as gear_head_board
 from bot.games.racesmack import board as racesmack_painter
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board.board import _backdrop as racesmack_board
+from bot.games.racesmack.board.board import ground as racesmack_board
 from bot.games.racesmack.board.hand import _backdrop as racesmack_hand
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.rasant import board as rasant_painter
@@ -36,7 +36,7 @@ from bot.games.rasant.rules import components as rasant_components
 from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.board.board import _backdrop as scrapheap_board
+from bot.games.scrapheap.board.board import ground as scrapheap_board
 from bot.games.scrapheap.rules import model as scrapheap_model
 from bot.render import canvas, panels, text
 from bot.render.canvas import Scene, png

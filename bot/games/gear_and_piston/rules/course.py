@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from operator import attrgetter
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict, Unpack
 
 from bot.engine.game import Seat
 from bot.engine.seats import with_seat
+from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part
 from bot.games.gear_and_piston.rules.events import Ending, Event
-from bot.games.gear_and_piston.rules.model import State
+from bot.games.gear_and_piston.rules.model import Phase, State
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 
 _FIELDS = State.__slots__
@@ -18,7 +19,36 @@ _PLACES = {name: at for at, name in enumerate(_FIELDS)}
 _values: Callable[[State], tuple[Any, ...]] = attrgetter(*_FIELDS)
 
 
-def altered(state: State, **changes: Any) -> State:
+class Lots(TypedDict, total=False):
+    """Where parts lie after a token has done its work: fields of State."""
+
+    new: tuple[Part, ...]
+    junk: tuple[Part, ...]
+    office: tuple[Part, ...]
+    fading: tuple[Part, ...]
+    yard: tuple[Part, ...]
+    discards: tuple[Part, ...]
+    hands: tuple[tuple[Part, ...], ...]
+
+
+class Changes(Lots, total=False):
+    """The fields of State that may change."""
+
+    round: int
+    turn: int
+    first: Seat
+    scrap: tuple[int, ...]
+    swept: tuple[Part, ...]
+    cars: tuple[Car, ...]
+    volatility: tuple[int, ...]
+    tokens: tuple[tuple[Seat | None, ...], ...]
+    resting: tuple[Seat, ...]
+    shuffles: int
+    ended: Literal["", "car", "office", "yard"]
+    phase: Phase
+
+
+def altered(state: State, **changes: Unpack[Changes]) -> State:
     """The state with these fields changed: what dataclasses.replace does, in half the time, for every move
     needs several of these.
     """
@@ -65,9 +95,9 @@ def next_token(state: State) -> Token | None:
     return None
 
 
-def released(state: State, **changes: Any) -> State:
-    """The token that was resolved goes back to its owner, or from the Back Alley to its rest; with what else
-    changes.
+def released(state: State, **lots: Unpack[Lots]) -> State:
+    """The token that was resolved goes back to its owner, or from the Back Alley to its rest; with what parts
+    lie elsewhere now.
     """
     token = next_token(state)
     if token is None:
@@ -77,12 +107,12 @@ def released(state: State, **changes: Any) -> State:
     seats = (*seats[: token.space], None, *seats[token.space + 1 :])
     resting = (*state.resting, token.seat) if token.location == "back alley" else state.resting
     tokens = (*state.tokens[:at], seats, *state.tokens[at + 1 :])
-    return altered(state, tokens=tokens, resting=resting, **changes)
+    return altered(state, tokens=tokens, resting=resting, **lots)
 
 
-def resolved(state: State, events: tuple[Event, ...], **changes: Any) -> Course:
-    """The token has done its work, with these changes, and the next one is resolved."""
-    return Course(released(state, **changes), events, "resolve")
+def resolved(state: State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
+    """The token has done its work, with parts that lie elsewhere now, and the next one is resolved."""
+    return Course(released(state, **lots), events, "resolve")
 
 
 def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:

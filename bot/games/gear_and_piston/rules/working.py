@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Unpack
 
 from bot.games.gear_and_piston.rules.actions import Action, Build, Dismantle, Done, Merge, Undo, Upgrade
 from bot.games.gear_and_piston.rules.car import (
@@ -21,7 +21,7 @@ from bot.games.gear_and_piston.rules.car import (
     replaced,
 )
 from bot.games.gear_and_piston.rules.components import SPACES, Part
-from bot.games.gear_and_piston.rules.course import Course, Token, altered, given, resolved
+from bot.games.gear_and_piston.rules.course import Course, Lots, Token, altered, given, resolved
 from bot.games.gear_and_piston.rules.events import (
     Built,
     Dismantled,
@@ -133,9 +133,9 @@ def finish(state: State, phase: Working) -> Course:
     return resolved(state, (Worked(phase.seat, phase.left),), discards=discards)
 
 
-def _at_work(state: State, phase: Working, car: Car, event: Event, **changes: Any) -> Course:
+def _at_work(state: State, phase: Working, car: Car, event: Event, **lots: Unpack[Lots]) -> Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
-    return Course(altered(state, cars=cars, phase=phase, **changes), (event,), "ask")
+    return Course(altered(state, cars=cars, phase=phase, **lots), (event,), "ask")
 
 
 def _standing(car: Car, cell: Cell) -> Part:

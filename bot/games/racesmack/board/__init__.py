@@ -1,4 +1,4 @@
-"""The pictures of Racesmack: the circle and the Races for everybody, the hand for its owner."""
+"""The pictures of Racesmack: the board for everybody, the hand for its owner, the result for both."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from bot.games.racesmack.board.board import board
 from bot.games.racesmack.board.hand import hand
+from bot.games.racesmack.board.result import result
 from bot.games.racesmack.rules.model import View
 from bot.render.canvas import Scene, develop
 from bot.render.text import legible
@@ -16,7 +17,9 @@ from bot.render.text import legible
 def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
-    return (board(view, names) if view.seat is None or view.places else hand(view, names),)
+    if view.places:
+        return (result(view, names),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
 
 
 def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:

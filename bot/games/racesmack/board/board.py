@@ -1,4 +1,4 @@
-"""The board for everybody, which is the result, too: the circle, and everybody's Race."""
+"""The board for everybody: the circle, and everybody's Race."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from bot.render.canvas import Backdrop, Scene
 from bot.render.panels import LEFT, PACK, PACK_WIDTH, RIGHT, framed, pack
 from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
-from bot.render.winners import winners
 
 HEAD: Final = 92
 CIRCLE: Final = HEAD + HIGH + 8
@@ -27,19 +26,21 @@ def _races(seats: int) -> int:
 
 
 @lru_cache(maxsize=8)
-def _backdrop(seats: int) -> Backdrop:
+def ground(seats: int) -> Backdrop:
     """Everything that is the same in every picture of so many seats."""
     top = _races(seats)
     return framed(top + height(seats) + 26, [*road(seats, CIRCLE), *bare(seats, top)])
 
 
 def board(view: View, names: tuple[str, ...]) -> Scene:
-    """Everything a spectator may know."""
-    scene = Scene(_backdrop(len(names)))
-    if view.places:
-        winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
-    else:
-        head(scene, view, names)
+    """Everything a spectator may know, while the game is on."""
+    scene = Scene(ground(len(names)))
+    head(scene, view, names)
+    return under_head(scene, view, names)
+
+
+def under_head(scene: Scene, view: View, names: tuple[str, ...]) -> Scene:
+    """The picture with what the result shows, too: the judgement, the circle, and everybody's Race."""
     verdict(scene, view, HEAD)
     circle(scene, spots(view), CIRCLE)
     races(scene, view, names, _races(len(names)))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
-from bot.games.scrapheap.board.board import board, chart
+from bot.games.scrapheap.board.board import board
+from bot.games.scrapheap.board.hand import hand
 from bot.games.scrapheap.board.result import result
 from bot.games.scrapheap.rules.model import View
 from bot.render.canvas import Scene, develop
@@ -18,7 +19,7 @@ def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
         return (result(view, names),)
-    return (board(view, names) if view.seat is None else chart(view, names),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
 
 
 def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
