@@ -24,16 +24,17 @@ class Title(Generic[O, S, A, E, V]):
     """All that belongs to one game with the options O, states S, actions A, events E and views V.
 
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
-    robot: the key of the driver that plays for robots and for absent players. options, state, action, event:
-    the types that storage reads and writes; action and event may be unions. circuits: its matches may count
-    in circuits. typed: the moves that may be typed, if any. reflexes: how its players race each other's
-    presses, if they do. searching: its drivers take more than some 20 ms for a decision: they think in a
-    process of their own.
+    credit: who made the game, and under which licence; its rules end with that. robot: the key of the driver
+    that plays for robots and for absent players. options, state, action, event: the types that storage reads
+    and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
+    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
+    drivers take more than some 20 ms for a decision: they think in a process of their own.
     """
 
     key: str
     name: str
     command: str
+    credit: str
     game: Game[O, S, A, E, V]
     words: Words[O, A, E, V]
     painter: Painter[V]

@@ -18,7 +18,7 @@ from bot.engine.match import play, start
 from bot.games.gear_and_piston.rules.model import Working
 from bot.games.gear_and_piston.rules.working import _jobs
 from bot.title import AnyTitle
-from tests.games.hooks import HOOKS
+from tests.games.hooks import hooks
 
 PAIRS = 11
 SECONDS = 1.0
@@ -88,7 +88,7 @@ def chess_rate(seed: int) -> float:
 def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[Any]:
     """The states of a random game after each action."""
     game = title.game
-    match, _ = start(game, HOOKS[title.key].options[0], seats, seed)
+    match, _ = start(game, hooks(title.key).options[0], seats, seed)
     while awaited := game.awaits(match.state):
         seat = min(awaited)
         match, _ = play(game, match, seat, choices.choice(game.legal(match.state, seat)))
@@ -99,14 +99,14 @@ def endure(title: AnyTitle) -> None:
     """Goal 11: ten thousand random games of the fewest seats. After every action all cards are there, and
     somebody is awaited who can move, or there is an outcome.
     """
-    game, hooks, seats = title.game, HOOKS[title.key], title.game.seats[0]
+    game, told, seats = title.game, hooks(title.key), title.game.seats[0]
     lengths, began = list[int](), time.perf_counter()
     for number in range(GAMES):
         cards, length = None, 0
         for state in states(title, seats, Random(number), str(number)):
             length += 1
-            cards = cards or hooks.cards(state)
-            if hooks.cards(state) != cards:
+            cards = cards or told.cards(state)
+            if told.cards(state) != cards:
                 raise AssertionError(f"game {number}: cards were lost or made in move {length}")
             awaited = game.awaits(state)
             if (game.outcome(state) is None) != bool(awaited):
@@ -153,7 +153,7 @@ def think(title: AnyTitle) -> None:
 
 def decisions(title: AnyTitle, seats: int, number: int) -> Iterator[float]:
     """What each decision of a game of robots takes, in milliseconds."""
-    game, drive, variants = title.game, title.drivers[title.robot], HOOKS[title.key].options
+    game, drive, variants = title.game, title.drivers[title.robot], hooks(title.key).options
     match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
     while awaited := game.awaits(match.state):
         seat = min(awaited)

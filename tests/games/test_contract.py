@@ -18,7 +18,7 @@ from bot.engine.game import Seat, Step
 from bot.engine.match import replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
-from tests.games.hooks import HOOKS
+from tests.games.hooks import hooks
 from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
@@ -43,7 +43,7 @@ def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
 
 
 def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
-    assert HOOKS.keys() == TITLES.keys()
+    assert all(hooks(key).options for key in TITLES)
     assert all(title.key == key for key, title in TITLES.items())
 
 
@@ -54,15 +54,15 @@ def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
 def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
     title: AnyTitle, seats: int
 ) -> None:
-    game, hooks = title.game, HOOKS[title.key]
+    game, told = title.game, hooks(title.key)
     for options in variants(title):
-        for number in range(hooks.games // seats**2):
+        for number in range(told.games // seats**2):
             seed = f"random {number}"
             state = start(game, options, seats, seed)[0].state
-            cards, turn = hooks.cards(state), game.turn(state)
+            cards, turn = told.cards(state), game.turn(state)
             for ply in random_game(title, options, seats, seed):
                 state = ply.after.state
-                assert hooks.cards(state) == cards
+                assert told.cards(state) == cards
                 assert game.turn(state) >= turn
                 turn = game.turn(state)
                 awaited = game.awaits(state)
@@ -223,7 +223,7 @@ def test_every_view_has_a_picture(title: AnyTitle) -> None:
 @every_title
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -> None:
     """Nor do its legal actions, the clock's choice, and what awaits whom."""
-    game, resample = title.game, HOOKS[title.key].resample
+    game, resample = title.game, hooks(title.key).resample
     differed = 0
     for number, ply in enumerate(samples(title, 9)):
         state = ply.after.state
@@ -244,7 +244,7 @@ def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -
 @every_title
 def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(title: AnyTitle) -> None:
     """Where two worlds look alike before a move and after it, they must sound alike in between."""
-    game, resample = title.game, HOOKS[title.key].resample
+    game, resample = title.game, hooks(title.key).resample
     compared = 0
     for number, ply in enumerate(samples(title, 3)):
         seat, action = ply.move.seat, ply.move.action
@@ -299,7 +299,7 @@ def test_nobody_hears_less_than_a_spectator(title: AnyTitle) -> None:
 
 @every_title
 def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -> None:
-    resample = HOOKS[title.key].resample
+    resample = hooks(title.key).resample
     for number, ply in enumerate(samples(title, 1_000)):
         names = NAMES[: ply.after.seats]
         for place in (None, number % ply.after.seats):

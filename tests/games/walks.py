@@ -11,7 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move, play, start
 from bot.title import AnyTitle
-from tests.games.hooks import HOOKS
+from tests.games.hooks import hooks
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Ply:
 
 
 def variants(title: AnyTitle) -> tuple[Any, ...]:
-    return HOOKS[title.key].options
+    return hooks(title.key).options
 
 
 def places(seats: int) -> Iterator[Seat | None]:

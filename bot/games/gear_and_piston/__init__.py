@@ -5,12 +5,14 @@ from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import Options, State, View
+from bot.games.gear_and_piston.words.help import CREDIT
 from bot.title import Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="gear_and_piston",
     name="Gear & Piston",
     command="piston",
+    credit=CREDIT,
     game=rules,
     words=words,
     painter=board,

@@ -5,12 +5,14 @@ from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import Options, State, View
+from bot.games.gear_head.words.help import CREDIT
 from bot.title import Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="gear_head",
     name="Gear Head",
     command="race",
+    credit=CREDIT,
     game=rules,
     words=words,
     painter=board,

@@ -6,6 +6,7 @@ from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
+from bot.games.racesmack.words.help import CREDIT
 from bot.tables.ports import Reflexes
 from bot.title import Title
 
@@ -13,6 +14,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     key="racesmack",
     name="Racesmack",
     command="smack",
+    credit=CREDIT,
     game=rules,
     words=words,
     painter=board,

@@ -5,12 +5,14 @@ from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.model import Options, State, View
+from bot.games.rasant.words.help import CREDIT
 from bot.title import Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="rasant",
     name="Rasant",
     command="rasant",
+    credit=CREDIT,
     game=rules,
     words=words,
     painter=board,

@@ -5,6 +5,7 @@ from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.typed import TYPED
 from bot.title import Title
 
@@ -12,6 +13,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     key="scrapheap",
     name="Scrapheap Scavengers",
     command="scrap",
+    credit=CREDIT,
     game=rules,
     words=words,
     painter=board,

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+CREDIT = (
+    "Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial; in our own words, "
+    "with our own artwork."
+)
+
 _RULES = """\
 **Goal.** Build a car of two rows that works and pleases the investors. The most points win.
 **Ruling:** in the advanced game chance picks stack 2 or 3.
@@ -55,9 +60,9 @@ says how many to draw; keep up to two. Discarded Junk comes back.
 
 **Ruling:** when your time runs out, the clock takes what costs least for you.
 
-*Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial; in our own words, with our own artwork.*"""
+"""
 
 
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
-    return _RULES
+    return f"{_RULES}*{CREDIT}*"

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+CREDIT = (
+    "Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. "
+    "The rules are told in our own words."
+)
+
 _RULES = """\
 **Goal.** Build the most powerful car. A car is one of each Part: Fuel, Pistons, Battery, Driveshaft, Tires \
 and Gearshift. The number on a card is its power.
@@ -48,10 +53,9 @@ somebody when the race ends scores for nobody, but counts among the players.
 **Ruling:** when your time runs out, the clock draws a card for you and discards that card. In your very \
 last turn it pulls up if your car is complete.
 
-*Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. The rules are told in \
-our own words.*"""
+"""
 
 
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
-    return _RULES
+    return f"{_RULES}*{CREDIT}*"

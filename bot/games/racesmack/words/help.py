@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+CREDIT = "Racesmack by Pandaqi, from an early draft; told in our own words."
+
 _RULES = """\
 **Goal.** Win cards for your Race, a row in front of you. Whoever has a Rules Card in it and meets what that \
 card asks for, wins.
@@ -56,9 +58,9 @@ others choose again.
 **Ruling:** for a sleeper the clock picks the first card, does not tap, places at the right end, keeps the \
 Rules Card, is wrong next round, or loses the last card.
 
-*Racesmack by Pandaqi, from an early draft; told in our own words.*"""
+"""
 
 
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
-    return _RULES
+    return f"{_RULES}*{CREDIT}*"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+CREDIT = "Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words."
+
 _RULES = """\
 **Goal.** Win rounds of cards. The rear cars, from the round's colour on, then overtake the line, and every \
 car that moves is a point.
@@ -47,9 +49,9 @@ without being asked, and pays nothing.
 **Ruling:** when your time runs out, the clock passes for you; if you must lead or discard, it takes your \
 lowest card, and in a draft the first colour left.
 
-*Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words.*"""
+"""
 
 
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
-    return _RULES
+    return f"{_RULES}*{CREDIT}*"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+CREDIT = (
+    "Scrapheap Scavengers is a game by the Green Box of Games community. The rules are told in our own words."
+)
+
 _RULES = """\
 **Goal.** Learn where the best cards of your symbols lie, and bring them home from the scrapyard.
 
@@ -50,9 +54,9 @@ placed, A1>B2 moves a cube. All of it is done or, if something is not allowed, n
 **Ruling:** when your time runs out, the clock stops your peeks or cubes, puts a lifted cube back, begins at \
 the first corner, or ends your turn.
 
-*Scrapheap Scavengers is a game by the Green Box of Games community. The rules are told in our own words.*"""
+"""
 
 
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
-    return _RULES
+    return f"{_RULES}*{CREDIT}*"

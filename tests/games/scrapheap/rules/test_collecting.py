@@ -24,7 +24,7 @@ from bot.games.scrapheap.rules.events import (
 )
 from bot.games.scrapheap.rules.grid import entry, leads
 from bot.games.scrapheap.rules.model import Choosing, Collecting, Finished, Lead, Loot, Options, Pawn, State
-from tests.games.hooks import HOOKS
+from tests.games.hooks import hooks
 from tests.games.scrapheap.notation import card, match, played, spot, state
 
 STEALTH = Options("stealth", 2)
@@ -224,7 +224,7 @@ def positions(games: int) -> Iterator[tuple[State, Action, State]]:
     """Every move of random games of all variants: the state before it, the action, the state after it."""
     for number in range(games):
         choices = Random(number)
-        options = HOOKS["scrapheap"].options[number % 4]
+        options = hooks("scrapheap").options[number % 4]
         game, _ = start(scrapheap, options, 2 + number % 3, f"properties {number}")
         while awaited := scrapheap.awaits(game.state):
             (seat,) = awaited
