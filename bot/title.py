@@ -42,7 +42,7 @@ class Title(Generic[O, S, A, E, V]):
     robot: str
     options: type[O]
     state: type[S]
-    # Python 3.11 has no type for a union's own type: what stands here is checked by the contract tests.
+    # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
     action: Any
     event: Any
     circuits: bool = False

@@ -1,4 +1,4 @@
-"""What Rules Cards say, in the few words for which a picture has room; bot.words tells it in full."""
+"""What Rules Cards say, in the few words for which a picture has room; the words tell it in full."""
 
 from __future__ import annotations
 
