@@ -16,12 +16,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
 from bot.elsewhere import Elsewhere
 from bot.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.floor import DAY, Floor
+from bot.title import AnyTitle as Title
 from bot.ui.doors import entered, pressed
 from bot.ui.house import House, Interaction
 from bot.ui.press import Menu, Order, Press

@@ -15,12 +15,13 @@ from pydantic import TypeAdapter, ValidationError
 from rich.console import Console
 from rich.progress import track
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.storage.codecs import Codec, codec
 from bot.tables.changes import called, delay
+from bot.title import AnyTitle
 
 FAULTY = 2
 """The exit code when the command cannot be carried out as it is given."""
@@ -49,7 +50,7 @@ class Endless(Exception):
 class Order:
     """What to play: `games` games of `seats` seats, dealt to the drivers from the seed."""
 
-    title: Title
+    title: AnyTitle
     options: Any
     seats: int
     games: int
@@ -138,14 +139,14 @@ def _game(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool) ->
     return Played(match, drivers, tuple(moves), tuple(seen), outcome)
 
 
-def _next(title: Title, match: Match[Any, Any]) -> tuple[Seat, int]:
+def _next(title: AnyTitle, match: Match[Any, Any]) -> tuple[Seat, int]:
     """Who presses next in a race of presses, and after how many milliseconds, as their reflexes are."""
     after = {seat: delay(title, match, seat) or 0.0 for seat in title.game.awaits(match.state)}
     first = min(after, key=lambda seat: (after[seat], seat))
     return first, round(after[first] * 1000)
 
 
-def line(title: Title, played: Played) -> bytes:
+def line(title: AnyTitle, played: Played) -> bytes:
     """One game as one line of JSON; options, actions and states exactly as storage writes them."""
     form: Codec = codec(title)
     match = played.match
@@ -191,7 +192,7 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
         print(text)
 
 
-def _record(bar: Iterable[Played], title: Title, tally: Tally, path: str) -> None:
+def _record(bar: Iterable[Played], title: AnyTitle, tally: Tally, path: str) -> None:
     """Write the games to a file, each as soon as it is over. Raises Faulty."""
     try:
         with open(path, "wb") as file:
@@ -289,7 +290,7 @@ def _order(args: argparse.Namespace) -> Order:
     return Order(title, _options(title, args.options), args.seats, args.games, args.seed, drivers)
 
 
-def _options(title: Title, text: str) -> Any:
+def _options(title: AnyTitle, text: str) -> Any:
     """The options as the game reads them. Raises Faulty, also for a name the game does not know."""
     try:
         return codec(title).options.validate_json(text, extra="forbid")

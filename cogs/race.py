@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.games.gear_head.model import Options
+from bot.games.gear_head.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.cog import GameCog, in_servers
 from bot.ui.house import House, Interaction

@@ -6,7 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.games.scrapheap.model import Options
+from bot.games.scrapheap.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.cog import GameCog, in_servers
 from bot.ui.house import House, Interaction

@@ -22,7 +22,7 @@ import pytest_asyncio
 from discord.http import Route
 
 from bot.app import Paddock
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Guild, Interaction, Message
@@ -32,6 +32,7 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from tests.virtual_time import VirtualClock, the_loop
 
 _sockets = count()

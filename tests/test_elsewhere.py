@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import drivers
 from bot.catalogue import TITLES
 from bot.elsewhere import Elsewhere
+from bot.engine import driver as drivers
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from tests import thoughts

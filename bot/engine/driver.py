@@ -1,4 +1,4 @@
-"""What a computer opponent is: a choice among legal actions, from its own View only."""
+"""What a computer opponent is: a choice among legal actions, from its own View only, never from State."""
 
 from __future__ import annotations
 
@@ -19,3 +19,8 @@ class Driver(Protocol[V_contra, A]):
 
         `chance` is the driver's own luck, never the match's.
         """
+
+
+def random(view: object, actions: Sequence[A], chance: Chance) -> A:
+    """Any legal action, each as likely: the yardstick for every other driver."""
+    return chance.pick(actions)

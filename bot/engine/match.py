@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, IllegalMove, Seat
+from bot.engine.seats import with_seat
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -55,7 +56,7 @@ def play(
     if action not in game.legal(match.state, seat):
         raise IllegalMove(game.refusal(match.state, seat, action))
     step = game.apply(match.state, seat, action, Chance(match.seed, match.ply + 1))
-    counts = (*match.counts[:seat], match.counts[seat] + 1, *match.counts[seat + 1 :])
+    counts = with_seat(match.counts, seat, match.counts[seat] + 1)
     after = Match(match.seed, match.options, match.seats, step.state, match.ply + 1, counts)
     return after, step.events
 

@@ -1,1 +1,1 @@
-"""The rules of each game. Each imports bot.engine only, and no other game."""
+"""The games, a folder each: rules, words, board, robots, and the Title that joins them. None knows others."""

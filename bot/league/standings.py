@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.engine.ranking import places
 from bot.league.results import Kind, Result, by_race
 
 
@@ -66,11 +67,9 @@ def standings(results: Sequence[Result]) -> Standings:
                 lines.setdefault(driver(result), [None] * len(races))[number] = result
     rows = [_row(who, line) for who, line in lines.items()]
     rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.driver.person or 0))
-    ranked: list[Row] = []
-    for at, row in enumerate(rows):
-        shares = bool(ranked) and _merit(ranked[-1]) == _merit(row)
-        ranked.append(_with_rank(row, ranked[-1].rank if shares else at + 1))
-    return Standings(tuple(ranked), tuple(race[0].race for race in races))
+    ranks = places([_merit(row) for row in rows])
+    ranked = tuple(replace(row, rank=rank) for row, rank in zip(rows, ranks, strict=True))
+    return Standings(ranked, tuple(race[0].race for race in races))
 
 
 def _row(who: Driver, line: Sequence[Result | None]) -> Row:
@@ -85,10 +84,6 @@ def _row(who: Driver, line: Sequence[Result | None]) -> Row:
         places=tuple(finished.count(place) for place in range(1, max(finished, default=0) + 1)),
         by_race=tuple(None if result is None else result.points for result in line),
     )
-
-
-def _with_rank(row: Row, rank: int) -> Row:
-    return Row(row.driver, row.name, rank, row.points, row.races, row.places, row.by_race)
 
 
 _PLACES = 64

@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter
 from bot.tables.records import LobbyRecord, TableRecord
 
 if TYPE_CHECKING:
-    from bot.catalogue import Title
+    from bot.title import AnyTitle
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,10 @@ class Codec:
     table: TypeAdapter[TableRecord[Any, Any, Any]]
 
 
-def codec(title: Title) -> Codec:
+def codec(title: AnyTitle) -> Codec:
     """The codec of that title; the same object each time."""
-    return _codec(title.options, title.state, title.action, title.event)
+    forms: tuple[Any, ...] = (title.options, title.state, title.action, title.event)
+    return _codec(*forms)
 
 
 @cache

@@ -11,7 +11,6 @@ from typing import Any, Self, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import ColumnElement, Select, Table, literal, select
 
-from bot.catalogue import Title
 from bot.league.circuit import Circuit
 from bot.storage.codecs import Codec, codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
@@ -22,6 +21,7 @@ from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, r
 from bot.storage.sqlite import Sqlite
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
+from bot.title import AnyTitle
 
 log = logging.getLogger(__name__)
 
@@ -35,14 +35,14 @@ _heartbeat = TypeAdapter(Heartbeat)
 class SqlStore(League):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
-    def __init__(self, database: Database, titles: Mapping[str, Title]) -> None:
+    def __init__(self, database: Database, titles: Mapping[str, AnyTitle]) -> None:
         super().__init__(database)
         self._titles = titles
         self._codecs: dict[str, Codec] = {}
         self._alive = Heartbeat(0.0, 0.0)
 
     @classmethod
-    async def open(cls, url: str, titles: Mapping[str, Title]) -> Self:
+    async def open(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
         """Open the database at `url`, made and migrated where needed.
 
         Raises NewerSchema, and ValueError for the URL of something else; both are sentences for the host.

@@ -10,15 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
 from bot.engine.match import Match, play
 from bot.tables.ports import Rulebook
-from bot.tables.records import (
-    SECONDS,
-    Due,
-    Happened,
-    Notice,
-    Noticed,
-    Player,
-    TableRecord,
-)
+from bot.tables.records import SECONDS, Due, Happened, Notice, Noticed, Player, TableRecord
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

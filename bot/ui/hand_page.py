@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.catalogue import Title
 from bot.engine.game import Seat
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.page import Control, Page, Picture, page
 from bot.ui.phrases import moment, safe
 from bot.ui.press import MOST, Order, barred, button, menu, tag

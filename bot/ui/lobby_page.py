@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.catalogue import Title
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import Pace, Seating
+from bot.title import AnyTitle as Title
 from bot.ui.page import Page, page
 from bot.ui.phrases import moment, safe
 from bot.ui.press import Order, Press, button

@@ -8,12 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from typing import Any, TypeVar
 
-from bot.catalogue import Title
 from bot.engine.game import Seat
 from bot.render import draw
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.hand_page import hand_page, has_picture
 from bot.ui.house import House
 from bot.ui.lobby_page import lobby_page

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.catalogue import Title
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.channel import Channel
 from bot.ui.circuit_pages import CircuitPages
 from bot.ui.finals import Finals

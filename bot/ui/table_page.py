@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.catalogue import Title
 from bot.tables.changes import absent
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.page import Control, Page, Picture, page
 from bot.ui.phrases import cut, latest, moment, safe
 from bot.ui.press import Order, Press, barred, button, tag

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
-from bot.games.gear_head.model import Options
+from bot.games.gear_head.rules.model import Options
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
 from bot.tables.floor import Floor

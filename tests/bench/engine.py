@@ -12,12 +12,13 @@ from typing import Any
 
 import chess
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
-from bot.games.gear_and_piston.model import Working
-from bot.games.gear_and_piston.working import _jobs
-from tests.games.hooks import HOOKS
+from bot.games.gear_and_piston.rules.model import Working
+from bot.games.gear_and_piston.rules.working import _jobs
+from bot.title import AnyTitle
+from tests.games.hooks import hooks
 
 PAIRS = 11
 SECONDS = 1.0
@@ -47,7 +48,7 @@ def main() -> None:
     list_jobs()
 
 
-def race(title: Title, seats: int) -> None:
+def race(title: AnyTitle, seats: int) -> None:
     """Goal 9: random games through legal and bot.engine.match.play, which checks each action and applies it,
     against random games of python-chess, which is not asked to check. Both choose with the same generator.
     """
@@ -64,7 +65,7 @@ def race(title: Title, seats: int) -> None:
     )
 
 
-def rate(title: Title, seats: int, seed: int) -> float:
+def rate(title: AnyTitle, seats: int, seed: int) -> float:
     """Random actions a second, over whole games."""
     choices, done, number, began = Random(seed), 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
@@ -84,28 +85,28 @@ def chess_rate(seed: int) -> float:
     return done / spent
 
 
-def states(title: Title, seats: int, choices: Random, seed: str) -> Iterator[Any]:
+def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[Any]:
     """The states of a random game after each action."""
     game = title.game
-    match, _ = start(game, HOOKS[title.key].options[0], seats, seed)
+    match, _ = start(game, hooks(title.key).options[0], seats, seed)
     while awaited := game.awaits(match.state):
         seat = min(awaited)
         match, _ = play(game, match, seat, choices.choice(game.legal(match.state, seat)))
         yield match.state
 
 
-def endure(title: Title) -> None:
+def endure(title: AnyTitle) -> None:
     """Goal 11: ten thousand random games of the fewest seats. After every action all cards are there, and
     somebody is awaited who can move, or there is an outcome.
     """
-    game, hooks, seats = title.game, HOOKS[title.key], title.game.seats[0]
+    game, told, seats = title.game, hooks(title.key), title.game.seats[0]
     lengths, began = list[int](), time.perf_counter()
     for number in range(GAMES):
         cards, length = None, 0
         for state in states(title, seats, Random(number), str(number)):
             length += 1
-            cards = cards or hooks.cards(state)
-            if hooks.cards(state) != cards:
+            cards = cards or told.cards(state)
+            if told.cards(state) != cards:
                 raise AssertionError(f"game {number}: cards were lost or made in move {length}")
             awaited = game.awaits(state)
             if (game.outcome(state) is None) != bool(awaited):
@@ -136,7 +137,7 @@ def list_jobs() -> None:
     )
 
 
-def think(title: Title) -> None:
+def think(title: AnyTitle) -> None:
     """How long the title's robot takes for a decision, in games of robots, of every variant in turn."""
     times = sorted(
         took
@@ -150,9 +151,9 @@ def think(title: Title) -> None:
     )
 
 
-def decisions(title: Title, seats: int, number: int) -> Iterator[float]:
+def decisions(title: AnyTitle, seats: int, number: int) -> Iterator[float]:
     """What each decision of a game of robots takes, in milliseconds."""
-    game, drive, variants = title.game, title.drivers[title.robot], HOOKS[title.key].options
+    game, drive, variants = title.game, title.drivers[title.robot], hooks(title.key).options
     match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
     while awaited := game.awaits(match.state):
         seat = min(awaited)

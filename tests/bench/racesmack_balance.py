@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
 from bot.engine.match import Match, play, start
-from bot.games import racesmack
-from bot.games.racesmack.actions import Action, Tap
-from bot.games.racesmack.events import Event, Judged
-from bot.games.racesmack.finish_numbers import NUMBERS
-from bot.games.racesmack.model import Options, State
-from bot.games.racesmack.reflexes import delay, stamped
-from bot.games.racesmack.sight import standing
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.robots import careful
+from bot.games.racesmack.rules.actions import Action, Tap
+from bot.games.racesmack.rules.events import Event, Judged
+from bot.games.racesmack.rules.finish_numbers import NUMBERS
+from bot.games.racesmack.rules.model import Options, State
+from bot.games.racesmack.rules.reflexes import delay, stamped
+from bot.games.racesmack.rules.views import standing
 
 GAMES = 1_000
 FEW = 200

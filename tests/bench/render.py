@@ -15,33 +15,37 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
-from bot.games.gear_and_piston import model as piston_model
-from bot.games.gear_and_piston.car import parts
-from bot.games.racesmack import model as racesmack_model
-from bot.games.rasant import components as rasant_components
-from bot.games.rasant import model as rasant_model
-from bot.games.scrapheap import model as scrapheap_model
+from bot.games.gear_and_piston import board as piston_painter
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.board.board import _backdrop as piston_board
+from bot.games.gear_and_piston.board.garage import _backdrop as piston_cars
+from bot.games.gear_and_piston.rules import model as piston_model
+from bot.games.gear_and_piston.rules.car import parts
+from bot.games.gear_head import board as gear_head_painter
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.board.board import _backdrop as gear_head_board
+from bot.games.racesmack import board as racesmack_painter
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.board.board import ground as racesmack_board
+from bot.games.racesmack.board.hand import _backdrop as racesmack_hand
+from bot.games.racesmack.rules import model as racesmack_model
+from bot.games.rasant import board as rasant_painter
+from bot.games.rasant import rules as rasant
+from bot.games.rasant.board.board import _backdrop as rasant_board
+from bot.games.rasant.rules import components as rasant_components
+from bot.games.rasant.rules import model as rasant_model
+from bot.games.scrapheap import board as scrapheap_painter
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.board.board import ground as scrapheap_board
+from bot.games.scrapheap.rules import model as scrapheap_model
 from bot.render import canvas, panels, text
-from bot.render import gear_and_piston as piston_painter
-from bot.render import gear_head as gear_head_painter
-from bot.render import racesmack as racesmack_painter
-from bot.render import rasant as rasant_painter
-from bot.render import scrapheap as scrapheap_painter
 from bot.render.canvas import Scene, png
-from bot.render.gear_and_piston.board import _backdrop as piston_board
-from bot.render.gear_and_piston.garage import _backdrop as piston_cars
-from bot.render.gear_head.board import _backdrop as gear_head_board
-from bot.render.racesmack.board import _backdrop as racesmack_board
-from bot.render.racesmack.hand import _backdrop as racesmack_hand
-from bot.render.rasant.board import _backdrop as rasant_board
-from bot.render.scrapheap.board import _backdrop as scrapheap_board
-from tests.render import racesmack_scenes
+from tests.games.gear_and_piston.board.scenes import game as piston
+from tests.games.gear_head.board.scenes import NAMES, race
+from tests.games.racesmack.board import scenes as racesmack_scenes
+from tests.games.rasant.board.scenes import game
+from tests.games.scrapheap.board.scenes import game as scrap_game
 from tests.render.masters import fidelity, master, naive
-from tests.render.piston_scenes import game as piston
-from tests.render.rasant_scenes import game
-from tests.render.scenes import NAMES, race
-from tests.render.scrap_scenes import game as scrap_game
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0

@@ -12,15 +12,16 @@ import tempfile
 import time
 from collections.abc import Mapping
 
-from bot.catalogue import RACESMACK, TITLES, Title
+from bot.catalogue import RACESMACK, TITLES
 from bot.storage.store import SqlStore
 from bot.tables.floor import Floor
 from bot.tables.records import Place
+from bot.title import AnyTitle
 from tests.bench.discord import Bot, Nowhere, quiet
 from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
 from tests.tables.snap import SNAP
 
-ALL: Mapping[str, Title] = {**TITLES, SNAP.key: SNAP}
+ALL: Mapping[str, AnyTitle] = {**TITLES, SNAP.key: SNAP}
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.gear_and_piston.model import State
+from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
 from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
 

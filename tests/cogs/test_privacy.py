@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from bot.games.gear_head.components import Card
+from bot.games.gear_head.rules.components import Card
 from bot.sandbox.model import Message
 from tests.cogs.circuits import ask, attachment, drive, race
 from tests.conftest import Venue, alt_of, ids, labels, text_of, words_of

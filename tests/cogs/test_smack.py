@@ -9,10 +9,10 @@ import pytest
 from discord import app_commands
 
 from bot.catalogue import RACESMACK
-from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
-from bot.games.racesmack.actions import Tap
-from bot.games.racesmack.model import LETTERS, Options
+from bot.games.racesmack.robots import careful
+from bot.games.racesmack.rules.actions import Tap
+from bot.games.racesmack.rules.model import LETTERS, Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack

@@ -7,8 +7,9 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
 from bot.engine.match import Match, Move, play, replay, start
-from bot.games import gear_head
-from bot.games.gear_head.model import Action, Draw, Finished, Options, PullUp, State
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules.actions import Action, Draw, PullUp
+from bot.games.gear_head.rules.model import Finished, Options, State
 
 Race = Match[Options, State]
 

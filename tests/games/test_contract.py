@@ -12,12 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import replay, start
 from bot.storage.codecs import codec
-from tests.games.hooks import HOOKS
+from bot.title import AnyTitle
+from tests.games.hooks import hooks
 from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
@@ -34,7 +35,7 @@ few_examples = settings(max_examples=100, deadline=None, suppress_health_check=[
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> tuple[Title, Any, int, str]:
+def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
     """Any game, options, number of seats and seed."""
     title = draw(st.sampled_from(list(TITLES.values())))
     options = draw(st.sampled_from(variants(title)))
@@ -42,7 +43,7 @@ def tables(draw: st.DrawFn) -> tuple[Title, Any, int, str]:
 
 
 def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
-    assert HOOKS.keys() == TITLES.keys()
+    assert all(hooks(key).options for key in TITLES)
     assert all(title.key == key for key, title in TITLES.items())
 
 
@@ -51,17 +52,17 @@ def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
 
 @every_table
 def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
-    title: Title, seats: int
+    title: AnyTitle, seats: int
 ) -> None:
-    game, hooks = title.game, HOOKS[title.key]
+    game, told = title.game, hooks(title.key)
     for options in variants(title):
-        for number in range(hooks.games // seats**2):
+        for number in range(told.games // seats**2):
             seed = f"random {number}"
             state = start(game, options, seats, seed)[0].state
-            cards, turn = hooks.cards(state), game.turn(state)
+            cards, turn = told.cards(state), game.turn(state)
             for ply in random_game(title, options, seats, seed):
                 state = ply.after.state
-                assert hooks.cards(state) == cards
+                assert told.cards(state) == cards
                 assert game.turn(state) >= turn
                 turn = game.turn(state)
                 awaited = game.awaits(state)
@@ -72,14 +73,14 @@ def test_random_games_end_keep_their_cards_and_await_only_those_who_can_move(
 
 
 @every_table
-def test_a_replayed_log_meets_the_state(title: Title, seats: int) -> None:
+def test_a_replayed_log_meets_the_state(title: AnyTitle, seats: int) -> None:
     for options in variants(title):
         plies = list(random_game(title, options, seats, "replay"))
         moves = [ply.move for ply in plies]
         assert replay(title.game, options, seats, "replay", moves) == plies[-1].after
 
 
-def check_outcome(title: Title, state: Any, seats: int) -> None:
+def check_outcome(title: AnyTitle, state: Any, seats: int) -> None:
     """Places are standard competition ranks, and each score is the sum of its lines."""
     outcome = title.game.outcome(state)
     assert outcome is not None
@@ -97,7 +98,7 @@ def check_outcome(title: Title, state: Any, seats: int) -> None:
 @few_examples
 @given(table=tables(), choices=bytes_of_choice)
 def test_only_awaited_seats_have_legal_actions_each_once_and_idle_is_one(
-    table: tuple[Title, Any, int, str], choices: bytes
+    table: tuple[AnyTitle, Any, int, str], choices: bytes
 ) -> None:
     title, options, seats, seed = table
     for ply in chosen_game(title, options, seats, seed, choices):
@@ -115,7 +116,7 @@ def test_only_awaited_seats_have_legal_actions_each_once_and_idle_is_one(
 @few_examples
 @given(table=tables(), choices=bytes_of_choice)
 def test_the_same_move_from_the_same_state_leads_to_the_same_and_leaves_that_state_alone(
-    table: tuple[Title, Any, int, str], choices: bytes
+    table: tuple[AnyTitle, Any, int, str], choices: bytes
 ) -> None:
     title, options, seats, seed = table
     form = codec(title)
@@ -131,7 +132,7 @@ def test_the_same_move_from_the_same_state_leads_to_the_same_and_leaves_that_sta
 @few_examples
 @given(table=tables(), choices=bytes_of_choice)
 def test_states_actions_and_events_come_back_equal_from_json(
-    table: tuple[Title, Any, int, str], choices: bytes
+    table: tuple[AnyTitle, Any, int, str], choices: bytes
 ) -> None:
     title, options, seats, seed = table
     form = codec(title)
@@ -154,7 +155,7 @@ def test_states_actions_and_events_come_back_equal_from_json(
 @few_examples
 @given(table=tables(), choices=bytes_of_choice)
 def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
-    table: tuple[Title, Any, int, str], choices: bytes
+    table: tuple[AnyTitle, Any, int, str], choices: bytes
 ) -> None:
     title, options, seats, seed = table
     for ply in chosen_game(title, options, seats, seed, choices):
@@ -167,7 +168,7 @@ def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
 
 
 @every_title
-def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(title: Title) -> None:
+def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(title: AnyTitle) -> None:
     game, drive = title.game, title.drivers[title.robot]
     for ply in samples(title, 8):
         state = ply.before.state
@@ -177,7 +178,7 @@ def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(title: Ti
 
 
 @every_title
-def test_every_event_has_a_text_for_everybody_who_hears_it(title: Title) -> None:
+def test_every_event_has_a_text_for_everybody_who_hears_it(title: AnyTitle) -> None:
     for ply in samples(title, 5):
         for event in ply.events:
             for place in places(ply.after.seats):
@@ -191,7 +192,7 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(title: Title) -> None
 
 
 @every_title
-def test_every_view_has_a_headline_and_a_description(title: Title) -> None:
+def test_every_view_has_a_headline_and_a_description(title: AnyTitle) -> None:
     for ply in samples(title, 7):
         for place in places(ply.after.seats):
             view = title.game.view(ply.after.state, place)
@@ -202,12 +203,12 @@ def test_every_view_has_a_headline_and_a_description(title: Title) -> None:
 
 
 @every_title
-def test_the_rules_in_short_fit_a_message(title: Title) -> None:
+def test_the_rules_in_short_fit_a_message(title: AnyTitle) -> None:
     assert 0 < len(title.words.rules()) <= 3_800
 
 
 @every_title
-def test_every_view_has_a_picture(title: Title) -> None:
+def test_every_view_has_a_picture(title: AnyTitle) -> None:
     for ply in samples(title, 400):
         for place in (None, 0, ply.after.seats - 1):
             view, names = title.game.view(ply.after.state, place), NAMES[: ply.after.seats]
@@ -220,9 +221,9 @@ def test_every_view_has_a_picture(title: Title) -> None:
 
 
 @every_title
-def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: Title) -> None:
+def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -> None:
     """Nor do its legal actions, the clock's choice, and what awaits whom."""
-    game, resample = title.game, HOOKS[title.key].resample
+    game, resample = title.game, hooks(title.key).resample
     differed = 0
     for number, ply in enumerate(samples(title, 9)):
         state = ply.after.state
@@ -241,9 +242,9 @@ def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: Title) -> N
 
 
 @every_title
-def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(title: Title) -> None:
+def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(title: AnyTitle) -> None:
     """Where two worlds look alike before a move and after it, they must sound alike in between."""
-    game, resample = title.game, HOOKS[title.key].resample
+    game, resample = title.game, hooks(title.key).resample
     compared = 0
     for number, ply in enumerate(samples(title, 3)):
         seat, action = ply.move.seat, ply.move.action
@@ -256,7 +257,7 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know
 
 
 @every_title
-def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(title: Title) -> None:
+def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(title: AnyTitle) -> None:
     """Where a move's luck, were it another, left all as it looks now, it must sound as it does now."""
     for ply in samples(title, 3):
         seat, action = ply.move.seat, ply.move.action
@@ -268,7 +269,7 @@ def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(title
                 compare(title, ply, step, place)
 
 
-def compare(title: Title, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
+def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
     """Whether what could have happened instead differs, yet looks the same from that place; if so, it must
     sound the same.
     """
@@ -281,7 +282,7 @@ def compare(title: Title, ply: Ply, other: Step[Any, Any], place: Seat | None) -
 
 
 @every_title
-def test_nobody_hears_less_than_a_spectator(title: Title) -> None:
+def test_nobody_hears_less_than_a_spectator(title: AnyTitle) -> None:
     """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
     game = title.game
     for ply in samples(title, 5):
@@ -297,8 +298,8 @@ def test_nobody_hears_less_than_a_spectator(title: Title) -> None:
 
 
 @every_title
-def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: Title) -> None:
-    resample = HOOKS[title.key].resample
+def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -> None:
+    resample = hooks(title.key).resample
     for number, ply in enumerate(samples(title, 1_000)):
         names = NAMES[: ply.after.seats]
         for place in (None, number % ply.after.seats):
@@ -310,7 +311,7 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: Title) -
                 assert own.getpalette() == same.getpalette()
 
 
-def heard(title: Title, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
+def heard(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
     """What that place hears of the events, and how it is told."""
     parts = [part for event in events if (part := title.game.hears(event, place)) is not None]
     return [(part, title.words.tell(part, NAMES)) for part in parts]

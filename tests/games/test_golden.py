@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
-from tests.games.golden import GAMES, Golden, transcript
+from bot.title import AnyTitle
+from tests.games.golden import GAMES, path_of, transcript
+from tests.games.hooks import Golden
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.key}-{golden.seed}")
-def test_the_golden_game_is_told_word_for_word(golden: Golden) -> None:
+@pytest.mark.parametrize(("title", "golden"), GAMES, ids=[f"{title.key}-{one.seed}" for title, one in GAMES])
+def test_the_golden_game_is_told_word_for_word(title: AnyTitle, golden: Golden) -> None:
     """Where a change is meant: `python -m tests.games.golden`, and read the difference."""
-    assert transcript(golden) == golden.path.read_text(encoding="utf-8")
+    assert transcript(title, golden) == path_of(title, golden).read_text(encoding="utf-8")
 
 
 def test_every_title_has_a_golden_game() -> None:
-    assert {golden.key for golden in GAMES} == TITLES.keys()
+    assert {title.key for title, _ in GAMES} == TITLES.keys()

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.catalogue import Title
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move, play, start
-from tests.games.hooks import HOOKS
+from bot.title import AnyTitle
+from tests.games.hooks import hooks
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Ply:
     events: tuple[Any, ...]
 
 
-def variants(title: Title) -> tuple[Any, ...]:
-    return HOOKS[title.key].options
+def variants(title: AnyTitle) -> tuple[Any, ...]:
+    return hooks(title.key).options
 
 
 def places(seats: int) -> Iterator[Seat | None]:
@@ -34,7 +34,7 @@ def places(seats: int) -> Iterator[Seat | None]:
     yield from range(seats)
 
 
-def random_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Ply]:
+def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
     """Any legal move of any awaited seat, each as likely, until the match is over."""
     game, choices = title.game, Random(seed)
     match, _ = start(game, options, seats, seed)
@@ -44,7 +44,7 @@ def random_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[P
         match = ply.after
 
 
-def robot_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Ply]:
+def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
     """A game of the title's robots: short, and it reaches what random moves seldom do."""
     game, drive = title.game, title.drivers[title.robot]
     match, _ = start(game, options, seats, seed)
@@ -55,7 +55,7 @@ def robot_game(title: Title, options: Any, seats: int, seed: str) -> Iterator[Pl
         match = ply.after
 
 
-def chosen_game(title: Title, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
+def chosen_game(title: AnyTitle, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
     """One move for each byte, which chooses the seat and the action, while the match lasts."""
     game = title.game
     match, _ = start(game, options, seats, seed)
@@ -69,13 +69,13 @@ def chosen_game(title: Title, options: Any, seats: int, seed: str, choices: byte
         match = ply.after
 
 
-def taken(title: Title, match: Match[Any, Any], seat: Seat, action: Any) -> Ply:
+def taken(title: AnyTitle, match: Match[Any, Any], seat: Seat, action: Any) -> Ply:
     after, events = play(title.game, match, seat, action)
     assert after.ply <= title.game.longest
     return Ply(match, Move(seat, action), after, events)
 
 
-def samples(title: Title, every: int) -> Iterator[Ply]:
+def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
     """Some plies of games of every variant and number of seats, the last of each among them; of a title with
     more variants fewer plies of each.
     """

@@ -11,16 +11,19 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
+from bot.games.gear_and_piston.board import paints as piston
+from bot.games.gear_head.board import symbols as parts
+from bot.games.racesmack.board import symbols
+from bot.games.rasant.board.paints import PAINTS
 from bot.render import greenbox, theme
 from bot.render.canvas import Scene
-from bot.render.gear_and_piston import paints as piston
-from bot.render.gear_head import parts
-from bot.render.racesmack import symbols
-from bot.render.rasant.paints import PAINTS
 from bot.render.theme import Colour
-from tests.render import piston_scenes, racesmack_scenes, rasant_scenes, scrap_scenes
+from tests.games.gear_and_piston.board import scenes as piston_scenes
+from tests.games.gear_head.board.scenes import scenes
+from tests.games.racesmack.board import scenes as racesmack_scenes
+from tests.games.rasant.board import scenes as rasant_scenes
+from tests.games.scrapheap.board import scenes as scrap_scenes
 from tests.render.masters import master
-from tests.render.scenes import scenes
 
 ROUNDS = 12
 SHADES = 86

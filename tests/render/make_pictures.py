@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games import gear_and_piston, gear_head, racesmack, rasant, scrapheap
-from bot.games.gear_and_piston.car import Car, parts
-from bot.games.racesmack import model as racesmack_model
-from bot.games.racesmack.components import Card, RulesCard
-from bot.games.scrapheap.model import Options
+from bot.games.gear_and_piston import board as piston_painter
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.rules.car import Car, parts
+from bot.games.gear_head import board as painter
+from bot.games.gear_head import rules as gear_head
+from bot.games.racesmack import board as racesmack_painter
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.rules import model as racesmack_model
+from bot.games.racesmack.rules.components import Card, RulesCard
+from bot.games.rasant import board as rasant_painter
+from bot.games.rasant import rules as rasant
+from bot.games.scrapheap import board as scrapheap_painter
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.model import Options
 from bot.render import draw
-from bot.render import gear_and_piston as piston_painter
-from bot.render import gear_head as painter
-from bot.render import racesmack as racesmack_painter
-from bot.render import rasant as rasant_painter
-from bot.render import scrapheap as scrapheap_painter
-from tests.render import racesmack_scenes
-from tests.render.piston_scenes import game as piston
-from tests.render.rasant_scenes import game
-from tests.render.scenes import NAMES, race
-from tests.render.scrap_scenes import game as scrap_game
+from tests.games.gear_and_piston.board.scenes import game as piston
+from tests.games.gear_head.board.scenes import NAMES, race
+from tests.games.racesmack.board import scenes as racesmack_scenes
+from tests.games.rasant.board.scenes import game
+from tests.games.scrapheap.board.scenes import game as scrap_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 

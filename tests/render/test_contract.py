@@ -16,19 +16,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.render import canvas, draw
 from bot.render.canvas import png
 from bot.render.theme import WIDTH
+from bot.title import AnyTitle
+from tests.games.gear_head.board.scenes import NAMES
 from tests.games.walks import samples
 from tests.render.masters import check_layout, fidelity, master, naive
-from tests.render.scenes import NAMES
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
 
-def views(title: Title, every: int) -> Iterator[tuple[Any, int]]:
+def views(title: AnyTitle, every: int) -> Iterator[tuple[Any, int]]:
     """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
     for number, ply in enumerate(samples(title, every)):
         seats = ply.after.seats
@@ -41,7 +42,7 @@ def pool(key: str) -> list[tuple[Any, int]]:
     return list(views(TITLES[key], 100))
 
 
-def few(title: Title, number: int) -> list[tuple[Any, int]]:
+def few(title: AnyTitle, number: int) -> list[tuple[Any, int]]:
     """So many of those views, from the first games to the last."""
     found = pool(title.key)
     return found[:: max(1, len(found) // number)]
@@ -54,7 +55,7 @@ def forget() -> None:
 
 
 @every_title
-def test_every_picture_has_the_right_size_and_small_files(title: Title) -> None:
+def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> None:
     for view, seats in few(title, 100):
         for picture in title.painter.paint(view, NAMES[:seats]):
             assert picture.mode == "P"
@@ -64,7 +65,7 @@ def test_every_picture_has_the_right_size_and_small_files(title: Title) -> None:
 
 
 @every_title
-def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: Title) -> None:
+def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: AnyTitle) -> None:
     for view, seats in views(title, 9):
         for names in (NAMES[:seats], LONG[:seats]):
             for drawn in title.painter.scenes(view, names):
@@ -74,7 +75,7 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: Title) -
 @every_title
 @settings(max_examples=10, deadline=None)
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
-def test_players_may_be_called_anything(title: Title, names: list[str]) -> None:
+def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> None:
     for view, seats in few(title, 12):
         for drawn in title.painter.scenes(view, names[:seats]):
             check_layout(drawn)
@@ -82,7 +83,7 @@ def test_players_may_be_called_anything(title: Title, names: list[str]) -> None:
 
 
 @every_title
-def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: Title) -> None:
+def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
     for view, seats in few(title, 12):
         first = tuple(map(png, title.painter.paint(view, NAMES[:seats])))
         forget()
@@ -91,7 +92,7 @@ def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(titl
 
 
 @every_title
-def test_several_threads_may_draw_at_once(title: Title) -> None:
+def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
     shown = few(title, 16)
     alone = [tuple(map(png, title.painter.paint(view, NAMES[:seats]))) for view, seats in shown]
     forget()
@@ -100,7 +101,7 @@ def test_several_threads_may_draw_at_once(title: Title) -> None:
 
 
 @every_title
-def test_the_palette_is_true_to_the_full_colours(title: Title) -> None:
+def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
     for view, seats in few(title, 30):
         names = NAMES[:seats]
         for picture, drawn in zip(
@@ -110,7 +111,7 @@ def test_the_palette_is_true_to_the_full_colours(title: Title) -> None:
 
 
 @every_title
-def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: Title) -> None:
+def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: AnyTitle) -> None:
     view, seats = few(title, 1)[-1]
     names = NAMES[:seats]
     for picture, drawn in zip(
@@ -120,7 +121,7 @@ def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: Title) -> Non
 
 
 @every_title
-def test_the_file_holds_nothing_but_the_pixels(title: Title) -> None:
+def test_the_file_holds_nothing_but_the_pixels(title: AnyTitle) -> None:
     view, seats = few(title, 1)[0]
     for data in draw(title.painter, view, NAMES[:seats]):
         kinds, at = [], 8

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 from PIL import Image
 
+from bot.games.gear_head.board.symbols import COLOURS
 from bot.render import theme
 from bot.render.canvas import tile
 from bot.render.cars import car, plate
-from bot.render.gear_head.parts import COLOURS
 from bot.render.greenbox import BACK
 from bot.render.palette import PALETTE, index, ramp
 from bot.render.pen import FINE, Pen

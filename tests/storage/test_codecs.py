@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
-from bot.games.gear_head.components import Card
-from bot.games.gear_head.model import Discarding, Draw, PullUp, Reshuffled
+from bot.games.gear_head.rules.actions import Draw, PullUp
+from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.rules.events import Reshuffled
+from bot.games.gear_head.rules.model import Discarding
 from bot.storage.codecs import codec
+from bot.title import AnyTitle
 from tests.storage import races
 
 titles = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
@@ -30,7 +33,7 @@ def assert_written_and_read(adapter: Any, value: Any) -> None:
 
 @titles
 @pytest.mark.parametrize("number", range(20))
-def test_a_whole_match_is_read_as_it_was_written(title: Title, number: int) -> None:
+def test_a_whole_match_is_read_as_it_was_written(title: AnyTitle, number: int) -> None:
     seats = title.game.seats[number % len(title.game.seats)]
     match, events = start(title.game, title.options(), seats, f"match {number}")
     c, luck = codec(title), 0
@@ -50,7 +53,7 @@ def test_a_whole_match_is_read_as_it_was_written(title: Title, number: int) -> N
 
 
 @titles
-def test_a_title_has_one_codec(title: Title) -> None:
+def test_a_title_has_one_codec(title: AnyTitle) -> None:
     assert codec(title) is codec(title)
 
 

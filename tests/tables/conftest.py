@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue import TITLES, Title
+from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
@@ -20,6 +20,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from tests.virtual_time import VirtualClock, pytest_asyncio_loop_factories, the_loop
 
 __all__ = ["pytest_asyncio_loop_factories"]

@@ -9,10 +9,11 @@ from typing import Any, Literal, TypeAlias
 
 from PIL import Image
 
-from bot.catalogue import GEAR_HEAD, Title
+from bot.catalogue import GEAR_HEAD
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat, Step
 from bot.tables.ports import Reflexes
+from bot.title import AnyTitle
 from bot.words import Clause, Label
 
 seats = range(2, 7)
@@ -225,7 +226,7 @@ REFLEXES = Reflexes(
 )
 
 _here: Any = sys.modules[__name__]
-SNAP: Title = replace(
+SNAP: AnyTitle = replace(
     GEAR_HEAD,
     key="snap",
     name="Snap",

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import IllegalMove
-from bot.games.gear_head.components import Card
-from bot.games.gear_head.model import Discard, Draw
+from bot.games.gear_head.rules.actions import Discard, Draw
+from bot.games.gear_head.rules.components import Card
 from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.records import Due, Noticed
 from bot.tables.table import HANDED_AFTER, Table

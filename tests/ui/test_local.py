@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.app import Paddock, rehearsal
-from bot.games.gear_head.model import Options
+from bot.games.gear_head.rules.model import Options
 from bot.settings import Settings
 from bot.tables.records import Place
 from bot.ui import local

@@ -10,7 +10,8 @@ import pytest
 from bot.catalogue import RASANT
 from bot.clock import SystemClock
 from bot.engine.match import start
-from bot.games.rasant.model import Options, Play
+from bot.games.rasant.rules.actions import Play
+from bot.games.rasant.rules.model import Options
 from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord

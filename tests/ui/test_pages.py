@@ -11,7 +11,7 @@ from bot.catalogue import GEAR_HEAD
 from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
-from bot.games.gear_head.model import Options
+from bot.games.gear_head.rules.model import Options
 from bot.tables.changes import driven, moved, noticed
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord

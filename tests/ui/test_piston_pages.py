@@ -13,9 +13,9 @@ import pytest
 from bot.catalogue import GEAR_AND_PISTON
 from bot.clock import SystemClock
 from bot.engine.match import start
-from bot.games import gear_and_piston
-from bot.games.gear_and_piston.actions import Build, Merge, Patch, Upgrade
-from bot.games.gear_and_piston.model import Options, Scrapping, State
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.rules.actions import Build, Merge, Patch, Upgrade
+from bot.games.gear_and_piston.rules.model import Options, Scrapping, State
 from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord

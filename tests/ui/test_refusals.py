@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.gear_head.model import Discard
+from bot.games.gear_head.rules.actions import Discard
 from bot.sandbox.errors import Refused
 from bot.ui.press import Order, tag
 from tests.conftest import Venue, ids, labels, text_of, words_of

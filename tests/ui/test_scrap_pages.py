@@ -9,12 +9,12 @@ import pytest
 
 from bot.catalogue import SCRAPHEAP
 from bot.clock import SystemClock
-from bot.drivers.scrapheap import careful
 from bot.engine.chance import Chance
 from bot.engine.match import start
-from bot.games import scrapheap
-from bot.games.scrapheap.actions import Done, EndTurn, Move, Peek
-from bot.games.scrapheap.model import Options
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.robots import careful
+from bot.games.scrapheap.rules.actions import Done, EndTurn, Move, Peek
+from bot.games.scrapheap.rules.model import Options
 from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.gear_head.components import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from tests.conftest import Venue, labels
 
 

@@ -12,10 +12,10 @@ from bot.catalogue import SCRAPHEAP
 from bot.clock import SystemClock
 from bot.engine.chance import Chance
 from bot.engine.match import start
-from bot.games import scrapheap
-from bot.games.scrapheap.actions import Action, Flip, Peek, Take
-from bot.games.scrapheap.components import CELLS
-from bot.games.scrapheap.model import Options, State
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Take
+from bot.games.scrapheap.rules.components import CELLS
+from bot.games.scrapheap.rules.model import Options, State
 from bot.render import draw
 from bot.tables.changes import moved
 from bot.tables.clock import PlayClock

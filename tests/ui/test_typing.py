@@ -10,7 +10,8 @@ import pytest_asyncio
 
 from bot.catalogue import RASANT
 from bot.engine.game import IllegalMove
-from bot.games.rasant.model import Action, Play, View
+from bot.games.rasant.rules.actions import Action, Play
+from bot.games.rasant.rules.model import View
 from bot.sandbox.model import Interaction
 from bot.words import Typed
 from tests.conftest import Venue, labels, text_of, venue_with

@@ -1,31 +1,26 @@
 """Gear & Piston: build a car, and please the investors (specs/gear-and-piston.md)."""
 
-from bot.games.gear_and_piston.rules import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.engine.driver import random
+from bot.games.gear_and_piston import board, robots, rules, words
+from bot.games.gear_and_piston.rules.actions import Action
+from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.model import Options, State, View
+from bot.games.gear_and_piston.words.help import CREDIT
+from bot.title import Title
 
-__all__ = [
-    "apply",
-    "awaits",
-    "hears",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-]
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="gear_and_piston",
+    name="Gear & Piston",
+    command="piston",
+    credit=CREDIT,
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    searching=True,
+)

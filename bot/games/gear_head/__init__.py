@@ -1,31 +1,26 @@
 """Gear Head: draw parts, build a complete car, pull up to the starting line (specs/gear-head.md)."""
 
-from bot.games.gear_head.rules import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.engine.driver import random
+from bot.games.gear_head import board, robots, rules, words
+from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.rules.model import Options, State, View
+from bot.games.gear_head.words.help import CREDIT
+from bot.title import Title
 
-__all__ = [
-    "apply",
-    "awaits",
-    "hears",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-]
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="gear_head",
+    name="Gear Head",
+    command="race",
+    credit=CREDIT,
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    circuits=True,
+)

@@ -1,31 +1,28 @@
 """Racesmack: everyone plays at once, and the fastest right tap wins the most (specs/racesmack.md)."""
 
-from bot.games.racesmack.rules import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.engine.driver import random
+from bot.games.racesmack import board, robots, rules, words
+from bot.games.racesmack.rules.actions import Action
+from bot.games.racesmack.rules.events import Event
+from bot.games.racesmack.rules.model import Options, State, View
+from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
+from bot.games.racesmack.words.help import CREDIT
+from bot.tables.ports import Reflexes
+from bot.title import Title
 
-__all__ = [
-    "apply",
-    "awaits",
-    "hears",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-]
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="racesmack",
+    name="Racesmack",
+    command="smack",
+    credit=CREDIT,
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
+)

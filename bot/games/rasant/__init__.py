@@ -1,31 +1,25 @@
 """Rasant: win rounds, and let the cars of their colour overtake the whole line (specs/rasant.md)."""
 
-from bot.games.rasant.rules import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.engine.driver import random
+from bot.games.rasant import board, robots, rules, words
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.events import Event
+from bot.games.rasant.rules.model import Options, State, View
+from bot.games.rasant.words.help import CREDIT
+from bot.title import Title
 
-__all__ = [
-    "apply",
-    "awaits",
-    "hears",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-]
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="rasant",
+    name="Rasant",
+    command="rasant",
+    credit=CREDIT,
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+)

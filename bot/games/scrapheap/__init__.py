@@ -1,31 +1,27 @@
 """Scrapheap Scavengers: peek, guard your finds with cubes, collect them (specs/scrapheap-scavengers.md)."""
 
-from bot.games.scrapheap.rules import (
-    apply,
-    awaits,
-    hears,
-    idle,
-    legal,
-    longest,
-    outcome,
-    refusal,
-    seats,
-    setup,
-    turn,
-    view,
-)
+from bot.engine.driver import random
+from bot.games.scrapheap import board, robots, rules, words
+from bot.games.scrapheap.rules.actions import Action
+from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.typed import TYPED
+from bot.title import Title
 
-__all__ = [
-    "apply",
-    "awaits",
-    "hears",
-    "idle",
-    "legal",
-    "longest",
-    "outcome",
-    "refusal",
-    "seats",
-    "setup",
-    "turn",
-    "view",
-]
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="scrapheap",
+    name="Scrapheap Scavengers",
+    command="scrap",
+    credit=CREDIT,
+    game=rules,
+    words=words,
+    painter=board,
+    drivers={"random": random, "careful": robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    typed=TYPED,
+)

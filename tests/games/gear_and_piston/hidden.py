@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.car import offsets
-from bot.games.gear_and_piston.components import Part, Stock
-from bot.games.gear_and_piston.course import RANK, without
-from bot.games.gear_and_piston.model import (
+from bot.games.gear_and_piston.rules.car import offsets
+from bot.games.gear_and_piston.rules.components import Part, Stock
+from bot.games.gear_and_piston.rules.course import RANK, without
+from bot.games.gear_and_piston.rules.model import (
     Assembling,
     Dealing,
     Discarding,

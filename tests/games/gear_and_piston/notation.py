@@ -11,8 +11,8 @@ import re
 
 from hypothesis import strategies as st
 
-from bot.games.gear_and_piston.car import NO_CAR, Car, Column, Section, built, open_cells
-from bot.games.gear_and_piston.components import (
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, Section, built, open_cells
+from bot.games.gear_and_piston.rules.components import (
     ATTRIBUTES,
     COLOURS,
     JUNK,
@@ -25,7 +25,7 @@ from bot.games.gear_and_piston.components import (
     Stock,
     stack,
 )
-from bot.games.gear_and_piston.scrap import Placement, offers, scrapped
+from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 
 _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 

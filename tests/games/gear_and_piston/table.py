@@ -7,14 +7,14 @@ from typing import Literal
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, play
-from bot.games import gear_and_piston
-from bot.games.gear_and_piston.actions import Action
-from bot.games.gear_and_piston.car import NO_CAR, Car
-from bot.games.gear_and_piston.components import Investor, Part
-from bot.games.gear_and_piston.course import RANK
-from bot.games.gear_and_piston.events import Event
-from bot.games.gear_and_piston.model import Bench, Options, Phase, Planning, State, Working
-from bot.games.gear_and_piston.sites import LOCATIONS, Location
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.rules.actions import Action
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car
+from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.course import RANK
+from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.model import Bench, Options, Phase, Planning, State, Working
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from tests.games.gear_and_piston.notation import part
 
 NEW = "Me:c Fe:c Mg:p Fg:p Ms:r Fs:r G:c A:c A:p A:r S:c G:r"

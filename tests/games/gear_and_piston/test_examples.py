@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games import gear_and_piston
-from bot.games.gear_and_piston.actions import (
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.rules.actions import (
     Build,
     Discard,
     Dismantle,
@@ -17,8 +17,8 @@ from bot.games.gear_and_piston.actions import (
     Upgrade,
     Visit,
 )
-from bot.games.gear_and_piston.car import Cell
-from bot.games.gear_and_piston.events import (
+from bot.games.gear_and_piston.rules.car import Cell
+from bot.games.gear_and_piston.rules.events import (
     Discarded,
     Drew,
     FirstNamed,
@@ -31,7 +31,7 @@ from bot.games.gear_and_piston.events import (
     WorkBegun,
     Worked,
 )
-from bot.games.gear_and_piston.model import (
+from bot.games.gear_and_piston.rules.model import (
     Discarding,
     Patenting,
     Planning,
@@ -40,7 +40,7 @@ from bot.games.gear_and_piston.model import (
     State,
     Working,
 )
-from bot.games.gear_and_piston.sites import LOCATIONS, Location
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, hand, parts, table
 

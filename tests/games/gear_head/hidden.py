@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.gear_head.model import Finished, State
+from bot.games.gear_head.rules.model import Finished, State
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:

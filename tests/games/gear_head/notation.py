@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_head.components import PARTS, Card, Part
-from bot.games.gear_head.model import Discarding, Drawing, Finished, State
+from bot.games.gear_head.rules.components import PARTS, Card, Part
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State
 
 _PARTS: dict[str, Part] = {part[0]: part for part in PARTS}
 

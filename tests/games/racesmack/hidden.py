@@ -9,9 +9,18 @@ from typing import Literal
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.racesmack.components import FIRST_RULE
-from bot.games.racesmack.model import Aiming, Letter, Picking, Placing, Revealing, Settling, State, Tapping
-from bot.games.racesmack.tapping import free
+from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules.model import (
+    Aiming,
+    Letter,
+    Picking,
+    Placing,
+    Revealing,
+    Settling,
+    State,
+    Tapping,
+)
+from bot.games.racesmack.rules.tapping import free
 
 
 def everywhere(state: State) -> Iterator[int]:

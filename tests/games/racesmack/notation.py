@@ -8,9 +8,9 @@ from typing import TypeVar
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match, play
-from bot.games import racesmack
-from bot.games.racesmack.actions import Action, Refrain, Tap
-from bot.games.racesmack.components import (
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.rules.actions import Action, Refrain, Tap
+from bot.games.racesmack.rules.components import (
     COLOURS,
     FIRST_RULE,
     RULES,
@@ -24,8 +24,8 @@ from bot.games.racesmack.components import (
     RulesCard,
     Symbol,
 )
-from bot.games.racesmack.events import Event
-from bot.games.racesmack.model import (
+from bot.games.racesmack.rules.events import Event
+from bot.games.racesmack.rules.model import (
     LETTERS,
     Aiming,
     Laid,

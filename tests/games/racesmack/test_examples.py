@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.racesmack.actions import Lose, Place
-from bot.games.racesmack.components import DEFAULT
-from bot.games.racesmack.events import Placed
-from bot.games.racesmack.judging import verdict
-from bot.games.racesmack.model import Losing, Options, Race, Settling, Tally, Verdict
+from bot.games.racesmack.rules.actions import Lose, Place
+from bot.games.racesmack.rules.components import DEFAULT
+from bot.games.racesmack.rules.events import Placed
+from bot.games.racesmack.rules.judging import verdict
+from bot.games.racesmack.rules.model import Losing, Options, Race, Settling, Tally, Verdict
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,

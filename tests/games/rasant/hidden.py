@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.rasant.components import Card
-from bot.games.rasant.model import Leading, Paying, State
-from bot.games.rasant.overtaking import in_order
-from bot.games.rasant.rounds import can_lead
+from bot.games.rasant.rules.components import Card
+from bot.games.rasant.rules.model import Leading, Paying, State
+from bot.games.rasant.rules.overtaking import in_order
+from bot.games.rasant.rules.rounds import can_lead
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.engine.match import Match
-from bot.games.rasant.components import COLOURS, START, Car, Card, Paint
-from bot.games.rasant.model import Laid, Options, Phase, State
-from bot.games.rasant.overtaking import in_order
+from bot.games.rasant.rules.components import COLOURS, START, Car, Card, Paint
+from bot.games.rasant.rules.model import Laid, Options, Phase, State
+from bot.games.rasant.rules.overtaking import in_order
 
 _PAINTS: dict[str, Paint] = {colour[0]: colour for colour in COLOURS} | {"k": "black"}
 

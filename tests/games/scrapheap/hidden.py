@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.scrapheap.components import SYMBOLS
-from bot.games.scrapheap.model import Finished, Peeking, Placing, State
+from bot.games.scrapheap.rules.components import SYMBOLS
+from bot.games.scrapheap.rules.model import Finished, Peeking, Placing, State
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:

@@ -8,21 +8,12 @@ from dataclasses import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match, play
-from bot.games import scrapheap
-from bot.games.scrapheap.actions import Action
-from bot.games.scrapheap.components import AT, CELLS, SYMBOLS, Card, Cell, Symbol
-from bot.games.scrapheap.events import Event
-from bot.games.scrapheap.grid import changed
-from bot.games.scrapheap.model import (
-    Options,
-    Pawn,
-    Peeking,
-    Phase,
-    Placing,
-    Spot,
-    State,
-    Taken,
-)
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.actions import Action
+from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, Card, Cell, Symbol
+from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.grid import changed
+from bot.games.scrapheap.rules.model import Options, Pawn, Peeking, Phase, Placing, Spot, State, Taken
 
 _SYMBOLS: dict[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS if symbol != "Circle"} | {
     "O": "Circle"

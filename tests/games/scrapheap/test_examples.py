@@ -6,11 +6,11 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.engine.match import play
-from bot.games import scrapheap
-from bot.games.scrapheap.actions import Claim, EndTurn, Move, Peek, Take
-from bot.games.scrapheap.events import TurnBegan
-from bot.games.scrapheap.model import Collecting, Peeking
-from bot.games.scrapheap.scoring import score
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.actions import Claim, EndTurn, Move, Peek, Take
+from bot.games.scrapheap.rules.events import TurnBegan
+from bot.games.scrapheap.rules.model import Collecting, Peeking
+from bot.games.scrapheap.rules.scoring import score
 from tests.games.scrapheap.notation import match, spot, state
 
 

@@ -1,0 +1,32 @@
+"""The pictures of Gear & Piston: the board and everybody's car; a player's secrets; the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from bot.games.gear_and_piston.board.board import board
+from bot.games.gear_and_piston.board.garage import garages
+from bot.games.gear_and_piston.board.hand import hand
+from bot.games.gear_and_piston.board.result import result
+from bot.games.gear_and_piston.rules.model import View
+from bot.render.canvas import Scene, develop
+from bot.render.text import legible
+
+
+def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
+    """What the pictures of a view show, as data, in their order."""
+    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    if view.phase == "finished":
+        return (result(view, names), *garages(view, names))
+    if view.seat is None:
+        return (board(view, names), *garages(view, names))
+    return (hand(view, names),)
+
+
+def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
+    """For a spectator the board, then the cars; for a seat its hand and its car in one; and for everybody the
+    score sheet and the cars once the game is over.
+    """
+    return tuple(develop(drawn) for drawn in scenes(view, seats))

@@ -1,0 +1,290 @@
+"""What a player sees alone: the Blueprints, what is looked at in secret, the own car with the places where a
+part may go, the ways to merge its sections, and what it lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from bot.games.gear_and_piston.board.chassis import ROW, chassis, layout
+from bot.games.gear_and_piston.board.paints import PAINTS
+from bot.games.gear_and_piston.board.pieces import MINI, mini
+from bot.games.gear_and_piston.board.tiles import LARGE, tile
+from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
+from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
+from bot.games.gear_and_piston.rules.components import HAND, ROWS, Part
+from bot.games.gear_and_piston.rules.faults import faults, kind_of
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.scrap import offers
+from bot.games.gear_and_piston.rules.showing import letter
+from bot.render.canvas import Scene, Sprite
+from bot.render.cars import PLATE, plate
+from bot.render.panels import LEFT, RIGHT, backdrop
+from bot.render.pen import Pen
+from bot.render.text import Label, fitted
+from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+
+ROOM: Final = RIGHT - LEFT
+HEAD: Final = 96
+PITCH: Final = ROOM // HAND
+"""From one Blueprint to the next."""
+CAPTION: Final = 92
+CARDS: Final = LARGE + CAPTION + 14
+"""How high a row of Blueprints is."""
+SHELF: Final = 124
+"""How wide and high a face-up part is."""
+NONE: Final = 72
+"""How high a row of no parts is."""
+TITLE: Final = 56
+FAULTS: Final = 6
+"""So many lines may tell what the car lacks."""
+MERGED: Final = 2 * MINI + 30
+"""How high a row of ways to merge is."""
+
+
+class Row(NamedTuple):
+    """Parts side by side under a title, if there is one; `named`: each with its name beneath."""
+
+    title: str
+    parts: tuple[Part, ...]
+    named: bool
+
+    @property
+    def low(self) -> int:
+        """How high the row is beneath its title."""
+        if not self.parts:
+            return NONE
+        return CARDS if self.named else SHELF + 18
+
+    @property
+    def height(self) -> int:
+        """How high the row is."""
+        return self.low + (TITLE if self.title else 0)
+
+
+class Way(NamedTuple):
+    """A way to merge, with its letter, its offset and the merged car."""
+
+    letter: str
+    offset: int
+    car: Car
+
+
+def ways(car: Car) -> tuple[Way, ...]:
+    """The ways to merge the two sections, lettered in their order."""
+    return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
+
+
+def hand(view: View, names: Sequence[str]) -> Scene:
+    """What one player may know, while the game is on."""
+    assert view.seat is not None
+    rows = _rows(view)
+    car = view.cars[view.seat]
+    open = _open(view)
+    placed = layout(car, ROOM, open)
+    merging = ways(car) if _merges(view) else ()
+    lacking = _lacking(view)
+    below = HEAD + sum(row.height for row in rows)
+    drawn = bool(car.sections or open)
+    minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
+    height = below + TITLE + (placed.height + 16 if drawn else 0) + minis + len(lacking) * LINE + 32
+    scene = Scene(backdrop(height))
+    _head(scene, view, names)
+    y = HEAD
+    for row in rows:
+        if row.title:
+            scene.write(Label(row.title, SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2 - 4)
+        _cards(scene, row, y + row.height - row.low)
+        y += row.height
+    y = _title(scene, view, y)
+    if drawn:
+        chassis(scene, car, placed, LEFT, y - 8, open=open, ground=BOARD)
+        y += placed.height + 8
+    y = _merging(scene, car, merging, y)
+    paragraph(scene, lacking, LEFT, y, ground=BOARD)
+    return scene
+
+
+def _rows(view: View) -> list[Row]:
+    """The rows of parts; the hand itself needs no title where it is alone."""
+    hand = Row("Your Blueprints", view.hand, named=True)
+    rows = [*_offered(view), *_secret(view)]
+    return [*rows, hand] if rows else [hand._replace(title="")]
+
+
+def _offered(view: View) -> list[Row]:
+    """The face-up parts that the owner may take now."""
+    if view.seat != view.mover:
+        return []
+    if view.phase == "scavenging":
+        return [Row("Beside the Junk Yard", view.yard, named=False)] if view.yard else []
+    if view.phase != "patenting":
+        return []
+    if not view.jump_row:
+        return [Row("Beside the Patent Office", view.office, named=False)] if view.office else []
+    both = (Row("New row", view.office, named=False), Row("Old row", view.fading, named=False))
+    return [row for row in both if row.parts]
+
+
+def _secret(view: View) -> list[Row]:
+    """What the owner alone looks at."""
+    titles = {
+        "stealing": "The hand you look into",
+        "dealing": "The top of the New stack",
+        "returning": "These go back",
+        "sorting": "Junk that you drew",
+    }
+    rows = [Row(titles[view.phase], view.seen, named=True)] if view.seen else []
+    return [*rows, Row("Junk that you keep", view.kept, named=True)] if view.kept else rows
+
+
+def _open(view: View) -> Collection[Cell]:
+    """Where a Blueprint, or the scrap, may be put now."""
+    assert view.seat is not None
+    car = view.cars[view.seat]
+    if view.seat != view.mover:
+        return ()
+    if view.phase == "working" and view.left:
+        rows = {part.row for part in view.hand}
+        return {cell for row in ROWS if row in rows for cell in open_cells(car, row)}
+    if view.phase == "scrapping":
+        return {offer.placement.cell for offer in offers(car) if offer.covers is None}
+    return ()
+
+
+def _merges(view: View) -> bool:
+    """Whether the owner may merge two sections now."""
+    assert view.seat is not None
+    if len(view.cars[view.seat].sections) != SECTIONS or view.seat not in view.awaited:
+        return False
+    return view.phase in ("working", "assembling")
+
+
+def _lacking(view: View) -> tuple[str, ...]:
+    """What the car lacks, in lines."""
+    assert view.seat is not None
+    if view.defects[view.seat] is None:
+        return ()
+    told = faults(view.cars[view.seat])
+    if not told:
+        return ("Your car is complete.",)
+    return wrapped("Not complete: " + "; ".join(told) + ".", ROOM, FAULTS)
+
+
+def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
+    """What the owner is to do, or waits for."""
+    assert view.seat is not None
+    scene.put(plate(view.seat, BOARD), LEFT, 54 - PLATE // 2)
+    x = LEFT + PLATE + 16
+    if view.seat in view.awaited:
+        scene.write(Label(fitted(_asked(view), 46, "Black", RIGHT - x), 46, "Black", TEXT, BOARD), x, 54)
+        return
+    x = scene.write(Label("wait for", 44, "Medium", QUIET, BOARD), x, 54) + 14
+    for seat in view.awaited:
+        scene.put(plate(seat, BOARD), x, 54 - PLATE // 2)
+        x += PLATE + 8
+    if view.mover is not None:
+        name = fitted(names[view.mover], 46, "Black", RIGHT - x - 8)
+        scene.write(Label(name, 46, "Black", TEXT, BOARD), x + 8, 54)
+
+
+def _asked(view: View) -> str:
+    """What the owner is to do."""
+    match view.phase:
+        case "planning":
+            left = view.tokens[view.seat] if view.seat is not None else 0
+            return f"Place a token ({left} left)"
+        case "discarding":
+            return "Discard a Blueprint, or none"
+        case "scheming":
+            return "Back Alley: choose a deed"
+        case "stealing":
+            return "Espionage: take a Blueprint"
+        case "dealing":
+            return "Black Market: keep one"
+        case "returning":
+            return "Black Market: return the rest"
+        case "patenting":
+            return "Patent Office: take a part"
+        case "scavenging":
+            return "Junk Yard: take a part" if view.pick < 2 else "Junk Yard: one more, or not"
+        case "sorting":
+            return "Junk Yard: keep up to two"
+        case "working":
+            return f"Workshop: {view.left} of {view.actions} actions left"
+        case "assembling":
+            return "The end: merge your sections"
+        case "scrapping":
+            return f"Place a scrap of Volatility {view.scrap}"
+        case _:
+            return ""
+
+
+def _cards(scene: Scene, row: Row, y: int) -> None:
+    """Parts in a row, with their names if there is room; where there are none, so much is said."""
+    for at, part in enumerate(row.parts):
+        if row.named:
+            x = LEFT + at * PITCH
+            scene.put(tile(part, LARGE, BOARD), x + (PITCH - LARGE) // 2, y)
+            scene.put(_caption(part), x, y + LARGE + 6)
+        else:
+            scene.put(tile(part, SHELF, BOARD), LEFT + at * (SHELF + 20), y)
+    if not row.parts:
+        scene.write(Label("No Blueprints in hand", 44, "Medium", QUIET, BOARD), LEFT, y + NONE // 2 - 6)
+
+
+def _caption(part: Part) -> Sprite:
+    return Sprite(
+        _write_caption, PITCH - 4, CAPTION - 6, BOARD, tuple(kind_of(part).capitalize().split(" ", 1))
+    )
+
+
+def _write_caption(pen: Pen, *lines: str) -> None:
+    for at, line in enumerate(lines):
+        pen.text(PITCH / 2 - 2, 22 + at * 42, line, SMALLEST, "Medium", TEXT, room=PITCH - 10)
+
+
+def _title(scene: Scene, view: View, y: int) -> int:
+    """The line over the car; answers where the car begins."""
+    assert view.seat is not None
+    car = view.cars[view.seat]
+    middle = y + TITLE // 2 - 4
+    words = "Your car" if car.sections else "Your car: nothing built yet"
+    x = scene.write(Label(words, SMALLEST, "Black", TEXT, BOARD), LEFT, middle)
+    if view.fewest:
+        scraps = f"needs {view.fewest} {'scrap' if view.fewest == 1 else 'scraps'} as it stands"
+        scene.write(Label(scraps, SMALLEST, "Medium", QUIET, BOARD), x + 20, middle)
+    return y + TITLE
+
+
+def _abreast(merging: Sequence[Way]) -> int:
+    """How many ways to merge are drawn side by side."""
+    widest = max(len(way.car.sections[0]) for way in merging)
+    return max(1, min(4, ROOM // (ROW + (widest + 1) * MINI)))
+
+
+def _merging(scene: Scene, car: Car, merging: Sequence[Way], y: int) -> int:
+    """The ways to merge as small pictures with their letters; answers where they end."""
+    if not merging:
+        return y
+    scene.write(Label("Ways to merge", SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2)
+    y += TITLE
+    count = _abreast(merging)
+    for at, way in enumerate(merging):
+        row, column = divmod(at, count)
+        x, top = LEFT + column * (ROOM // count), y + row * MERGED
+        scene.write(Label(way.letter, SMALLEST, "Black", SIGNAL, BOARD), x, top + MINI)
+        _small(scene, car, way, x + ROW, top)
+    return y + -(-len(merging) // count) * MERGED
+
+
+def _small(scene: Scene, car: Car, way: Way, x: int, y: int) -> None:
+    """A merged car; the parts of the second section bear a dot."""
+    second, start = car.sections[1], max(0, way.offset)
+    for at, column in enumerate(way.car.sections[0]):
+        there = second[at - start] if 0 <= at - start < len(second) else (None, None)
+        for row, part in enumerate(column):
+            if part:
+                dot = mini(PAINTS[part.colour], second=there[row] is not None)
+                scene.put(dot, x + at * MINI, y + row * MINI)

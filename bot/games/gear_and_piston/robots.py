@@ -1,0 +1,268 @@
+"""Gear & Piston's driver: it builds towards a complete car that pleases the investors, part by part.
+
+Every decision is weighed by what the own car would be worth if it were mended with scraps as it then stands.
+The figures below were found by playing many games against other figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.engine.chance import Chance
+from bot.games.gear_and_piston.rules.actions import (
+    Action,
+    Build,
+    Discard,
+    Dismantle,
+    Done,
+    Draw,
+    Keep,
+    Mend,
+    Merge,
+    Muscle,
+    Patch,
+    Place,
+    Pocket,
+    Return,
+    Spy,
+    Steal,
+    Take,
+    Undo,
+    Upgrade,
+    Visit,
+)
+from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
+from bot.games.gear_and_piston.rules.components import ATTRIBUTES, HAND, PROPULSIONS, Investor, Part
+from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
+from bot.games.gear_and_piston.rules.mending import needed
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.scoring import largest_area, troubles
+from bot.games.gear_and_piston.rules.scrap import scrapped
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
+
+_SCRAP = 0.4
+"""What a scrap that the car still needs costs beyond its Volatility: the place that a part could have."""
+_FIRST_ICON = 0.6
+"""What the first icon of an attribute promises: alone it is worth nothing."""
+_WISH = 0.5
+"""What a step towards an investor's condition is worth, as a share of what the investor pays."""
+_BLIND_NEW = 2.2
+"""What a New part is worth before it is seen."""
+_BLIND_JUNK = 0.2
+"""What a Junk part is worth before it is seen."""
+_MARKET = 0.4
+"""What the choice of three at the Black Market adds to a New part."""
+_REST = 1.2
+"""What it costs that a token in the Back Alley rests for a planning phase."""
+_ACTION = 1.4
+"""What an action in the Workshop is worth while there is something to build."""
+_LEAST = 0.1
+"""What an action must bring to be taken."""
+
+
+class _Plan(NamedTuple):
+    """The car with the Blueprints that improve it built, and those that are left over."""
+
+    car: Car
+    spare: tuple[Part, ...]
+
+
+def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """The action that promises most, in points."""
+    if view.phase == "working":
+        return _work(view, actions)
+    return max(actions, key=lambda action: _promise(view, action))
+
+
+def _promise(view: View, action: Action) -> float:
+    """What an action outside the Workshop promises."""
+    match action:
+        case Place(location):
+            return _place(view, location)
+        case Take(part) | Pocket(part) | Steal(part) | Keep(part):
+            return _gain(view, part)
+        case Draw():
+            return _BLIND_NEW if view.phase == "patenting" else _BLIND_JUNK
+        case Done():
+            return _LEAST
+        case Discard(part):
+            return _discard(view, part)
+        case Visit():
+            return _BLIND_NEW + _MARKET
+        case Spy(victim):
+            return _BLIND_NEW + 0.1 * view.held[victim]
+        case Muscle() | Return() | Undo() | Mend():
+            return 0.0
+        case Merge(offset):
+            return _worth(merged(_car(view), offset), view.investors)
+        case Patch(placement):
+            return _worth(scrapped(_car(view), placement, view.scrap or 0), view.investors)
+        case Build() | Dismantle() | Upgrade():
+            raise ValueError("the Workshop is decided elsewhere")
+
+
+def _car(view: View) -> Car:
+    return view.cars[view.seat or 0]
+
+
+# planning
+
+
+def _place(view: View, location: Location) -> float:
+    """What a token there promises, after all those that were placed already."""
+    seat = view.seat or 0
+    mine = [site.tokens.count(seat) for site in view.sites]
+    site = view.sites[LOCATIONS.index(location)]
+    space = sum(owner is not None for owner in site.tokens)
+    coming = len(view.hand) + mine[0] + mine[1] + 2 * mine[2]
+    room = HAND - coming
+    match location:
+        case "back alley":
+            return (_BLIND_NEW + _MARKET - _REST) * (room > 0)
+        case "patent office":
+            gains = sorted((_gain(view, part) for part in view.office), reverse=True)
+            left = [*gains[space:], _BLIND_NEW]
+            return max(left) * (room > 0)
+        case "junk yard":
+            return _junk(view) * min(2, max(0, room)) if not view.jump_row else _BLIND_JUNK * 2 * (room > 0)
+        case "workshop":
+            done = sum(site.worth[at] for at, owner in enumerate(site.tokens) if owner == seat)
+            return _ACTION * max(0, min(site.worth[space], coming - done))
+
+
+def _junk(view: View) -> float:
+    """What a part of the Junk Yard promises."""
+    best = max((_gain(view, part) for part in view.yard), default=0.0)
+    return (max(best, _BLIND_JUNK) + _BLIND_JUNK) / 2
+
+
+# hands
+
+
+def _gain(view: View, part: Part) -> float:
+    """What the part adds to the car once the Blueprints in hand are built."""
+    plan = _planned(_car(view), view.hand, view.investors)
+    now = _worth(plan.car, view.investors)
+    return max(_worth(car, view.investors) for car in _with(plan.car, part)) - now
+
+
+def _discard(view: View, part: Part) -> float:
+    """A full hand parts with what is of no use."""
+    plan = _planned(_car(view), view.hand, view.investors)
+    useless = part in plan.spare
+    return 1.0 if useless and len(view.hand) >= HAND - 1 else -1.0
+
+
+@lru_cache(maxsize=512)
+def _planned(car: Car, hand: tuple[Part, ...], investors: tuple[Investor, ...]) -> _Plan:
+    """Build what improves the car most, one after the other."""
+    spare = list(hand)
+    while spare:
+        now = _worth(car, investors)
+        gain, best, part = max(
+            (
+                (_worth(after, investors) - now, after, part)
+                for part in dict.fromkeys(spare)
+                for after in _with(car, part)
+            ),
+            key=lambda way: way[0],
+        )
+        if gain < _LEAST:
+            break
+        car = best
+        spare.remove(part)
+    return _Plan(car, tuple(spare))
+
+
+def _with(car: Car, part: Part) -> Iterable[Car]:
+    """The car with the part at each open cell."""
+    return (built(car, cell, part) for cell in open_cells(car, part.row))
+
+
+# the Workshop
+
+
+def _work(view: View, actions: Sequence[Action]) -> Action:
+    """The action that improves the car most; Done once none does."""
+    now = _worth(_car(view), view.investors)
+    best, most = actions[-1], _LEAST
+    for action in actions:
+        after = _after(view, action)
+        if after is not None:
+            gain = _worth(after, view.investors) - now
+            if gain > most:
+                best, most = action, gain
+    return best
+
+
+def _after(view: View, action: Action) -> Car | None:
+    """The car after an action of the Workshop; None: it leaves the car alone, or goes back."""
+    car = _car(view)
+    match action:
+        case Build(part, cell):
+            return built(car, cell, part)
+        case Upgrade(cell, part):
+            return replaced(car, cell, part)
+        case Dismantle(cell):
+            return dismantled(car, cell)
+        case Merge(offset):
+            return merged(car, offset)
+        case _:
+            return None
+
+
+# what a car is worth
+
+
+@lru_cache(maxsize=16_384)
+def _worth(car: Car, investors: tuple[Investor, ...]) -> float:
+    """The points of the car were it mended now, with what it promises the investors."""
+    trouble, reliability = troubles(car)
+    scraps = needed(car)
+    stands = parts(car)
+    points = len(largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
+    return points + sum(_pleased(investor, stands, trouble + scraps) for investor in investors)
+
+
+def _pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float:
+    """What the investor may be expected to give for these parts."""
+    own = [part for part in stands if part.stock != "scrap"]
+    match investor:
+        case "comfort first" | "power first" | "range first" | "all alike":
+            return _icons(investor, own)
+        case "most parts":
+            return 0.15 * len(own)
+        case "improvements":
+            found = min(IMPROVEMENTS, sum(part.type == "improvement" for part in own))
+            return SECOND * _steps(found, IMPROVEMENTS)
+        case "least volatility":
+            return -0.3 * trouble
+        case "hybrid":
+            kinds = {(part.type, part.colour) for part in own}
+            pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in PROPULSIONS)
+            return SECOND * _steps(min(2, pairs), 2)
+        case "everything":
+            found = len({part.icon for part in own if part.icon})
+            return SECOND * _steps(found + any(part.type == "improvement" for part in own), 4)
+        case "inefficiency":
+            return 0.0
+        case "no scrap":
+            return -0.2 * THIRD * (len(stands) - len(own))
+        case "most range" | "most power" | "most comfort":
+            return 0.4 * sum(f"most {part.icon}" == investor for part in own)
+
+
+def _steps(found: int, wanted: int) -> float:
+    """How far a condition is met, from 0 to 1; a step on the way is worth less than the last."""
+    return 1.0 if found >= wanted else _WISH * found / wanted
+
+
+def _icons(investor: Investor, own: Sequence[Part]) -> float:
+    """The first stack's points, with something for the first icon of an attribute."""
+    points = 0.0
+    for attribute in ATTRIBUTES:
+        count = sum(part.icon == attribute for part in own)
+        points += _FIRST_ICON if count == 1 else worth(investor, attribute, count)
+    return points

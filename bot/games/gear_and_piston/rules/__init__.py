@@ -1,0 +1,22 @@
+"""The rules of Gear & Piston as pure functions over frozen values: a Game."""
+
+from bot.games.gear_and_piston.rules.refusals import refusal
+from bot.games.gear_and_piston.rules.scoring import outcome
+from bot.games.gear_and_piston.rules.setup import setup
+from bot.games.gear_and_piston.rules.turns import apply, awaits, idle, legal, longest, seats, turn
+from bot.games.gear_and_piston.rules.views import hears, view
+
+__all__ = [
+    "apply",
+    "awaits",
+    "hears",
+    "idle",
+    "legal",
+    "longest",
+    "outcome",
+    "refusal",
+    "seats",
+    "setup",
+    "turn",
+    "view",
+]

@@ -1,0 +1,188 @@
+"""What a seat may do in Gear & Piston, as values; Action is any of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules.car import Cell
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.scrap import Placement
+from bot.games.gear_and_piston.rules.sites import Location, Shelf, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Place a token onto the first free space of that location."""
+
+    location: Location
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard that Blueprint, in step 1 of a round's resolution."""
+
+    part: Part
+    kind: Literal["discard"] = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Nothing, or nothing more: discard none, take or keep no more Junk, or confirm the Workshop turn."""
+
+    kind: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Spy:
+    """Espionage: look at that seat's hand."""
+
+    victim: Seat
+    kind: Literal["spy"] = "spy"
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """Espionage: take that Blueprint."""
+
+    part: Part
+    kind: Literal["steal"] = "steal"
+
+
+@dataclass(frozen=True, slots=True)
+class Muscle:
+    """Union Muscle: move the own token on that space of a location to another. Spaces count from 0."""
+
+    location: Location
+    space: int
+    to: int
+    kind: Literal["muscle"] = "muscle"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Black Market: look at the top three of the New stack."""
+
+    kind: Literal["visit"] = "visit"
+
+
+@dataclass(frozen=True, slots=True)
+class Pocket:
+    """Black Market: keep that part."""
+
+    part: Part
+    kind: Literal["pocket"] = "pocket"
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Black Market: put the rest back on that side of the stack. order: the one drawn first comes first."""
+
+    side: Side
+    order: tuple[Part, ...]
+    kind: Literal["return"] = "return"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take that face-up part. shelf: from where; only the Jump Row has two of them."""
+
+    part: Part
+    shelf: Shelf
+    kind: Literal["take"] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top of the stack."""
+
+    kind: Literal["draw"] = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Jump Row: keep that one of the Junk parts drawn."""
+
+    part: Part
+    kind: Literal["keep"] = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Build that Blueprint there."""
+
+    part: Part
+    cell: Cell
+    kind: Literal["build"] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class Dismantle:
+    """Take off the part that stands there."""
+
+    cell: Cell
+    kind: Literal["dismantle"] = "dismantle"
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """Replace the part that stands there by that Blueprint."""
+
+    cell: Cell
+    part: Part
+    kind: Literal["upgrade"] = "upgrade"
+
+
+@dataclass(frozen=True, slots=True)
+class Merge:
+    """Merge the two sections: in the Workshop for free, and at the end of the game."""
+
+    offset: int
+    kind: Literal["merge"] = "merge"
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Begin the Workshop turn again."""
+
+    kind: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Place the scrap."""
+
+    placement: Placement
+    kind: Literal["patch"] = "patch"
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """Let the fewest scraps be drawn and placed: finish for me."""
+
+    kind: Literal["mend"] = "mend"
+
+
+Action: TypeAlias = (
+    Place
+    | Discard
+    | Done
+    | Spy
+    | Steal
+    | Muscle
+    | Visit
+    | Pocket
+    | Return
+    | Take
+    | Draw
+    | Keep
+    | Build
+    | Dismantle
+    | Upgrade
+    | Merge
+    | Undo
+    | Patch
+    | Mend
+)

@@ -1,0 +1,119 @@
+"""The Back Alley (specs/gear-and-piston.md, Settled points: Back Alley)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import permutations
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules.actions import Muscle, Return, Spy, Visit
+from bot.games.gear_and_piston.rules.components import HAND, Part
+from bot.games.gear_and_piston.rules.course import Course, altered, given, received, resolved, without
+from bot.games.gear_and_piston.rules.events import (
+    Event,
+    Lost,
+    Muscled,
+    Pocketed,
+    Returned,
+    Spied,
+    Stole,
+    Visited,
+)
+from bot.games.gear_and_piston.rules.model import Dealing, Returning, Scheming, State, Stealing
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location, Side
+
+_LOOK = 3
+"""How many parts the Black Market shows."""
+
+
+def begin(state: State, seat: Seat) -> Course:
+    """That seat chooses what its token does. **Ruling** with nothing possible the token is lost."""
+    if not schemes(state, seat):
+        return resolved(state, (Lost(seat, "back alley", "impossible"),))
+    return Course(altered(state, phase=Scheming(seat)), (), "ask")
+
+
+def schemes(state: State, seat: Seat) -> tuple[Spy | Visit | Muscle, ...]:
+    """All that the token may do."""
+    moves = _moves(state.tokens[1:], seat)
+    if len(state.hands[seat]) >= HAND:
+        return moves
+    spying = (Spy(victim) for victim, hand in enumerate(state.hands) if hand and victim != seat)
+    return (*spying, Visit(), *moves) if state.new else (*spying, *moves)
+
+
+@lru_cache(maxsize=256)
+def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[Muscle, ...]:
+    return tuple(_muscles(tokens, seat))
+
+
+def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[Muscle]:
+    """Union Muscle: every own token to every other occupied space; moves to the same order are named once."""
+    for location, row in zip(LOCATIONS[1:], tokens, strict=True):
+        orders = set()
+        for space, owner in enumerate(row):
+            if owner == seat:
+                for to in range(len(row)):
+                    order = _moved(row, space, to)
+                    if to != space and order not in orders:
+                        orders.add(order)
+                        yield Muscle(location, space, to)
+
+
+def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
+    """The row with that token at its new place, the others closed up in their order."""
+    others = row[:space] + row[space + 1 :]
+    return (*others[:to], row[space], *others[to:])
+
+
+def spy(state: State, seat: Seat, victim: Seat) -> Course:
+    """Espionage: look at the hand, then take of it."""
+    told = (Spied(seat, victim, state.hands[victim]),)
+    return Course(altered(state, phase=Stealing(seat, victim)), told, "ask")
+
+
+def steal(state: State, phase: Stealing, part: Part) -> Course:
+    """The Blueprint changes hands."""
+    hands = received(given(state.hands, phase.victim, part), phase.seat, part)
+    return resolved(state, (Stole(phase.seat, phase.victim, part),), hands=hands)
+
+
+def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
+    """Union Muscle. **Ruling** the token goes to an occupied space, and the others close up."""
+    at = LOCATIONS.index(location)
+    row = _moved(state.tokens[at], space, to)
+    state = altered(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
+    return resolved(state, (Muscled(seat, location, space, to),))
+
+
+def visit(state: State, seat: Seat) -> Course:
+    """Black Market: take the top of the New stack into view, up to three parts."""
+    seen = state.new[-_LOOK:][::-1]
+    state = altered(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
+    return Course(state, (Visited(seat, seen),), "ask")
+
+
+def pocket(state: State, phase: Dealing, part: Part) -> Course:
+    """Keep one; what is left goes back."""
+    rest = without(phase.seen, part)
+    state = altered(state, hands=received(state.hands, phase.seat, part))
+    told = (Pocketed(phase.seat, part),)
+    if not rest:
+        return resolved(state, told)
+    short = len(phase.seen) < _LOOK
+    return Course(altered(state, phase=Returning(phase.seat, rest, short)), told, "ask")
+
+
+def returns(phase: Returning) -> list[Return]:
+    """Every order on either side; where fewer than three were left the bottom is the top."""
+    sides: tuple[Side, ...] = ("top",) if phase.short else ("top", "bottom")
+    return [Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))]
+
+
+def put_back(state: State, phase: Returning, side: Side, order: tuple[Part, ...]) -> Course:
+    """The first of the order will be drawn before the others."""
+    back = order[::-1]
+    new = (*state.new, *back) if side == "top" else (*back, *state.new)
+    told: tuple[Event, ...] = (Returned(phase.seat, side, order),)
+    return resolved(state, told, new=new)

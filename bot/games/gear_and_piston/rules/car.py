@@ -1,0 +1,254 @@
+"""The car as a value: at most two sections of two rows (specs/gear-and-piston.md, Settled points)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from bot.games.gear_and_piston.rules.components import ROWS, Part, Row
+
+SECTIONS = 2
+"""The most sections a car may have."""
+
+
+class Column(NamedTuple):
+    """What stands in one column of a section: at least one part."""
+
+    top: Part | None
+    bottom: Part | None
+
+
+Section: TypeAlias = tuple[Column, ...]
+"""Parts connected orthogonally, as columns from left to right: none is empty, and neighbours share a row."""
+
+
+class Cell(NamedTuple):
+    """A place on a car: the number of the section from 0, of its column from 0, and the row.
+
+    Column -1 and the first number past the last column are the places at a section's ends; the section whose
+    number is that of the sections there are is a new one, and has column 0 only.
+    """
+
+    section: int
+    column: int
+    row: Row
+
+
+class Car(NamedTuple):
+    """A car: its sections. Where they stand to each other is open until they are merged."""
+
+    sections: tuple[Section, ...] = ()
+
+
+NO_CAR = Car()
+_EMPTY = Column(None, None)
+
+
+def placed(car: Car) -> Iterator[tuple[Cell, Part]]:
+    """Every part and its place: by section, then by column, the top row first."""
+    for section, columns in enumerate(car.sections):
+        for column, stands in enumerate(columns):
+            for row, part in zip(ROWS, stands, strict=True):
+                if part:
+                    yield Cell(section, column, row), part
+
+
+def parts(car: Car) -> tuple[Part, ...]:
+    """Every part of the car, in the order of `placed`."""
+    return tuple(part for section in car.sections for column in section for part in column if part)
+
+
+def at(car: Car, cell: Cell) -> Part | None:
+    """What stands there; None: nothing, or the cell is beside the car."""
+    if cell.section >= len(car.sections):
+        return None
+    columns = car.sections[cell.section]
+    if not 0 <= cell.column < len(columns):
+        return None
+    return columns[cell.column].top if cell.row == "top" else columns[cell.column].bottom
+
+
+def number(car: Car, cell: Cell) -> int:
+    """The number that players read over the cell's column: from 1, the second section's after the first's.
+
+    No two columns, the places at the sections' ends among them, have the same number; 0 is left of the car.
+    """
+    before = sum(len(columns) + 2 for columns in car.sections[: cell.section])
+    return before + cell.column + 1
+
+
+def name(car: Car, cell: Cell) -> str:
+    """What words and pictures call the cell: T or B for the row, and the number of its column (T3, B0)."""
+    return f"{cell.row[0].upper()}{number(car, cell)}"
+
+
+def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
+    """Where a part of that row may be built: next to a part of a section, or as a new section, in order."""
+    found = [
+        Cell(section, column, row)
+        for section, columns in enumerate(car.sections)
+        for column in _open_columns(columns, row)
+    ]
+    if len(car.sections) < SECTIONS:
+        found.append(Cell(len(car.sections), 0, row))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4_096)
+def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
+    """The columns of a section, its ends among them, whose cell of that row is empty and touches a part."""
+    side = ROWS.index(row)
+    inside = [column for column, stands in enumerate(section) if stands[side] is None]
+    before = (-1,) if section[0][side] else ()
+    after = (len(section),) if section[-1][side] else ()
+    return (*before, *inside, *after)
+
+
+def built(car: Car, cell: Cell, part: Part) -> Car:
+    """The car with the part at an open cell. Raises ValueError where it may not stand.
+
+    A part built at a section's left end is column 0 from then on.
+    """
+    if part.row != cell.row or cell not in open_cells(car, cell.row):
+        raise ValueError(f"{part} may not be built at {cell}")
+    if cell.section == len(car.sections):
+        return Car((*car.sections, (_column(part),)))
+    columns = car.sections[cell.section]
+    if cell.column < 0:
+        columns = (_column(part), *columns)
+    elif cell.column == len(columns):
+        columns = (*columns, _column(part))
+    else:
+        columns = _put(columns, cell, part)
+    return _with_sections(car, cell.section, columns)
+
+
+def replaced(car: Car, cell: Cell, part: Part) -> Car:
+    """The car with that part instead of the one there (an upgrade, or a scrap that covers).
+
+    Raises ValueError where nothing stands or the part is for the other row.
+    """
+    if at(car, cell) is None or part.row != cell.row:
+        raise ValueError(f"{part} may not replace what is at {cell}")
+    return _with_sections(car, cell.section, _put(car.sections[cell.section], cell, part))
+
+
+def dismantled(car: Car, cell: Cell) -> Car:
+    """The car without the part there; a section may fall in two, or vanish.
+
+    Raises ValueError where nothing stands, or where more than two sections would be left.
+    """
+    if at(car, cell) is None:
+        raise ValueError(f"nothing stands at {cell}")
+    pieces = _pieces(_put(car.sections[cell.section], cell, None))
+    if len(car.sections) - 1 + len(pieces) > SECTIONS:
+        raise ValueError(f"without what is at {cell} the car would fall into more than two sections")
+    return _with_sections(car, cell.section, *pieces)
+
+
+def removable(car: Car) -> tuple[Cell, ...]:
+    """The cells whose part may be dismantled, in the order of `placed`."""
+    room = SECTIONS - len(car.sections) + 1
+    return tuple(
+        Cell(section, column, row)
+        for section, columns in enumerate(car.sections)
+        for column, row, left in _removals(columns)
+        if left <= room
+    )
+
+
+@lru_cache(maxsize=4_096)
+def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
+    """For each part its column and row, and into how many pieces the section falls without it."""
+    return tuple(
+        (column, row, len(_pieces(_put(section, Cell(0, column, row), None))))
+        for column, stands in enumerate(section)
+        for row, part in zip(ROWS, stands, strict=True)
+        if part
+    )
+
+
+def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
+    """The connected pieces of columns that may be empty, or share no row with the next, left to right."""
+    pieces: list[list[Column]] = []
+    last = _EMPTY
+    for column in columns:
+        joined = any(one and other for one, other in zip(last, column, strict=True))
+        if joined:
+            pieces[-1].append(column)
+        elif column.top or column.bottom:
+            pieces.append([column])
+        last = column
+    return tuple(tuple(piece) for piece in pieces)
+
+
+def offsets(car: Car) -> tuple[int, ...]:
+    """The ways to merge two sections: where the second's first column comes to stand, in columns of the first
+    (negative: left of it). No cell is used twice, and the two touch orthogonally. Ways to the same car are
+    named once. Empty unless there are two sections.
+    """
+    if len(car.sections) != SECTIONS:
+        return ()
+    one, two = car.sections
+    return _offsets(one, two)
+
+
+@lru_cache(maxsize=1_024)
+def _offsets(one: Section, two: Section) -> tuple[int, ...]:
+    ways: dict[Section, int] = {}
+    room = len(two)
+    top, bottom = (_mask(one, side) << room for side in range(len(ROWS)))
+    for offset in range(-room, len(one) + 1):
+        above, below = (_mask(two, side) << room + offset for side in range(len(ROWS)))
+        overlap = (top & above) | (bottom & below)
+        beside = (top & (above << 1 | above >> 1)) | (bottom & (below << 1 | below >> 1))
+        if not overlap and (beside or top & below or bottom & above):
+            section = _laid(one, two, offset)
+            if section:
+                ways.setdefault(section, offset)
+    return tuple(ways.values())
+
+
+def _mask(section: Section, side: int) -> int:
+    """Where the section has parts in that row: a bit for each column, the first column's the lowest."""
+    return sum(1 << column for column, stands in enumerate(section) if stands[side])
+
+
+def merged(car: Car, offset: int) -> Car:
+    """The car with its two sections as one. Raises ValueError for an offset that `offsets` does not name."""
+    if len(car.sections) != SECTIONS:
+        raise ValueError("only two sections can be merged")
+    one, two = car.sections
+    section = _laid(one, two, offset)
+    if not section or len(_pieces(section)) != 1:
+        raise ValueError(f"the sections cannot be merged at {offset}")
+    return Car((section,))
+
+
+def _laid(one: Section, two: Section, offset: int) -> tuple[Column, ...] | None:
+    """Both sections on one grid; None: a cell would be used twice."""
+    left = min(0, offset)
+    right = max(len(one), offset + len(two))
+    columns = []
+    for column in range(left, right):
+        here = one[column] if 0 <= column < len(one) else _EMPTY
+        there = two[column - offset] if 0 <= column - offset < len(two) else _EMPTY
+        if (here.top and there.top) or (here.bottom and there.bottom):
+            return None
+        columns.append(Column(here.top or there.top, here.bottom or there.bottom))
+    return tuple(columns)
+
+
+def _column(part: Part) -> Column:
+    return Column(part, None) if part.row == "top" else Column(None, part)
+
+
+def _put(columns: tuple[Column, ...], cell: Cell, part: Part | None) -> tuple[Column, ...]:
+    stands = columns[cell.column]
+    stands = Column(part, stands.bottom) if cell.row == "top" else Column(stands.top, part)
+    return (*columns[: cell.column], stands, *columns[cell.column + 1 :])
+
+
+def _with_sections(car: Car, section: int, *columns: Section) -> Car:
+    return Car((*car.sections[:section], *columns, *car.sections[section + 1 :]))

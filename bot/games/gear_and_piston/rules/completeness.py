@@ -1,0 +1,162 @@
+"""What a car still lacks, as data for words (specs/gear-and-piston.md, A complete car)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, placed
+from bot.games.gear_and_piston.rules.components import ENOUGH, PROPULSIONS, Part, PartType, Propulsion
+
+AXLES = 2
+"""How many axles a car needs at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """The car is in two sections."""
+
+    kind: Literal["apart"] = "apart"
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """So many parts of a type are missing, which a car needs whatever else it has."""
+
+    type: Literal["motor", "gear", "axle", "steering"]
+    count: int
+    kind: Literal["missing"] = "missing"
+
+
+@dataclass(frozen=True, slots=True)
+class SurplusSteering:
+    """More than one steering: these."""
+
+    cells: tuple[Cell, ...]
+    kind: Literal["surplus_steering"] = "surplus_steering"
+
+
+@dataclass(frozen=True, slots=True)
+class FuelShort:
+    """A colour has more motors than fuel supplies."""
+
+    colour: Propulsion
+    motors: int
+    fuels: int
+    kind: Literal["fuel_short"] = "fuel_short"
+
+
+@dataclass(frozen=True, slots=True)
+class NotWorking:
+    """A fuel supply or an improvement whose colour has no motor, or no fuel supply."""
+
+    cell: Cell
+    part: Part
+    lacks: tuple[Literal["motor", "fuel supply"], ...]
+    kind: Literal["not_working"] = "not_working"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Nothing stands at `cell`, above or below that part."""
+
+    cell: Cell
+    part: Part
+    kind: Literal["gap"] = "gap"
+
+
+@dataclass(frozen=True, slots=True)
+class Unsupported:
+    """That part has no axle within one step, orthogonal or diagonal."""
+
+    cell: Cell
+    part: Part
+    kind: Literal["unsupported"] = "unsupported"
+
+
+Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking | Gap | Unsupported
+
+
+@lru_cache(maxsize=4_096)
+def defects(car: Car) -> tuple[Defect, ...]:
+    """All that keeps the car from being complete: what is missing first, then by cell."""
+    found: list[Defect] = [Apart()] if len(car.sections) == SECTIONS else []
+    stands = tuple(placed(car))
+    found += _counted(stands)
+    found += _not_working(stands)
+    for section, columns in enumerate(car.sections):
+        found += _gaps(section, columns)
+    for section, columns in enumerate(car.sections):
+        found += _unsupported(section, columns)
+    return tuple(found)
+
+
+def complete(car: Car) -> bool:
+    """Whether the car lacks nothing."""
+    return not defects(car)
+
+
+def ends_game(car: Car) -> bool:
+    """Whether the game ends with this round: the car is complete and has at least twelve parts."""
+    return sum(1 for _ in placed(car)) >= ENOUGH and complete(car)
+
+
+def _counted(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
+    """Too few or too many of a type."""
+    types = Counter(part.type for _, part in stands)
+    motors, fuels = colours(stands, "motor"), colours(stands, "fuel supply")
+    if not types["motor"]:
+        yield Missing("motor", 1)
+    for colour in PROPULSIONS:
+        if motors[colour] > fuels[colour]:
+            yield FuelShort(colour, motors[colour], fuels[colour])
+    if not types["gear"]:
+        yield Missing("gear", 1)
+    if types["axle"] < AXLES:
+        yield Missing("axle", AXLES - types["axle"])
+    if not types["steering"]:
+        yield Missing("steering", 1)
+    if types["steering"] > 1:
+        yield SurplusSteering(tuple(cell for cell, part in stands if part.type == "steering"))
+
+
+def colours(stands: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str]:
+    """How many parts of a type there are of each colour."""
+    return Counter(part.colour for _, part in stands if part.type == type)
+
+
+def _not_working(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
+    """A motor without fuel is no case of these: it is a fuel supply short."""
+    motors, fuels = colours(stands, "motor"), colours(stands, "fuel supply")
+    for cell, part in stands:
+        if part.colour == "generic" or part.type == "motor":
+            continue
+        lacks: list[Literal["motor", "fuel supply"]] = []
+        if not motors[part.colour]:
+            lacks.append("motor")
+        if not fuels[part.colour]:
+            lacks.append("fuel supply")
+        if lacks:
+            yield NotWorking(cell, part, tuple(lacks))
+
+
+def _gaps(section: int, columns: Section) -> Iterator[Gap]:
+    for at, column in enumerate(columns):
+        if column.top is None and column.bottom:
+            yield Gap(Cell(section, at, "top"), column.bottom)
+        if column.bottom is None and column.top:
+            yield Gap(Cell(section, at, "bottom"), column.top)
+
+
+def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
+    """Parts at whose column and both neighbours no axle stands; an axle needs none beside it."""
+    axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
+    for at, column in enumerate(columns):
+        if axles.isdisjoint((at - 1, at, at + 1)):
+            if column.top:
+                yield Unsupported(Cell(section, at, "top"), column.top)
+            if column.bottom:
+                yield Unsupported(Cell(section, at, "bottom"), column.bottom)

@@ -1,0 +1,123 @@
+"""Assembling and scrapping at the end of the game (specs/gear-and-piston.md, End: assemble, scrap, score)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.engine.game import Seat
+from bot.engine.seats import with_seat
+from bot.games.gear_and_piston.rules.actions import Mend, Patch
+from bot.games.gear_and_piston.rules.car import Car, at, merged, name, offsets, parts
+from bot.games.gear_and_piston.rules.completeness import complete
+from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
+from bot.games.gear_and_piston.rules.course import altered, in_turn_order
+from bot.games.gear_and_piston.rules.events import (
+    Decided,
+    Event,
+    Flagged,
+    Merged,
+    Passed,
+    Patched,
+    ScrapDrawn,
+)
+from bot.games.gear_and_piston.rules.model import Assembling, Finished, Scrapping, State
+from bot.games.gear_and_piston.rules.scoring import result
+from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
+
+
+def begin(state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Who has two sections merges them, all at the same time. One way only: it is taken without asking."""
+    ways = tuple(map(offsets, state.cars))
+    chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
+    asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
+    state = altered(state, turn=state.turn + 1, phase=Assembling(asked, chosen))
+    return (state, events) if asked else _assembled(state, chosen, events)
+
+
+def assemble(state: State, phase: Assembling, seat: Seat, offset: int) -> tuple[State, tuple[Event, ...]]:
+    """Note the choice; once all are in, every car is merged."""
+    asked = tuple(other for other in phase.asked if other != seat)
+    chosen = with_seat(phase.chosen, seat, offset)
+    if asked:
+        return altered(state, phase=Assembling(asked, chosen)), (Decided(seat),)
+    return _assembled(state, chosen, (Decided(seat),))
+
+
+def _assembled(
+    state: State, chosen: tuple[int | None, ...], events: tuple[Event, ...]
+) -> tuple[State, tuple[Event, ...]]:
+    cars = list(state.cars)
+    told = list(events)
+    for seat in in_turn_order(state):
+        offset = chosen[seat]
+        if offset is not None:
+            told.append(Merged(seat, forced=len(offsets(cars[seat])) == 1))
+            cars[seat] = merged(cars[seat], offset)
+    return _scrap_from(altered(state, cars=tuple(cars)), tuple(in_turn_order(state)), tuple(told))
+
+
+def _scrap_from(
+    state: State, seats: tuple[Seat, ...], events: tuple[Event, ...]
+) -> tuple[State, tuple[Event, ...]]:
+    """These seats in order draw scraps; the first that has a car to mend is asked."""
+    for seat in seats:
+        if not complete(state.cars[seat]):
+            state, told = _drawn(altered(state, turn=state.turn + 1), seat)
+            return state, (*events, told)
+        events = (*events, _passed(state, seat))
+    state = altered(state, turn=state.turn + 1, phase=Finished())
+    return state, (*events, Flagged(tuple(score or 0 for score in result(state).scores)))
+
+
+def _drawn(state: State, seat: Seat) -> tuple[State, ScrapDrawn]:
+    """That seat draws a scrap. **Ruling** once the stack is empty a scrap has the highest Volatility."""
+    spare = not state.scrap
+    volatility = SPARE_SCRAP if spare else state.scrap[-1]
+    state = altered(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))
+    return state, ScrapDrawn(seat, volatility, spare)
+
+
+def _passed(state: State, seat: Seat) -> Passed:
+    return Passed(seat, sum(part.stock == "scrap" for part in parts(state.cars[seat])))
+
+
+@lru_cache(maxsize=64)
+def patches(car: Car) -> tuple[Patch | Mend, ...]:
+    """The placements, the best first, and to have the rest done; where there is but one, only that."""
+    found = offers(car)
+    placed = tuple(Patch(offer.placement) for offer in found)
+    return placed if len(placed) == 1 else (*placed, Mend())
+
+
+def patch(
+    state: State, phase: Scrapping, placement: Placement, *, forced: bool
+) -> tuple[State, tuple[Event, ...]]:
+    """The scrap is placed; a covered part is out of the game. While the car lacks anything another scrap is
+    drawn, then the next seat's turn comes.
+    """
+    seat, car = phase.seat, state.cars[phase.seat]
+    after = scrapped(car, placement, phase.volatility)
+    where = placement.cell
+    part = at(after, where._replace(column=max(0, where.column)))
+    if part is None:
+        raise ValueError(f"no scrap was placed at {where}")
+    covered = at(car, where)
+    told = Patched(seat, part, name(car, where), covered, forced)
+    discards = (*state.discards, covered) if covered else state.discards
+    cars = with_seat(state.cars, seat, after)
+    state = altered(state, cars=cars, discards=discards)
+    if not complete(after):
+        state, drawn = _drawn(state, seat)
+        return state, (told, drawn)
+    order = tuple(in_turn_order(state))
+    return _scrap_from(state, order[order.index(seat) + 1 :], (told, _passed(state, seat)))
+
+
+def mend(state: State, phase: Scrapping) -> tuple[State, tuple[Event, ...]]:
+    """The best offer each time, until the car is complete."""
+    seat, told = phase.seat, list[Event]()
+    while isinstance(state.phase, Scrapping) and state.phase.seat == seat:
+        best = offers(state.cars[seat])[0].placement
+        state, events = patch(state, state.phase, best, forced=True)
+        told += events
+    return state, tuple(told)

@@ -1,0 +1,398 @@
+"""What happens in Gear & Piston, as values; Event is all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.sites import Location, Shelf, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The board is set up; `seat` is the First Player. Nobody hears the order of the stacks, nor how many
+    tiles they have: for everyone they are empty.
+    """
+
+    seat: Seat
+    investors: tuple[Investor, ...]
+    office: tuple[Part, ...]
+    yard: tuple[Part, ...]
+    new: tuple[Part, ...]
+    junk: tuple[Part, ...]
+    scrap: tuple[int, ...]
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened:
+    """A round begins, and `seat` places the first token."""
+
+    round: int
+    seat: Seat
+    kind: Literal["round_opened"] = "round_opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat placed a token on that space, from 0. forced: by itself, for no other location had a space."""
+
+    seat: Seat
+    location: Location
+    space: int
+    forced: bool
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """All tokens are placed, and the Volatility track is set: for each seat its car's."""
+
+    volatility: tuple[int, ...]
+    kind: Literal["rated"] = "rated"
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A seat has made its choice, which the others do not hear yet: a discard, or how its car is merged."""
+
+    seat: Seat
+    kind: Literal["decided"] = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """Step 1 of the resolution: a seat discarded a Blueprint face down, so that only itself hears which, or
+    kept all.
+    """
+
+    seat: Seat
+    part: Part | None
+    kept: bool
+    kind: Literal["discarded"] = "discarded"
+
+
+@dataclass(frozen=True, slots=True)
+class TokensBack:
+    """The tokens that rested beside the Back Alley are their owners' again."""
+
+    seats: tuple[Seat, ...]
+    kind: Literal["tokens_back"] = "tokens_back"
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A seat's token did nothing: its hand is full, nothing is left to take, or nothing can be done."""
+
+    seat: Seat
+    location: Location
+    why: Literal["full", "empty", "impossible"]
+    kind: Literal["lost"] = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Spied:
+    """A seat looked at the victim's hand, which only these two hear."""
+
+    seat: Seat
+    victim: Seat
+    hand: tuple[Part, ...]
+    kind: Literal["spied"] = "spied"
+
+
+@dataclass(frozen=True, slots=True)
+class Stole:
+    """A seat took a Blueprint from the victim; only these two hear which."""
+
+    seat: Seat
+    victim: Seat
+    part: Part | None
+    kind: Literal["stole"] = "stole"
+
+
+@dataclass(frozen=True, slots=True)
+class Muscled:
+    """A seat moved its token from a space of the location to another; the others closed up."""
+
+    seat: Seat
+    location: Location
+    space: int
+    to: int
+    kind: Literal["muscled"] = "muscled"
+
+
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """A seat looked at the top of the New stack; only itself hears at what."""
+
+    seat: Seat
+    parts: tuple[Part, ...]
+    kind: Literal["visited"] = "visited"
+
+
+@dataclass(frozen=True, slots=True)
+class Pocketed:
+    """A seat kept a part from the Black Market; only itself hears which."""
+
+    seat: Seat
+    part: Part | None
+    kind: Literal["pocketed"] = "pocketed"
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A seat put the rest back to the top or the bottom; only itself hears the order of drawing."""
+
+    seat: Seat
+    side: Side
+    order: tuple[Part, ...]
+    kind: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """A seat took a face-up part."""
+
+    seat: Seat
+    part: Part
+    shelf: Shelf
+    kind: Literal["took"] = "took"
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew the top of that location's stack; only itself hears which part. forced: by itself."""
+
+    seat: Seat
+    location: Location
+    part: Part | None
+    forced: bool
+    kind: Literal["drew"] = "drew"
+
+
+@dataclass(frozen=True, slots=True)
+class Refilled:
+    """That part now lies where one was taken."""
+
+    part: Part
+    shelf: Shelf
+    kind: Literal["refilled"] = "refilled"
+
+
+@dataclass(frozen=True, slots=True)
+class Rummaged:
+    """Jump Row: a seat drew `count` Junk parts; only itself hears which."""
+
+    seat: Seat
+    parts: tuple[Part, ...]
+    count: int
+    kind: Literal["rummaged"] = "rummaged"
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down; only itself
+    hears which.
+    """
+
+    seat: Seat
+    kept: tuple[Part, ...]
+    count: int
+    discarded: tuple[Part, ...]
+    dropped: int
+    kind: Literal["sorted"] = "sorted"
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled:
+    """Jump Row: the discarded Junk parts are the new stack, in an order that nobody hears."""
+
+    stack: tuple[Part, ...]
+    kind: Literal["reshuffled"] = "reshuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstNamed:
+    """A seat placed the last token in the Workshop: it is First Player. kept: it was so already."""
+
+    seat: Seat
+    kept: bool
+    kind: Literal["first_named"] = "first_named"
+
+
+@dataclass(frozen=True, slots=True)
+class WorkBegun:
+    """A seat has so many actions in the Workshop."""
+
+    seat: Seat
+    actions: int
+    kind: Literal["work_begun"] = "work_begun"
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A seat built a Blueprint. place: the name of the cell, as the car stood before."""
+
+    seat: Seat
+    part: Part
+    place: str
+    kind: Literal["built"] = "built"
+
+
+@dataclass(frozen=True, slots=True)
+class Dismantled:
+    """A seat took a part off its car. place: the name of its cell."""
+
+    seat: Seat
+    part: Part
+    place: str
+    kind: Literal["dismantled"] = "dismantled"
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded:
+    """A seat replaced a part by a Blueprint. place: the name of its cell. more: within the action before."""
+
+    seat: Seat
+    old: Part
+    part: Part
+    place: str
+    more: bool
+    kind: Literal["upgraded"] = "upgraded"
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A seat merged its two sections. forced: by itself at the end, for there was only one way."""
+
+    seat: Seat
+    forced: bool
+    kind: Literal["merged"] = "merged"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat began its Workshop turn again."""
+
+    seat: Seat
+    kind: Literal["undone"] = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """A seat confirmed its Workshop turn. unused: the actions it left."""
+
+    seat: Seat
+    unused: int
+    kind: Literal["worked"] = "worked"
+
+
+@dataclass(frozen=True, slots=True)
+class Refreshed:
+    """What lay face up was discarded, and these parts took its place."""
+
+    office: tuple[Part, ...]
+    yard: tuple[Part, ...]
+    kind: Literal["refreshed"] = "refreshed"
+
+
+@dataclass(frozen=True, slots=True)
+class Jumped:
+    """Jump Row: the Discard Row was discarded, the Refill Row took its place, and was refilled."""
+
+    fading: tuple[Part, ...]
+    office: tuple[Part, ...]
+    kind: Literal["jumped"] = "jumped"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The game ends: these seats' cars are complete and large enough, or there are too few parts for that
+    shelf, at once.
+    """
+
+    seats: tuple[Seat, ...]
+    shelf: Shelf | None
+    kind: Literal["ending"] = "ending"
+
+
+@dataclass(frozen=True, slots=True)
+class ScrapDrawn:
+    """A seat drew a scrap. spare: the stack is empty, so that it has the highest Volatility."""
+
+    seat: Seat
+    volatility: int
+    spare: bool
+    kind: Literal["scrap_drawn"] = "scrap_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Patched:
+    """A seat placed a scrap as that part. place: the cell's name as the car stood before. covers: the part
+    that is gone for it. forced: by itself, for nothing else was possible, or as the seat had asked.
+    """
+
+    seat: Seat
+    part: Part
+    place: str
+    covers: Part | None
+    forced: bool
+    kind: Literal["patched"] = "patched"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat's car is complete. scraps: how many it needed."""
+
+    seat: Seat
+    scraps: int
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """The game is over with these points."""
+
+    points: tuple[int, ...]
+    kind: Literal["flagged"] = "flagged"
+
+
+Event: TypeAlias = (
+    Opened
+    | RoundOpened
+    | Placed
+    | Rated
+    | Decided
+    | Discarded
+    | TokensBack
+    | Lost
+    | Spied
+    | Stole
+    | Muscled
+    | Visited
+    | Pocketed
+    | Returned
+    | Took
+    | Drew
+    | Refilled
+    | Rummaged
+    | Sorted
+    | Reshuffled
+    | FirstNamed
+    | WorkBegun
+    | Built
+    | Dismantled
+    | Upgraded
+    | Merged
+    | Undone
+    | Worked
+    | Refreshed
+    | Jumped
+    | Ending
+    | ScrapDrawn
+    | Patched
+    | Passed
+    | Flagged
+)

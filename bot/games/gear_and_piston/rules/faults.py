@@ -1,0 +1,125 @@
+"""The defects of a car in words; texts and pictures share them (specs/gear-and-piston.md, A complete car)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import assert_never
+
+from bot.games.gear_and_piston.rules.car import Car, Cell, name, number
+from bot.games.gear_and_piston.rules.completeness import (
+    Apart,
+    Defect,
+    FuelShort,
+    Gap,
+    Missing,
+    NotWorking,
+    SurplusSteering,
+    Unsupported,
+    defects,
+)
+from bot.games.gear_and_piston.rules.components import Part, Row
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_NAMED = 2
+"""Parts of so many columns at the most are named one by one."""
+_SIDES: dict[Row, str] = {"top": "above", "bottom": "below"}
+
+
+def kind_of(part: Part) -> str:
+    """Colour and type: electric motor; gear."""
+    return part.type if part.colour == "generic" else f"{part.colour} {part.type}"
+
+
+@lru_cache(maxsize=4_096)
+def faults(car: Car) -> tuple[str, ...]:
+    """What keeps the car from being complete, each in a few words, no full stop. Empty: it is complete.
+
+    What several places have in common is told once.
+    """
+    alike: dict[tuple[object, ...], list[Defect]] = {}
+    for defect in defects(car):
+        alike.setdefault(_sort(defect), []).append(defect)
+    return tuple(
+        _told(car, found[0]) if len(found) == 1 else _together(car, found) for found in alike.values()
+    )
+
+
+def _sort(defect: Defect) -> tuple[object, ...]:
+    """Equal for defects that are told together."""
+    match defect:
+        case NotWorking(_, part, lacks):
+            return (defect.kind, part.colour, lacks)
+        case Gap(cell):
+            return (defect.kind, cell.row)
+        case Unsupported():
+            return (defect.kind,)
+        case _:
+            return (defect,)
+
+
+def _told(car: Car, defect: Defect) -> str:
+    match defect:
+        case Apart():
+            return "the two sections are not merged"
+        case Missing(type, count):
+            if type == "axle":
+                return "no axle: two are needed" if count == 2 else "one axle only: two are needed"
+            return f"no {type}"
+        case SurplusSteering(cells):
+            names = _listed([name(car, cell) for cell in cells])
+            return f"{_counted(len(cells), 'steering')} ({names}): only one may work"
+        case FuelShort(colour, motors, fuels):
+            return f"{_counted(motors, f'{colour} motor')}, {_counted(fuels, f'{colour} fuel supply')}"
+        case NotWorking(cell, part, lacks):
+            return f"{name(car, cell)}: {kind_of(part)} {_without(part, lacks)}"
+        case Gap(cell, part):
+            return f"column {number(car, cell)}: nothing {_SIDES[cell.row]} the {part.type}"
+        case Unsupported(cell):
+            return f"{name(car, cell)} has no axle within reach"
+        case _:
+            assert_never(defect)
+
+
+def _together(car: Car, found: Sequence[Defect]) -> str:
+    """Several defects of one sort."""
+    cells = [each.cell for each in found if isinstance(each, NotWorking | Gap | Unsupported)]
+    names = _listed([name(car, cell) for cell in cells])
+    match found[0]:
+        case NotWorking(_, part, lacks):
+            return f"{names} {_without(part, lacks)}"
+        case Gap(cell):
+            return f"columns {_runs(car, cells)}: nothing {_SIDES[cell.row]}"
+        case _ if len({number(car, each) for each in cells}) > _NAMED:
+            return f"columns {_runs(car, cells)}: no axle within reach"
+        case _:
+            return f"{names} have no axle within reach"
+
+
+def _runs(car: Car, cells: Sequence[Cell]) -> str:
+    """The numbers of their columns, three or more in a row together: 1, 3 and 5 to 8."""
+    runs: list[tuple[int, int]] = []
+    for column in sorted({number(car, cell) for cell in cells}):
+        if runs and runs[-1][1] == column - 1:
+            runs[-1] = (runs[-1][0], column)
+        else:
+            runs.append((column, column))
+    told: list[str] = []
+    for first, last in runs:
+        told += [f"{first} to {last}"] if last - first > 1 else map(str, range(first, last + 1))
+    return _listed(told)
+
+
+def _without(part: Part, lacks: Sequence[str]) -> str:
+    """Without steam motor and fuel supply."""
+    return f"without {part.colour} {' and '.join(lacks)}"
+
+
+def _counted(count: int, thing: str) -> str:
+    plural = thing.replace("supply", "supplies") if thing.endswith("supply") else f"{thing}s"
+    return f"{_NUMBERS[count] if count < len(_NUMBERS) else count} {thing if count < 2 else plural}"
+
+
+def _listed(items: Sequence[str]) -> str:
+    """In a row: T1, B2 and T3."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

@@ -1,0 +1,133 @@
+"""What the investors pay (specs/gear-and-piston.md, Investors)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, assert_never
+
+from bot.games.gear_and_piston.rules.components import (
+    ATTRIBUTES,
+    PROPULSIONS,
+    Attribute,
+    Investor,
+    Part,
+    PartType,
+)
+
+SECOND = 3
+"""What an investor of the second stack pays; the last of them takes a point for each Blueprint instead."""
+THIRD = 2
+"""What an investor of the third stack pays."""
+IMPROVEMENTS = 3
+"""How many improvements the investor for something new asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prototype:
+    """What investors look at. parts: the car's, scraps among them. blueprints: how many are in hand.
+    volatility: with Reliability taken off.
+    """
+
+    parts: tuple[Part, ...]
+    blueprints: int
+    volatility: int
+
+    @property
+    def own(self) -> tuple[Part, ...]:
+        """The parts that are no scrap: a scrap counts for no investor."""
+        return tuple(part for part in self.parts if part.stock != "scrap")
+
+    def icons(self, attribute: Attribute) -> int:
+        """How many icons of an attribute the car has."""
+        return sum(part.icon == attribute for part in self.parts)
+
+    def count(self, type: PartType) -> int:
+        """How many parts of the type, scraps apart, the car has."""
+        return sum(part.type == type for part in self.own)
+
+
+Verdict: TypeAlias = tuple[str, int]
+"""What an investor says of a car, in a few words, and the points."""
+
+
+def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
+    """What the investor gives for one of the cars."""
+    match investor:
+        case "comfort first" | "power first" | "range first" | "all alike":
+            return _by_icons(investor, prototype)
+        case "most parts":
+            return _most(prototype, prototypes, lambda each: len(each.own), "parts", SECOND)
+        case "improvements":
+            found = prototype.count("improvement")
+            return f"Something new: improvements {found} of {IMPROVEMENTS}", SECOND * (found >= IMPROVEMENTS)
+        case "least volatility":
+            least = min(each.volatility for each in prototypes)
+            return f"Least Volatility: {prototype.volatility}", SECOND * (prototype.volatility == least)
+        case "hybrid":
+            return _hybrid(prototype)
+        case "everything":
+            return _everything(prototype)
+        case "inefficiency":
+            return f"Inefficiency: Blueprints in hand {prototype.blueprints}", -prototype.blueprints
+        case "no scrap":
+            scraps = len(prototype.parts) - len(prototype.own)
+            return f"Gorgeous: scraps {scraps}", THIRD * (not scraps)
+        case "most range":
+            return _most(prototype, prototypes, lambda each: each.icons("range"), "Range", THIRD)
+        case "most power":
+            return _most(prototype, prototypes, lambda each: each.icons("power"), "Power", THIRD)
+        case "most comfort":
+            return _most(prototype, prototypes, lambda each: each.icons("comfort"), "Comfort", THIRD)
+        case _:
+            assert_never(investor)
+
+
+def worth(investor: Investor, attribute: Attribute, icons: int) -> int:
+    """What an investor of the first stack gives for so many icons of an attribute: fewer than two are worth
+    nothing, and each further one two points; two are worth 3 of the favoured, 1 of another, 2 to the one who
+    likes all alike.
+    """
+    if icons < 2:
+        return 0
+    if investor == "all alike":
+        return 2 * icons - 2
+    return 2 * icons - 1 if investor == f"{attribute} first" else 2 * icons - 3
+
+
+def _by_icons(
+    investor: Literal["comfort first", "power first", "range first", "all alike"], prototype: Prototype
+) -> Verdict:
+    counts = {attribute: prototype.icons(attribute) for attribute in ATTRIBUTES}
+    told = ", ".join(f"{count} {attribute.capitalize()}" for attribute, count in counts.items())
+    points = sum(worth(investor, attribute, count) for attribute, count in counts.items())
+    return f"{investor.capitalize()}: {told}", points
+
+
+def _most(
+    prototype: Prototype,
+    prototypes: Sequence[Prototype],
+    count: Callable[[Prototype], int],
+    things: str,
+    points: int,
+) -> Verdict:
+    """All who have the most; nobody who has none."""
+    own = count(prototype)
+    wins = own > 0 and own == max(count(each) for each in prototypes)
+    return f"Most {things}: {own}", points * wins
+
+
+def _hybrid(prototype: Prototype) -> Verdict:
+    """**Ruling** neither the motors nor their fuel supplies are scrap."""
+    kinds = {(part.type, part.colour) for part in prototype.own}
+    pairs = [colour for colour in PROPULSIONS if {("motor", colour), ("fuel supply", colour)} <= kinds]
+    return f"Hybrid: {' and '.join(pairs) or 'no motor with its fuel'}", SECOND * (len(pairs) >= 2)
+
+
+def _everything(prototype: Prototype) -> Verdict:
+    """House: one icon of each attribute, and an improvement."""
+    lacks = [attribute.capitalize() for attribute in ATTRIBUTES if not prototype.icons(attribute)]
+    if not prototype.count("improvement"):
+        lacks.append("improvement")
+    told = f"no {', no '.join(lacks)}" if lacks else "all there"
+    return f"A bit of everything: {told}", SECOND * (not lacks)

@@ -1,0 +1,312 @@
+"""The fewest scraps that complete a car, exactly (specs/gear-and-piston.md, End: assemble, scrap, score).
+
+A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of the
+columns that are added at its ends, gets a scrap, and further scraps cover parts. The top row is then a matter
+of counts, the bottom row one of where the axles stand; only the length and the bottom improvements' colours
+tie them. So the rows are solved each for itself, for every length and every set of those colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations, product
+from math import inf
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, merged, offsets
+from bot.games.gear_and_piston.rules.components import PROPULSIONS, Colour, Part
+
+_Kept: TypeAlias = frozenset[Colour]
+"""The colours of which improvements in the bottom row stay."""
+_Way: TypeAlias = tuple[int, int]
+"""How many parts are covered, and how many scraps of certain types are then wanted."""
+
+
+def needed(car: Car) -> int:
+    """The fewest scraps that complete the car; of two sections, merged in the best way.
+
+    Raises ValueError where none do: where scraps, which are never covered, stand in the way.
+    """
+    scraps = fewest(car)
+    if scraps == inf:
+        raise ValueError("no scraps complete this car")
+    return int(scraps)
+
+
+@lru_cache(maxsize=16_384)
+def fewest(car: Car) -> float:
+    """The same, but infinite where none do."""
+    if len(car.sections) == SECTIONS:
+        return min(fewest(merged(car, offset)) for offset in offsets(car))
+    return fewest_of(rows_of(car))
+
+
+# a car as its two rows
+
+
+_Kind: TypeAlias = Literal["axle", "gear", "other"]
+
+
+class _Tile(NamedTuple):
+    """What matters of a bottom part."""
+
+    kind: _Kind
+    colour: Colour
+    scrap: bool
+
+
+class Rows(NamedTuple):
+    """What matters of a car of one section, or none.
+
+    top: how many cells of its top row are empty, then how many hold a part of each kind in _SLOTS.
+    bottom: its bottom row from left to right.
+    """
+
+    top: tuple[int, ...]
+    bottom: tuple[_Tile | None, ...]
+
+
+_EMPTY = 0
+_GENERIC = (
+    ("steering", "generic", False),
+    ("steering", "generic", True),
+    ("improvement", "generic", False),
+    ("improvement", "generic", True),
+)
+_OF_A_COLOUR = (
+    ("motor", False),
+    ("fuel supply", False),
+    ("improvement", False),
+    ("motor", True),
+    ("fuel supply", True),
+)
+_PLAIN = len(_GENERIC)
+_SLOTS = {
+    kind: at
+    for at, kind in enumerate(
+        (*_GENERIC, *((type, colour, scrap) for colour in PROPULSIONS for type, scrap in _OF_A_COLOUR)), 1
+    )
+}
+"""Where a top part of a type, colour and scrap or not is counted."""
+
+
+def rows_of(car: Car) -> Rows:
+    """The rows of a car of one section, or none."""
+    section: Section = car.sections[0] if car.sections else ()
+    counts = [0] * (len(_SLOTS) + 1)
+    for column in section:
+        counts[_slot(column.top)] += 1
+    return Rows(tuple(counts), tuple(_tile(column.bottom) for column in section))
+
+
+def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
+    """The rows with the part on that open cell, or over the part that it covers."""
+    counts, bottom = list(rows.top), rows.bottom
+    inside = 0 <= cell.column < len(bottom)
+    if cell.row == "top":
+        counts[_slot(part)] += 1
+        if inside:
+            counts[_slot(covers)] -= 1
+            return Rows(tuple(counts), bottom)
+        tile = None
+    else:
+        tile = _tile(part)
+        if inside:
+            return Rows(rows.top, (*bottom[: cell.column], tile, *bottom[cell.column + 1 :]))
+        counts[_EMPTY] += 1
+    return Rows(tuple(counts), (tile, *bottom) if cell.column < 0 else (*bottom, tile))
+
+
+@lru_cache(maxsize=32_768)
+def fewest_of(rows: Rows) -> float:
+    """The fewest scraps that complete the car of these rows; infinite where none do."""
+    empty, bottom = rows.top[_EMPTY], rows.bottom
+    holes = empty + bottom.count(None)
+    best = inf
+    for kept in _keepings(bottom):
+        covers = _top_covers(rows.top[1:], kept)
+        most = len(covers) - 1
+        scraps = _bottom_costs(bottom, kept, 0)[0] + empty + covers[empty if empty < most else most]
+        if scraps == holes:
+            return scraps
+        # An added column takes two scraps, and a hole takes one: mostly there is nothing to be won by adding.
+        widest = most - empty if most - empty > _ADDED else _ADDED
+        best = scraps if scraps < best else best
+        if best < inf:
+            widest = min(widest, int(best - 1 - holes) // 2)
+        if widest > 0:
+            for room, cost in enumerate(_bottom_costs(bottom, kept, widest), empty):
+                best = min(best, cost + room + covers[min(room, most)])
+    return best
+
+
+@lru_cache(maxsize=8_192)
+def _keepings(bottom: tuple[_Tile | None, ...]) -> tuple[_Kept, ...]:
+    """Every set of the colours in the bottom row."""
+    coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
+    return tuple(
+        frozenset(kept) for count in range(len(coloured) + 1) for kept in combinations(coloured, count)
+    )
+
+
+@lru_cache(maxsize=256)
+def _slot(part: Part | None) -> int:
+    return _SLOTS[part.type, part.colour, part.stock == "scrap"] if part else _EMPTY
+
+
+@lru_cache(maxsize=256)
+def _tile(part: Part | None) -> _Tile | None:
+    if part is None:
+        return None
+    kind: _Kind = "other"
+    if part.type in {"axle", "gear"}:
+        kind = "axle" if part.type == "axle" else "gear"
+    return _Tile(kind, part.colour, part.stock == "scrap")
+
+
+# the top row
+
+
+@lru_cache(maxsize=4_096)
+def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
+    """Every useful way to make a top row of these counts, without the empty, work; fewest covered first."""
+    steerings, scrap_steerings, plain, _ = top[:_PLAIN]
+    surplus = max(0, steerings + scrap_steerings - 1)
+    if surplus > steerings:
+        return ()
+    missing = int(not steerings + scrap_steerings)
+    least = {
+        covered + surplus: wanted + missing
+        for (covered, runs), wanted in _powered(top[_PLAIN:], kept).items()
+        if runs
+    }
+    for covered, wanted in sorted(least.items()):
+        for more in range(1, plain + 1):
+            least[covered + more] = min(wanted, least.get(covered + more, wanted))
+    return tuple(sorted(least.items()))
+
+
+@lru_cache(maxsize=4_096)
+def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
+    """The ways of all colours: the least wanted, by how many are covered and whether any colour runs."""
+    ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
+    for at, colour in enumerate(PROPULSIONS):
+        own = counts[at * len(_OF_A_COLOUR) : (at + 1) * len(_OF_A_COLOUR)]
+        ways = _joined(ways, _colour_ways(own, colour in kept))
+    return ways
+
+
+def _joined(
+    ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
+) -> dict[tuple[int, bool], int]:
+    """With one colour more."""
+    least: dict[tuple[int, bool], int] = {}
+    for (covered, running), wanted in ways.items():
+        for covers, wants, runs in more:
+            key, total = (covered + covers, running or runs), wanted + wants
+            if total < least.get(key, inf):
+                least[key] = total
+    return least
+
+
+@lru_cache(maxsize=4_096)
+def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
+    """The ways of one colour, and whether it has a motor then: all its parts are covered, or it runs."""
+    motors, fuels, improvements, scrap_motors, scrap_fuels = counts
+    least: dict[int, int] = {}
+    for less_motors, less_fuels in product(range(motors + 1), range(fuels + 1)):
+        left = motors - less_motors + scrap_motors
+        new_motors = max(0, 1 - left)
+        wanted = new_motors + max(0, left + new_motors - (fuels - less_fuels + scrap_fuels))
+        for less in range(improvements + 1):
+            covered = less_motors + less_fuels + less
+            least[covered] = min(wanted, least.get(covered, wanted))
+    running = tuple((covered, wanted, True) for covered, wanted in least.items())
+    if kept or scrap_motors or scrap_fuels:
+        return running
+    return ((motors + fuels + improvements, 0, False), *running)
+
+
+@lru_cache(maxsize=4_096)
+def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
+    """For each number of empty cells in a top row, from none on, how many parts must be covered: the empty
+    cells and the covered parts must hold what is wanted. With more empty cells than listed: as the last.
+    """
+    ways = _top_ways(top, kept)
+    most = max((wanted - covered for covered, wanted in ways), default=0)
+    return tuple(
+        next((covered for covered, wanted in ways if wanted <= empty + covered), inf)
+        for empty in range(max(0, most) + 1)
+    )
+
+
+# the bottom row
+
+
+_State: TypeAlias = tuple[int, int, bool, int]
+"""While columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one must be an
+axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
+"""
+_ADDED = 3
+"""The most columns that are added for the sake of the bottom row: for a gear and two axles."""
+_USES: tuple[_Kind, ...] = ("axle", "gear")
+"""What a scrap is reckoned as: one that only fills its place would do no better than a gear."""
+_Choice: TypeAlias = tuple[_Kind, int]
+"""What may stand in a column, and how many scraps that takes."""
+_ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
+
+
+@lru_cache(maxsize=8_192)
+def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
+    """For each number of added columns, up to the widest, the fewest scraps of a working bottom row."""
+    costs = dict(_from_the_left(bottom, kept, widest))
+    _widen(costs, widest)
+    least = [inf] * (widest + 1)
+    for (since, axles, gear, added), cost in costs.items():
+        if since < 2 and axles == 2 and gear and cost < least[added]:
+            least[added] = cost
+    return tuple(least)
+
+
+@lru_cache(maxsize=16_384)
+def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
+    """What each state costs after these columns; cars that begin alike share it."""
+    if bottom:
+        return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
+    costs: dict[_State, int] = {(1, 0, False, 0): 0}
+    _widen(costs, widest)
+    return costs
+
+
+def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
+    """One column of the car more: its part stays, or a scrap stands there."""
+    after: dict[_State, int] = {}
+    stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
+    uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)
+    choices = ((stays, 0), *uses) if stays else uses
+    for state, cost in costs.items():
+        _reach(after, state, cost, choices)
+    return after
+
+
+def _widen(costs: dict[_State, int], widest: int) -> None:
+    """Any number of added columns more, each with a scrap."""
+    for added in range(widest):
+        for (since, axles, gear, before), cost in list(costs.items()):
+            if before == added:
+                _reach(costs, (since, axles, gear, added + 1), cost, _ADDING)
+
+
+def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
+    """Note what the next column costs with each of these kinds in it, where it is supported."""
+    since, axles, gear, added = state
+    for kind, price in choices:
+        if kind == "axle":
+            after = (0, 1 if axles == 0 else 2, gear, added)
+        elif since < 2:
+            after = (since + 1, axles, gear or kind == "gear", added)
+        else:
+            continue
+        if cost + price < costs.get(after, inf):
+            costs[after] = cost + price

@@ -1,0 +1,322 @@
+"""The values of Gear & Piston: options, phases, state and views, without behaviour. Actions and events have
+modules of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.engine.game import Line, Seat
+from bot.games.gear_and_piston.rules.car import Car
+from bot.games.gear_and_piston.rules.completeness import Defect
+from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.sites import Location
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """investors: one of stack 1 and one of stack 2 (standard), of stack 2 or 3 (advanced), or one of each
+    (expert). jump_row: the variant with two rows at the Patent Office.
+    """
+
+    investors: Literal["standard", "advanced", "expert"] = "standard"
+    jump_row: bool = False
+
+
+# phases
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """That seat places a token."""
+
+    seat: Seat
+    kind: Literal["planning"] = "planning"
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """Each of `asked` says, unheard by the others, whether it discards a Blueprint, and which.
+
+    chosen: for each seat its choice; None: it keeps all, or has not chosen yet.
+    """
+
+    asked: tuple[Seat, ...]
+    chosen: tuple[Part | None, ...]
+    kind: Literal["discarding"] = "discarding"
+
+
+@dataclass(frozen=True, slots=True)
+class Scheming:
+    """That seat chooses what its first token in the Back Alley does."""
+
+    seat: Seat
+    kind: Literal["scheming"] = "scheming"
+
+
+@dataclass(frozen=True, slots=True)
+class Stealing:
+    """Espionage: that seat sees the victim's hand, and takes a Blueprint of it."""
+
+    seat: Seat
+    victim: Seat
+    kind: Literal["stealing"] = "stealing"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Black Market: that seat sees the top of the New stack, the topmost first, and keeps one."""
+
+    seat: Seat
+    seen: tuple[Part, ...]
+    kind: Literal["dealing"] = "dealing"
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """Black Market: that seat puts the rest back, all to the top or all to the bottom.
+
+    short: fewer than three parts were left, so that the top is the bottom.
+    """
+
+    seat: Seat
+    rest: tuple[Part, ...]
+    short: bool
+    kind: Literal["returning"] = "returning"
+
+
+@dataclass(frozen=True, slots=True)
+class Patenting:
+    """That seat takes a New part."""
+
+    seat: Seat
+    kind: Literal["patenting"] = "patenting"
+
+
+@dataclass(frozen=True, slots=True)
+class Scavenging:
+    """That seat takes a Junk part. taken: how many of the two it has taken already."""
+
+    seat: Seat
+    taken: int
+    kind: Literal["scavenging"] = "scavenging"
+
+
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """Jump Row: that seat keeps up to two of the Junk parts it drew. kept: those it has chosen so far, which
+    are no more among `drawn`.
+    """
+
+    seat: Seat
+    drawn: tuple[Part, ...]
+    kept: tuple[Part, ...]
+    kind: Literal["sorting"] = "sorting"
+
+
+class Bench(NamedTuple):
+    """How a Workshop turn began: the car, the hand, and how many actions there were."""
+
+    car: Car
+    hand: tuple[Part, ...]
+    actions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Working:
+    """That seat works on its car.
+
+    left: how many actions it has left. upgrading: the last action was an upgrade, so that further ones belong
+    to it. removed: the parts taken off in this turn; they are discarded when it is done.
+    before: what Undo goes back to.
+    """
+
+    seat: Seat
+    left: int
+    upgrading: bool
+    removed: tuple[Part, ...]
+    before: Bench
+    kind: Literal["working"] = "working"
+
+
+@dataclass(frozen=True, slots=True)
+class Assembling:
+    """The game is ending. Each of `asked` says, unheard by the others, how it merges its sections.
+
+    chosen: for each seat its offset; None: it has none to choose, or has not chosen yet.
+    """
+
+    asked: tuple[Seat, ...]
+    chosen: tuple[int | None, ...]
+    kind: Literal["assembling"] = "assembling"
+
+
+@dataclass(frozen=True, slots=True)
+class Scrapping:
+    """That seat places a scrap that it has drawn. volatility: the scrap's."""
+
+    seat: Seat
+    volatility: int
+    kind: Literal["scrapping"] = "scrapping"
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over: every car is complete."""
+
+    kind: Literal["finished"] = "finished"
+
+
+Phase: TypeAlias = (
+    Planning
+    | Discarding
+    | Scheming
+    | Stealing
+    | Dealing
+    | Returning
+    | Patenting
+    | Scavenging
+    | Sorting
+    | Working
+    | Assembling
+    | Scrapping
+    | Finished
+)
+PhaseKind: TypeAlias = Literal[
+    "planning",
+    "discarding",
+    "scheming",
+    "stealing",
+    "dealing",
+    "returning",
+    "patenting",
+    "scavenging",
+    "sorting",
+    "working",
+    "assembling",
+    "scrapping",
+    "finished",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole game.
+
+    round: from 1. turn: how many turns have begun. first: the First Player. investors: those of this game.
+    new, junk, scrap: the stacks; their top is the last one; of the scrap only the Volatility matters.
+    office: the parts beside the Patent Office; with Jump Row the Refill Row. fading: with Jump Row the
+    Discard Row. yard: the parts beside the Junk Yard. swept: what was discarded face up as the round before
+    ended. discards: all parts out of the game, in order.
+    hands, cars, volatility: for each seat; `volatility` as the track was last set.
+    tokens: for each of LOCATIONS who stands on its spaces, in order; None: that token is resolved already.
+    resting: the owners of the tokens beside the Back Alley. shuffles: how often the Junk discards became the
+    stack again. jump_row: the option. ended: what ended the game, a complete car or a shelf that could not be
+    refilled; "" before that.
+    """
+
+    round: int
+    turn: int
+    first: Seat
+    investors: tuple[Investor, ...]
+    new: tuple[Part, ...]
+    junk: tuple[Part, ...]
+    scrap: tuple[int, ...]
+    office: tuple[Part, ...]
+    fading: tuple[Part, ...]
+    yard: tuple[Part, ...]
+    swept: tuple[Part, ...]
+    discards: tuple[Part, ...]
+    hands: tuple[tuple[Part, ...], ...]
+    cars: tuple[Car, ...]
+    volatility: tuple[int, ...]
+    tokens: tuple[tuple[Seat | None, ...], ...]
+    resting: tuple[Seat, ...]
+    shuffles: int
+    jump_row: bool
+    ended: Literal["", "car", "office", "yard"]
+    phase: Phase
+
+
+# views
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A location as it lies on the table.
+
+    tokens: for each of its spaces the owner of the token there; None: it is free, or resolved already.
+    worth: for each space the actions it gives (Workshop) or the parts it draws (Junk Yard of the Jump Row);
+    empty where all spaces are alike. now: the space whose token is being resolved.
+    """
+
+    location: Location
+    tokens: tuple[Seat | None, ...]
+    worth: tuple[int, ...]
+    now: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know.
+
+    seat: whose view; None: a spectator's. phase: what is to be done. mover: whose turn it is; None: several
+    decide at a time, or the game is over. awaited: all who owe a decision.
+    round, first, investors, office, fading, yard, swept, cars, volatility, resting, shuffles, jump_row,
+    ended: as in State.
+    new_left, junk_left: whether these stacks have a tile left; how many, nobody may know.
+    sites: the four locations, in order. tokens: for each seat, how many tokens it has left to place.
+    hand: that seat's Blueprints. held: how many each seat has. victim: whose hand the mover looks into.
+    seen: what the mover alone sees: the victim's hand, the top of the New stack (what is left of it), or the
+    Junk parts drawn and not kept yet; empty for all others. kept: with Jump Row, the Junk parts it keeps.
+    pick: at the Junk Yard, whether it is the first or the second part (1, 2); 0: elsewhere.
+    actions: how many actions the Workshop turn had, left: how many are left. upgrading: further upgrades are
+    part of the last action. changed: the seat has something to undo. chosen: the offset that the seat has
+    chosen in secret while the cars are assembled.
+    scrap: the Volatility of the scrap to be placed. short: whether the Black Market's top is its bottom.
+    defects: for each seat what its car lacks; None: not told yet; before the end only to its owner.
+    fewest: the scraps that the seat's own car would need now at the least; None: a spectator's.
+    points: for each seat; places: its final place; sheet: the reasons; all empty until the game is over.
+    """
+
+    seat: Seat | None
+    turn: int
+    phase: PhaseKind
+    mover: Seat | None
+    awaited: tuple[Seat, ...]
+    round: int
+    first: Seat
+    investors: tuple[Investor, ...]
+    jump_row: bool
+    ended: Literal["", "car", "office", "yard"]
+    office: tuple[Part, ...]
+    fading: tuple[Part, ...]
+    yard: tuple[Part, ...]
+    swept: tuple[Part, ...]
+    new_left: bool
+    junk_left: bool
+    sites: tuple[Site, ...]
+    resting: tuple[Seat, ...]
+    shuffles: int
+    tokens: tuple[int, ...]
+    hand: tuple[Part, ...]
+    held: tuple[int, ...]
+    cars: tuple[Car, ...]
+    volatility: tuple[int, ...]
+    victim: Seat | None
+    seen: tuple[Part, ...]
+    kept: tuple[Part, ...]
+    pick: int
+    actions: int
+    left: int
+    upgrading: bool
+    changed: bool
+    chosen: int | None
+    scrap: int | None
+    short: bool
+    defects: tuple[tuple[Defect, ...] | None, ...]
+    fewest: int | None
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    sheet: tuple[Line, ...]

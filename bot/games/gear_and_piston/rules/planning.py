@@ -1,0 +1,95 @@
+"""Placing tokens, and step 1 of the resolution (specs/gear-and-piston.md, Settled points)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.engine.game import Seat
+from bot.engine.seats import with_seat
+from bot.games.gear_and_piston.rules.actions import Place
+from bot.games.gear_and_piston.rules.components import SPACES, Part
+from bot.games.gear_and_piston.rules.course import Course, altered, given, in_turn_order
+from bot.games.gear_and_piston.rules.events import Decided, Discarded, Event, Placed, Rated, TokensBack
+from bot.games.gear_and_piston.rules.model import Discarding, Planning, State
+from bot.games.gear_and_piston.rules.scoring import volatility
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
+
+_PLACES = tuple(Place(location) for location in LOCATIONS)
+
+
+def capacities(seats: int) -> tuple[int, int, int, int]:
+    """How many spaces each of LOCATIONS has."""
+    spaces = SPACES[seats]
+    return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
+
+
+def places(state: State) -> tuple[Place, ...]:
+    """A token may go to every location that has a free space."""
+    return _free(len(state.hands), *map(len, state.tokens))
+
+
+@lru_cache(maxsize=1_024)
+def _free(seats: int, *taken: int) -> tuple[Place, ...]:
+    rooms = capacities(seats)
+    return tuple(place for place, room, used in zip(_PLACES, rooms, taken, strict=True) if used < room)
+
+
+def left(state: State, seat: Seat) -> int:
+    """How many tokens the seat has left to place: none of those that are on the board or at rest."""
+    on_board = sum(seats.count(seat) for seats in state.tokens)
+    return SPACES[len(state.hands)].tokens - on_board - state.resting.count(seat)
+
+
+def place(state: State, seat: Seat, location: Location) -> Course:
+    """Onto the first free space; then the next seat that has a token, or the resolution begins."""
+    at = LOCATIONS.index(location)
+    row = (*state.tokens[at], seat)
+    state = altered(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]), turn=state.turn + 1)
+    told = (Placed(seat, location, len(row) - 1, forced=False),)
+    count = len(state.hands)
+    for step in range(1, count + 1):
+        after = (seat + step) % count
+        if left(state, after):
+            return Course(altered(state, phase=Planning(after)), told, "ask")
+    return _rated(state, told)
+
+
+def _rated(state: State, events: tuple[Event, ...]) -> Course:
+    """Step 1: the Volatility track; then everyone who holds a Blueprint is asked whether to discard one."""
+    track = tuple(map(volatility, state.cars))
+    state = altered(state, volatility=track)
+    asked = tuple(seat for seat in range(len(state.hands)) if state.hands[seat])
+    if not asked:
+        return _into_the_alley(state, (*events, Rated(track)))
+    phase = Discarding(asked, (None,) * len(state.hands))
+    return Course(altered(state, phase=phase), (*events, Rated(track)), "ask")
+
+
+def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> Course:
+    """Note the choice. All were asked at once; once all have chosen, it is carried out in turn order.
+
+    **Ruling** what is discarded lies face down.
+    """
+    asked = tuple(other for other in phase.asked if other != seat)
+    chosen = with_seat(phase.chosen, seat, part)
+    told: tuple[Event, ...] = (Decided(seat),)
+    if asked:
+        return Course(altered(state, phase=Discarding(asked, chosen)), told, "ask")
+    hands, discards = state.hands, state.discards
+    for other in in_turn_order(state):
+        if not state.hands[other]:
+            continue
+        gone = chosen[other]
+        told = (*told, Discarded(other, gone, kept=gone is None))
+        if gone:
+            hands = given(hands, other, gone)
+            discards = (*discards, gone)
+    return _into_the_alley(altered(state, hands=hands, discards=discards), told)
+
+
+def _into_the_alley(state: State, events: tuple[Event, ...]) -> Course:
+    """The tokens that rested beside the Back Alley come back as its resolution begins."""
+    if state.resting:
+        events = (*events, TokensBack(state.resting))
+        state = altered(state, resting=())
+    return Course(state, events, "resolve")

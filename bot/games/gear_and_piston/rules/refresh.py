@@ -1,0 +1,68 @@
+"""The end of a round (specs/gear-and-piston.md, Settled points; Variant "Jump Row")."""
+
+from __future__ import annotations
+
+from bot.games.gear_and_piston.rules.completeness import ends_game
+from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP
+from bot.games.gear_and_piston.rules.course import Course, altered, ran_out
+from bot.games.gear_and_piston.rules.events import Ending, Event, Jumped, Refreshed, RoundOpened
+from bot.games.gear_and_piston.rules.model import Planning, State
+from bot.games.gear_and_piston.rules.sites import NO_TOKENS
+
+
+def close(state: State) -> Course:
+    """A complete car of twelve parts ends the game; otherwise all that lies face up is replaced, or the game
+    ends at once where the parts do not suffice.
+    """
+    winners = tuple(seat for seat, car in enumerate(state.cars) if ends_game(car))
+    if winners:
+        return Course(altered(state, ended="car"), (Ending(winners, None),), "end")
+    return _jump(state) if state.jump_row else _refresh(state)
+
+
+def _refresh(state: State) -> Course:
+    """Phase III: six New parts and three Junk parts."""
+    if len(state.new) < NEW_FACE_UP:
+        return ran_out(state, (), "office")
+    if len(state.junk) < JUNK_FACE_UP:
+        return ran_out(state, (), "yard")
+    office, yard = state.new[-NEW_FACE_UP:][::-1], state.junk[-JUNK_FACE_UP:][::-1]
+    swept = (*state.office, *state.yard)
+    state = altered(
+        state,
+        office=office,
+        yard=yard,
+        swept=swept,
+        discards=(*state.discards, *swept),
+        new=state.new[:-NEW_FACE_UP],
+        junk=state.junk[:-JUNK_FACE_UP],
+    )
+    return _next_round(state, Refreshed(office, yard))
+
+
+def _jump(state: State) -> Course:
+    """Phase III of the variant: the Discard Row goes, the Refill Row takes its place and is refilled."""
+    if len(state.new) < JUMP_ROW:
+        return ran_out(state, (), "office")
+    office = state.new[-JUMP_ROW:][::-1]
+    state = altered(
+        state,
+        office=office,
+        fading=state.office,
+        swept=state.fading,
+        discards=(*state.discards, *state.fading),
+        new=state.new[:-JUMP_ROW],
+    )
+    return _next_round(state, Jumped(state.fading, office))
+
+
+def _next_round(state: State, event: Event) -> Course:
+    """The First Player plans first."""
+    after = altered(
+        state,
+        round=state.round + 1,
+        turn=state.turn + 1,
+        tokens=NO_TOKENS,
+        phase=Planning(state.first),
+    )
+    return Course(after, (event, RoundOpened(after.round, after.first)), "ask")

@@ -1,0 +1,97 @@
+"""Areas, Volatility and the score sheet (specs/gear-and-piston.md, End: score)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bot.engine.game import Line, Outcome
+from bot.engine.ranking import places
+from bot.games.gear_and_piston.rules.car import Car, Cell, parts, placed
+from bot.games.gear_and_piston.rules.components import Colour, Investor
+from bot.games.gear_and_piston.rules.investors import Prototype, verdict
+from bot.games.gear_and_piston.rules.model import Finished, State
+
+
+def troubles(car: Car) -> tuple[int, int]:
+    """The Volatility and the Reliability icons of the car, scraps among them."""
+    stands = parts(car)
+    return sum(part.volatility for part in stands), sum(part.reliability for part in stands)
+
+
+def volatility(car: Car) -> int:
+    """What the car's place on the Volatility Track is: Reliability takes off, never below 0."""
+    trouble, reliability = troubles(car)
+    return max(0, trouble - reliability)
+
+
+def largest_area(car: Car) -> tuple[Cell, ...]:
+    """The largest set of orthogonally connected parts of one colour, no scraps; of equal ones the first."""
+    colours = {cell: part.colour for cell, part in placed(car) if part.stock != "scrap"}
+    best: tuple[Cell, ...] = ()
+    while colours:
+        area = _area(colours, next(iter(colours)))
+        for cell in area:
+            del colours[cell]
+        if len(area) > len(best):
+            best = tuple(sorted(area))
+    return best
+
+
+def _area(colours: dict[Cell, Colour], start: Cell) -> set[Cell]:
+    """All that is connected with the start in its colour."""
+    area, edge = {start}, [start]
+    while edge:
+        section, column, row = edge.pop()
+        for cell in (
+            Cell(section, column - 1, row),
+            Cell(section, column + 1, row),
+            Cell(section, column, "bottom" if row == "top" else "top"),
+        ):
+            if cell not in area and colours.get(cell) == colours[start]:
+                area.add(cell)
+                edge.append(cell)
+    return area
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places, points and their reasons once the game is over."""
+    return result(state) if isinstance(state.phase, Finished) else None
+
+
+@lru_cache(maxsize=64)
+def result(state: State) -> Outcome:
+    """Places, points and their reasons, as if the game were over now."""
+    return scored(state.cars, tuple(map(len, state.hands)), state.investors)
+
+
+def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor]) -> Outcome:
+    """The end of the game for these cars and numbers of Blueprints in hand: investors, the largest area, less
+    the Volatility; of equal scores the least Volatility wins, then the place is shared.
+    """
+    prototypes = [Prototype(parts(car), hand, volatility(car)) for car, hand in zip(cars, hands, strict=True)]
+    sheet = []
+    for seat, car in enumerate(cars):
+        for investor in investors:
+            reason, points = verdict(investor, prototypes[seat], prototypes)
+            sheet.append(Line(seat, reason, points))
+        sheet.append(_area_line(seat, car))
+        sheet.append(_volatility_line(seat, car))
+    scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
+    keys = [(-score, prototype.volatility) for score, prototype in zip(scores, prototypes, strict=True)]
+    return Outcome(places(keys), scores, tuple(sheet))
+
+
+def _area_line(seat: int, car: Car) -> Line:
+    cells = largest_area(car)
+    if not cells:
+        return Line(seat, "No area of the car's own parts", 0)
+    colours = {cell: part.colour for cell, part in placed(car)}
+    things = "part" if len(cells) == 1 else "parts"
+    return Line(seat, f"Largest area: {len(cells)} {colours[cells[0]]} {things}", len(cells))
+
+
+def _volatility_line(seat: int, car: Car) -> Line:
+    trouble, reliability = troubles(car)
+    less = f", less {reliability} for Reliability" if reliability else ""
+    return Line(seat, f"Volatility {trouble}{less}", -volatility(car))

@@ -1,0 +1,182 @@
+"""Where a scrap may go, and what is left to mend after it (specs/gear-and-piston.md, End: scrap)."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, assert_never
+
+from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, open_cells, parts, placed, replaced
+from bot.games.gear_and_piston.rules.completeness import (
+    Apart,
+    FuelShort,
+    Gap,
+    Missing,
+    NotWorking,
+    SurplusSteering,
+    Unsupported,
+    defects,
+)
+from bot.games.gear_and_piston.rules.components import PROPULSIONS, ROWS, Colour, Part, PartType, Row
+from bot.games.gear_and_piston.rules.mending import fewest_of, rows_of, rows_with
+
+
+class Placement(NamedTuple):
+    """A scrap as that type and colour, on an open cell or over the part there.
+
+    **Ruling** a scrap that only fills a place is a generic improvement, and a scrap improvement is always
+    generic.
+    """
+
+    cell: Cell
+    type: PartType
+    colour: Colour
+
+
+class Offer(NamedTuple):
+    """A placement, what it covers, and how many scraps the car needs after it."""
+
+    placement: Placement
+    covers: Part | None
+    left: int
+
+
+_USES: dict[Row, tuple[Part, ...]] = {
+    "top": (
+        *(Part("scrap", "motor", colour, "top") for colour in PROPULSIONS),
+        *(Part("scrap", "fuel supply", colour, "top") for colour in PROPULSIONS),
+        Part("scrap", "steering", "generic", "top"),
+        Part("scrap", "improvement", "generic", "top"),
+    ),
+    "bottom": (
+        Part("scrap", "gear", "generic", "bottom"),
+        Part("scrap", "axle", "generic", "bottom"),
+        Part("scrap", "improvement", "generic", "bottom"),
+    ),
+}
+"""What a scrap may stand for in each row."""
+
+
+def scrapped(car: Car, placement: Placement, volatility: int) -> Car:
+    """The car with a scrap of that Volatility placed; a covered part is gone.
+
+    Raises ValueError for a place that is neither open nor holds a part.
+    """
+    cell, type, colour = placement
+    part = Part("scrap", type, colour, cell.row, None, volatility)
+    return replaced(car, cell, part) if at(car, cell) else built(car, cell, part)
+
+
+@lru_cache(maxsize=64)
+def offers(car: Car) -> tuple[Offer, ...]:
+    """Every placement allowed on a car of one section, or none yet; the best, after which the fewest scraps
+    are needed, first, and among these what covers the least. Empty for a complete car.
+
+    At least one listed defect goes away. **Ruling** a scrap is never covered, and nothing may be placed after
+    which the car needs more scraps than before.
+    """
+    faults, rows = _faults(car), rows_of(car)
+    most, holes, found = fewest_of(rows), len(faults.gaps), list[Offer]()
+    for cell, covers in _places(car):
+        gap = cell in faults.gaps
+        # At the car's ends a scrap makes one hole more, which takes a scrap, too.
+        if not gap and covers is None and holes >= most:
+            continue
+        for scrap in _USES[cell.row]:
+            if gap or _mends(faults, cell, scrap, covers):
+                left = fewest_of(rows_with(rows, cell, scrap, covers))
+                if left <= most:
+                    found.append(Offer(Placement(cell, scrap.type, scrap.colour), covers, int(left)))
+    return tuple(sorted(found, key=_rank))
+
+
+def _rank(offer: Offer) -> tuple[int, int]:
+    """The fewest left first; then the least lost with the covered part: itself, its icon, its Reliability."""
+    part = offer.covers
+    lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0
+    return offer.left, lost
+
+
+def _places(car: Car) -> Iterator[tuple[Cell, Part | None]]:
+    """Every open cell of the one section, then every part that is no scrap."""
+    for row in ROWS:
+        for cell in open_cells(car, row):
+            if cell.section == 0:
+                yield cell, None
+    for cell, part in placed(car):
+        if part.stock != "scrap":
+            yield cell, part
+
+
+class _Faults(NamedTuple):
+    """A car's defects, as placements are asked about them.
+
+    missing: the types of which there are too few. short: the colours with fewer fuel supplies than motors.
+    surplus: there is a steering too many. gaps: the empty cells above or below a part.
+    loose: the columns with a part that no axle supports. broken: for each part that does not work what it
+    lacks. lacking: for each type and colour the parts that lack it. motors: of each colour.
+    """
+
+    missing: set[PartType]
+    short: set[Colour]
+    surplus: bool
+    gaps: set[Cell]
+    loose: set[int]
+    broken: dict[Cell, set[PartType]]
+    lacking: defaultdict[tuple[PartType, Colour], set[Cell]]
+    motors: Counter[Colour]
+
+
+def _faults(car: Car) -> _Faults:
+    motors = Counter(part.colour for part in parts(car) if part.type == "motor")
+    faults = _Faults(set(), set(), False, set(), set(), {}, defaultdict(set), motors)
+    for defect in defects(car):
+        match defect:
+            case Missing(type):
+                faults.missing.add(type)
+            case FuelShort(colour):
+                faults.short.add(colour)
+            case SurplusSteering():
+                faults = faults._replace(surplus=True)
+            case NotWorking(cell, part, lacks):
+                faults.broken[cell] = set(lacks)
+                for lack in lacks:
+                    faults.lacking[lack, part.colour].add(cell)
+            case Gap(cell):
+                faults.gaps.add(cell)
+            case Unsupported(cell):
+                faults.loose.add(cell.column)
+            case Apart():
+                raise ValueError("the sections are merged before scraps are placed")
+            case _:
+                assert_never(defect)
+    return faults
+
+
+def _mends(faults: _Faults, cell: Cell, scrap: Part, covers: Part | None) -> bool:
+    """Whether the scrap on a cell that is no gap makes a defect go away: by what it is, where it is, or what
+    it covers.
+    """
+    type, colour = scrap.type, scrap.colour
+    if covers and covers.type == type and covers.colour == colour:
+        return False
+    if type in faults.missing or (type == "fuel supply" and colour in faults.short):
+        return True
+    lacking = faults.lacking.get((type, colour))
+    if lacking and lacking - {cell}:
+        return True
+    if type == "axle" and not faults.loose.isdisjoint((cell.column - 1, cell.column, cell.column + 1)):
+        return True
+    return covers is not None and _rids(faults, cell, scrap, covers)
+
+
+def _rids(faults: _Faults, cell: Cell, scrap: Part, covers: Part) -> bool:
+    """Whether a defect goes away with the covered part, and does not come back with the scrap."""
+    if covers.type == "steering":
+        return faults.surplus
+    if covers.type == "motor":
+        return covers.colour in faults.short
+    lacks = faults.broken.get(cell, set())
+    idle = scrap.type == "fuel supply" and not faults.motors[scrap.colour]
+    return bool(lacks - {"motor"} if idle else lacks)

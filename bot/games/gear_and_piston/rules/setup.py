@@ -1,0 +1,69 @@
+"""The set-up (specs/gear-and-piston.md, Components, Settled points)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.game import Step
+from bot.games.gear_and_piston.rules.car import NO_CAR
+from bot.games.gear_and_piston.rules.components import (
+    INVESTORS,
+    JUMP_ROW,
+    JUNK,
+    JUNK_FACE_UP,
+    NEW,
+    NEW_FACE_UP,
+    SCRAP,
+    Investor,
+    stack,
+)
+from bot.games.gear_and_piston.rules.events import Event, Opened, RoundOpened
+from bot.games.gear_and_piston.rules.model import Options, Planning, State
+from bot.games.gear_and_piston.rules.sites import NO_TOKENS
+
+_Stack: TypeAlias = Literal[1, 2, 3]
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """Shuffle the stacks, lay out the rows, draw the investors. **Ruling** the first player is drawn, too."""
+    new = chance.shuffled(stack(NEW, seats))
+    junk = chance.shuffled(stack(JUNK, seats))
+    scrap = chance.shuffled(SCRAP)
+    first = chance.below(seats)
+    office, yard = (JUMP_ROW, 0) if options.jump_row else (NEW_FACE_UP, JUNK_FACE_UP)
+    state = State(
+        round=1,
+        turn=1,
+        first=first,
+        investors=_investors(options, chance),
+        new=new[: len(new) - office],
+        junk=junk[: len(junk) - yard],
+        scrap=scrap,
+        office=new[::-1][:office],
+        fading=(),
+        yard=junk[::-1][:yard],
+        swept=(),
+        discards=(),
+        hands=((),) * seats,
+        cars=(NO_CAR,) * seats,
+        volatility=(0,) * seats,
+        tokens=NO_TOKENS,
+        resting=(),
+        shuffles=0,
+        jump_row=options.jump_row,
+        ended="",
+        phase=Planning(first),
+    )
+    opened = Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
+    return Step(state, (opened, RoundOpened(1, first)))
+
+
+def _investors(options: Options, chance: Chance) -> tuple[Investor, ...]:
+    """Those of the level. **Ruling** chance decides between stacks 2 and 3 in the advanced game."""
+    stacks: dict[str, tuple[_Stack, ...]] = {
+        "standard": (1, 2),
+        "advanced": (1, chance.pick((2, 3))),
+        "expert": (1, 2, 3),
+    }
+    return tuple(chance.pick(INVESTORS[number]) for number in stacks[options.investors])

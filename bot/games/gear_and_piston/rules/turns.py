@@ -1,0 +1,134 @@
+"""Turns of Gear & Piston: who may do what, and what it leads to (specs/gear-and-piston.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.games.gear_and_piston.rules import alley, ending, flow, office, planning, working, yard
+from bot.games.gear_and_piston.rules.actions import Action, Discard, Done, Mend, Merge, Pocket, Steal
+from bot.games.gear_and_piston.rules.car import offsets
+from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
+from bot.games.gear_and_piston.rules.model import (
+    Assembling,
+    Dealing,
+    Discarding,
+    Finished,
+    Patenting,
+    Planning,
+    Returning,
+    Scavenging,
+    Scheming,
+    Scrapping,
+    Sorting,
+    State,
+    Stealing,
+    Working,
+)
+
+seats = range(2, 7)
+longest = 1_500
+"""Random play undoes its Workshop turns again and again; the stacks alone end a game within a few rounds."""
+
+_TOGETHER = (Discarding, Assembling)
+"""The phases in which several decide at the same time."""
+_ASKED = (Finished, Discarding, Assembling, Working)
+"""The phases in which nothing goes by itself."""
+_ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
+
+
+def turn(state: State) -> int:
+    """Turns are counted from 1: a token placed, a token resolved, a choice of all at once, a car scrapped."""
+    return state.turn
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """One seat; several that discard or assemble; nobody once the game is over."""
+    phase = state.phase
+    if isinstance(phase, _TOGETHER):
+        return frozenset(phase.asked)
+    return frozenset() if isinstance(phase, Finished) else _ALONE[phase.seat]
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """What that seat may do in the phase. The phases that come most often are asked for first."""
+    if seat not in awaits(state):
+        return ()
+    phase = state.phase
+    match phase:
+        case Working():
+            return working.jobs(state, phase)
+        case Planning():
+            return planning.places(state)
+        case Scrapping():
+            return ending.patches(state.cars[seat])
+        case Scheming():
+            return alley.schemes(state, seat)
+        case Scavenging():
+            return yard.takes(state, phase)
+        case Patenting():
+            return office.takes(state)
+        case Discarding():
+            return [*map(Discard, dict.fromkeys(state.hands[seat])), Done()]
+        case Stealing(_, victim):
+            return [Steal(part) for part in dict.fromkeys(state.hands[victim])]
+        case Dealing(_, seen):
+            return [Pocket(part) for part in dict.fromkeys(seen)]
+        case Returning():
+            return alley.returns(phase)
+        case Sorting():
+            return yard.keeps(phase)
+        case Assembling():
+            return [Merge(offset) for offset in offsets(state.cars[seat])]
+        case Finished():
+            return ()
+        case _:
+            assert_never(phase)
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Carry out an action, and what follows by itself: choices with only one outcome are not asked."""
+    step = flow.act(state, seat, action, chance)
+    state, events = step.state, step.events
+    while (alone := _only_choice(state)) is not None:
+        step = flow.act(state, *alone, chance)
+        state, events = step.state, (*events, *_by_itself(step.events))
+    return Step(state, events)
+
+
+def _only_choice(state: State) -> tuple[Seat, Action] | None:
+    """The seat that has one choice, and that choice; None: there is something to decide, or nobody to ask.
+    In the Workshop everything is confirmed, and simultaneous choices have been cleared of these.
+    """
+    phase = state.phase
+    if isinstance(phase, _ASKED):
+        return None
+    choices = legal(state, phase.seat)
+    return (phase.seat, choices[0]) if len(choices) == 1 else None
+
+
+def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events, the first of which tells that there was no choice."""
+    first = events[0]
+    if isinstance(first, Placed | Drew | Patched):
+        first = replace(first, forced=True)
+    return (first, *events[1:])
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """**Ruling** the clock takes what costs least: the first free location, nothing discarded, the first part
+    on offer, the Workshop turn as it is, the first way to merge, the fewest scraps.
+    """
+    choices = legal(state, seat)
+    match state.phase:
+        case Discarding() | Working():
+            return Done()
+        case Scrapping():
+            return Mend() if len(choices) > 1 else choices[0]
+        case Planning():
+            return choices[min(1, len(choices) - 1)]
+        case _:
+            return choices[0]

@@ -1,0 +1,145 @@
+"""Turns in the Workshop (specs/gear-and-piston.md, Settled points: Workshop, The car)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Unpack
+
+from bot.games.gear_and_piston.rules.actions import Action, Build, Dismantle, Done, Merge, Undo, Upgrade
+from bot.games.gear_and_piston.rules.car import (
+    NO_CAR,
+    Car,
+    Cell,
+    at,
+    built,
+    dismantled,
+    merged,
+    name,
+    offsets,
+    removable,
+    replaced,
+)
+from bot.games.gear_and_piston.rules.components import SPACES, Part
+from bot.games.gear_and_piston.rules.course import Course, Lots, Token, altered, given, resolved
+from bot.games.gear_and_piston.rules.events import (
+    Built,
+    Dismantled,
+    Event,
+    FirstNamed,
+    Lost,
+    Merged,
+    Undone,
+    Upgraded,
+    WorkBegun,
+    Worked,
+)
+from bot.games.gear_and_piston.rules.model import Bench, State, Working
+from bot.games.gear_and_piston.rules.workshop import buildings, upgradings
+
+
+def begin(state: State, token: Token) -> Course:
+    """That seat works on its car; before the first token, the owner of the last one becomes First Player."""
+    told: tuple[Event, ...] = ()
+    if token.space == 0:
+        last = state.tokens[-1][-1]
+        if last is None:
+            raise ValueError("the Workshop's last token is gone before its first")
+        told = (FirstNamed(last, kept=last == state.first),)
+        state = altered(state, first=last)
+    seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
+    if not hand and car == NO_CAR:
+        return resolved(state, (*told, Lost(seat, "workshop", "impossible")))
+    actions = SPACES[len(state.hands)].workshop[token.space]
+    phase = Working(seat, actions, False, (), Bench(car, hand, actions))
+    return Course(altered(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
+
+
+def jobs(state: State, phase: Working) -> tuple[Action, ...]:
+    """All that may be done now: what costs an action while there is one left, merging, Undo and Done."""
+    car, hand = state.cars[phase.seat], state.hands[phase.seat]
+    return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
+
+
+@lru_cache(maxsize=512)
+def _jobs(
+    car: Car, hand: tuple[Part, ...], may_act: bool, may_upgrade: bool, may_undo: bool
+) -> tuple[Action, ...]:
+    found: list[Action] = []
+    if may_act:
+        found += [Build(part, cell) for part, cell in buildings(car, hand)]
+    if may_upgrade:
+        found += [Upgrade(cell, part) for cell, part in upgradings(car, hand)]
+    if may_act:
+        found += [Dismantle(cell) for cell in removable(car)]
+    found += [Merge(offset) for offset in offsets(car)]
+    return (*found, Undo(), Done()) if may_undo else (*found, Done())
+
+
+def changed(state: State, phase: Working) -> bool:
+    """Whether there is something to undo."""
+    return (state.cars[phase.seat], state.hands[phase.seat], phase.left) != phase.before
+
+
+def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
+    """One action: a Blueprint onto an open cell."""
+    car = state.cars[phase.seat]
+    hands = given(state.hands, phase.seat, part)
+    after = replace(phase, left=phase.left - 1, upgrading=False)
+    told = Built(phase.seat, part, name(car, cell))
+    return _at_work(state, after, built(car, cell, part), told, hands=hands)
+
+
+def dismantle(state: State, phase: Working, cell: Cell) -> Course:
+    """One action: a part off the car."""
+    car = state.cars[phase.seat]
+    old = _standing(car, cell)
+    after = replace(phase, left=phase.left - 1, upgrading=False, removed=(*phase.removed, old))
+    return _at_work(state, after, dismantled(car, cell), Dismantled(phase.seat, old, name(car, cell)))
+
+
+def upgrade(state: State, phase: Working, cell: Cell, part: Part) -> Course:
+    """One action for any number of parts replaced one after the other by others of their type and colour."""
+    car = state.cars[phase.seat]
+    old = _standing(car, cell)
+    hands = given(state.hands, phase.seat, part)
+    after = replace(
+        phase,
+        left=phase.left if phase.upgrading else phase.left - 1,
+        upgrading=True,
+        removed=(*phase.removed, old),
+    )
+    told = Upgraded(phase.seat, old, part, name(car, cell), more=phase.upgrading)
+    return _at_work(state, after, replaced(car, cell, part), told, hands=hands)
+
+
+def merge(state: State, phase: Working, offset: int) -> Course:
+    """Free: the two sections become one."""
+    car = merged(state.cars[phase.seat], offset)
+    return _at_work(state, phase, car, Merged(phase.seat, forced=False))
+
+
+def undo(state: State, phase: Working) -> Course:
+    """The turn begins again: the car and the hand are as they were."""
+    car, hand, actions = phase.before
+    hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
+    after = Working(phase.seat, actions, False, (), phase.before)
+    return _at_work(state, after, car, Undone(phase.seat), hands=hands)
+
+
+def finish(state: State, phase: Working) -> Course:
+    """The turn is confirmed, and the parts taken off are discarded."""
+    discards = (*state.discards, *phase.removed)
+    return resolved(state, (Worked(phase.seat, phase.left),), discards=discards)
+
+
+def _at_work(state: State, phase: Working, car: Car, event: Event, **lots: Unpack[Lots]) -> Course:
+    cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
+    return Course(altered(state, cars=cars, phase=phase, **lots), (event,), "ask")
+
+
+def _standing(car: Car, cell: Cell) -> Part:
+    part = at(car, cell)
+    if part is None:
+        raise ValueError(f"nothing stands at {cell}")
+    return part

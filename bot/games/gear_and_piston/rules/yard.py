@@ -1,0 +1,129 @@
+"""The Junk Yard (specs/gear-and-piston.md, Settled points: Junk Yard; Variant "Jump Row")."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.engine.chance import Chance
+from bot.games.gear_and_piston.rules.actions import Done, Draw, Keep, Take
+from bot.games.gear_and_piston.rules.components import HAND, JUMP_DRAWS, Part
+from bot.games.gear_and_piston.rules.course import (
+    Course,
+    Token,
+    altered,
+    ran_out,
+    received,
+    released,
+    resolved,
+    without,
+)
+from bot.games.gear_and_piston.rules.events import (
+    Drew,
+    Event,
+    Lost,
+    Refilled,
+    Reshuffled,
+    Rummaged,
+    Sorted,
+    Took,
+)
+from bot.games.gear_and_piston.rules.model import Scavenging, Sorting, State
+
+_MOST = 2
+"""How many parts a token may bring."""
+
+
+def begin(state: State, token: Token, chance: Chance) -> Course:
+    """That seat takes Junk parts, unless its hand is full."""
+    if len(state.hands[token.seat]) >= HAND:
+        return resolved(state, (Lost(token.seat, "junk yard", "full"),))
+    if state.jump_row:
+        return _rummage(state, token, chance)
+    return Course(altered(state, phase=Scavenging(token.seat, 0)), (), "ask")
+
+
+def takes(state: State, phase: Scavenging) -> tuple[Take | Draw | Done, ...]:
+    """Any face-up part, or the top of the stack; after the first, nothing more."""
+    return _takes(state.yard, bool(state.junk), phase.taken > 0)
+
+
+@lru_cache(maxsize=64)
+def _takes(yard: tuple[Part, ...], drawn: bool, enough: bool) -> tuple[Take | Draw | Done, ...]:
+    found: list[Take | Draw | Done] = [Take(part, "yard") for part in dict.fromkeys(yard)]
+    if drawn:
+        found.append(Draw())
+    return (*found, Done()) if enough else tuple(found)
+
+
+def take(state: State, phase: Scavenging, part: Part) -> Course:
+    """A face-up part, whose place is refilled at once. **Ruling** if it cannot be, the game ends at once."""
+    told = (Took(phase.seat, part, "yard"),)
+    hands = received(state.hands, phase.seat, part)
+    if not state.junk:
+        state = altered(state, hands=hands, yard=without(state.yard, part))
+        return ran_out(released(state), told, "yard")
+    at = state.yard.index(part)
+    yard = (*state.yard[:at], state.junk[-1], *state.yard[at + 1 :])
+    state = altered(state, hands=hands, yard=yard, junk=state.junk[:-1])
+    return _taken(state, phase, (*told, Refilled(yard[at], "yard")))
+
+
+def draw(state: State, phase: Scavenging) -> Course:
+    """The top of the Junk stack, unseen by the others."""
+    part = state.junk[-1]
+    state = altered(state, hands=received(state.hands, phase.seat, part), junk=state.junk[:-1])
+    return _taken(state, phase, (Drew(phase.seat, "junk yard", part, forced=False),))
+
+
+def enough(state: State) -> Course:
+    """One part will do."""
+    return resolved(state, ())
+
+
+def _taken(state: State, phase: Scavenging, events: tuple[Event, ...]) -> Course:
+    """A second part may follow the first while the hand has room."""
+    if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= HAND:
+        return resolved(state, events)
+    return Course(altered(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
+
+
+def _rummage(state: State, token: Token, chance: Chance) -> Course:
+    """Jump Row: draw as many as the space says; when the stack runs out, the discarded Junk is reshuffled."""
+    told: list[Event] = []
+    drawn: list[Part] = []
+    for _ in range(JUMP_DRAWS[token.space]):
+        if not state.junk:
+            back = chance.shuffled([part for part in state.discards if part.stock == "junk"])
+            if not back:
+                break
+            rest = tuple(part for part in state.discards if part.stock != "junk")
+            state = altered(state, junk=back, discards=rest, shuffles=state.shuffles + 1)
+            told.append(Reshuffled(back))
+        drawn.append(state.junk[-1])
+        state = altered(state, junk=state.junk[:-1])
+    if not drawn:
+        return resolved(state, (*told, Lost(token.seat, "junk yard", "empty")))
+    told.append(Rummaged(token.seat, tuple(drawn), len(drawn)))
+    return Course(altered(state, phase=Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask")
+
+
+def keeps(phase: Sorting) -> list[Keep | Done]:
+    """Any of those drawn, or no more. **Ruling** none may be kept, too."""
+    return [*(Keep(part) for part in dict.fromkeys(phase.drawn)), Done()]
+
+
+def keep(state: State, phase: Sorting, part: Part) -> Course:
+    """Up to two, while the hand has room."""
+    after = Sorting(phase.seat, without(phase.drawn, part), (*phase.kept, part))
+    full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= HAND
+    if full or not after.drawn:
+        return sort(state, after)
+    return Course(altered(state, phase=after), (), "ask")
+
+
+def sort(state: State, phase: Sorting) -> Course:
+    """What is kept goes into the hand, the rest is discarded."""
+    hands = received(state.hands, phase.seat, *phase.kept)
+    state = altered(state, hands=hands, discards=(*state.discards, *phase.drawn))
+    told = Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))
+    return resolved(state, (told,))

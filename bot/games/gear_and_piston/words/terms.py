@@ -1,0 +1,71 @@
+"""The names of parts, locations and investors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.faults import kind_of
+from bot.games.gear_and_piston.rules.sites import Location, Shelf
+from bot.words.phrases import listed
+
+PLACES: Final[dict[Location, str]] = {
+    "back alley": "Back Alley",
+    "patent office": "Patent Office",
+    "junk yard": "Junk Yard",
+    "workshop": "Workshop",
+}
+SHELVES: Final[dict[Shelf, str]] = {"office": "Patent Office", "fading": "Discard Row", "yard": "Junk Yard"}
+INVESTORS: Final[dict[Investor, str]] = {
+    "comfort first": "Comfort first: 2, 3, 4 Comfort icons are worth 3, 5, 7; Power and Range icons 1, 3, 5",
+    "power first": "Power first: 2, 3, 4 Power icons are worth 3, 5, 7; Comfort and Range icons 1, 3, 5",
+    "range first": "Range first: 2, 3, 4 Range icons are worth 3, 5, 7; Comfort and Power icons 1, 3, 5",
+    "all alike": "All alike: 2, 3, 4 icons of an attribute are worth 2, 4, 6",
+    "most parts": "Most parts: 3 points",
+    "improvements": "Something new: 3 points for three improvements",
+    "least volatility": "Least Volatility: 3 points",
+    "hybrid": "Hybrid: 3 points for two colours with a motor and a fuel supply, no scrap",
+    "everything": "A bit of everything: 3 points for Comfort, Power, Range and an improvement",
+    "inefficiency": "Inefficiency: 1 point less for each Blueprint left in hand",
+    "no scrap": "Gorgeous: 2 points for a car without scrap",
+    "most range": "Most Range: 2 points",
+    "most power": "Most Power: 2 points",
+    "most comfort": "Most Comfort: 2 points",
+}
+
+
+def whole(part: Part) -> str:
+    """A part in words: electric motor (Range); top improvement (Power, Reliability)."""
+    name = f"{part.row} {part.type}" if part.colour == "generic" else f"{part.colour} {part.row} {part.type}"
+    if part.type != "improvement":
+        name = kind_of(part)
+    carried = [part.icon.capitalize()] if part.icon else []
+    if part.stock == "scrap":
+        return f"scrap {name} ({part.volatility} Volatility)"
+    if part.volatility:
+        carried.append("Volatility")
+    if part.reliability:
+        carried.append("Reliability")
+    return f"{name} ({', '.join(carried)})" if carried else name
+
+
+def short(part: Part) -> str:
+    """A part on a button, marked as in its picture: electric motor (R); improvement T (!)."""
+    row = f" {part.row[0].upper()}" if part.type == "improvement" else ""
+    return f"{kind_of(part)}{row}{marks(part)}"
+
+
+def marks(part: Part) -> str:
+    """What a part carries, as its picture marks it: (R), (!), (C ✓); nothing: an empty text."""
+    carried = [part.icon[0].upper()] if part.icon else []
+    if part.volatility:
+        carried.append("!")
+    if part.reliability:
+        carried.append("✓")
+    return f" ({' '.join(carried)})" if carried else ""
+
+
+def row_of(parts: Sequence[Part]) -> str:
+    """Parts in a row; no parts: nothing."""
+    return listed([whole(part) for part in parts]) if parts else "nothing"

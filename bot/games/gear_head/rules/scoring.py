@@ -1,0 +1,55 @@
+"""What a race is worth to each seat (specs/gear-head.md, A turn; Result)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Line, Outcome
+from bot.engine.ranking import places
+from bot.games.gear_head.rules.components import BONUSES, KINDS, Card
+from bot.games.gear_head.rules.model import Car, Finished, State
+
+_order = {card: at for at, card in enumerate(KINDS)}
+
+
+def pole_position(rank: int) -> int:
+    """Pole Position for the car that reached the line as number `rank`, from 1 (A turn, 3)."""
+    return BONUSES[rank - 1] if rank <= len(BONUSES) else 0
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places and totals once the race is over (Result)."""
+    if not isinstance(state.phase, Finished):
+        return None
+    cars = {car.seat: car for car in cars_of(state)}
+    everyone = range(len(state.hands))
+    lines = [
+        line
+        for seat, car in cars.items()
+        for line in (
+            *(Line(seat, f"{card.part} {card.value}", card.value) for card in car.parts),
+            Line(seat, f"Pole Position {state.line.index(seat) + 1}", car.bonus),
+        )
+    ]
+    return Outcome(
+        places=tuple(cars[seat].place if seat in cars else len(cars) + 1 for seat in everyone),
+        scores=tuple(cars[seat].total if seat in cars else None for seat in everyone),
+        sheet=tuple(lines),
+    )
+
+
+def cars_of(state: State) -> tuple[Car, ...]:
+    """Every car at the line, best first; equal totals share the place (1, 2, 2, 4)."""
+    totals = {
+        seat: sum(card.value for card in state.hands[seat]) + pole_position(rank)
+        for rank, seat in enumerate(state.line, 1)
+    }
+    by_total = places([-total for total in totals.values()])
+    cars = [
+        Car(seat, in_order(state.hands[seat]), pole_position(rank), totals[seat], place)
+        for (rank, seat), place in zip(enumerate(state.line, 1), by_total, strict=True)
+    ]
+    return tuple(sorted(cars, key=lambda car: car.place))
+
+
+def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards in the order of PARTS, then by value."""
+    return tuple(sorted(hand, key=_order.__getitem__))

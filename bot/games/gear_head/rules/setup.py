@@ -1,0 +1,21 @@
+"""The set-up (specs/gear-head.md, Set-up)."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Step
+from bot.games.gear_head.rules.components import DECK, HAND, ONE_DECK
+from bot.games.gear_head.rules.events import (
+    Dealt,
+    Event,
+)
+from bot.games.gear_head.rules.model import Drawing, Options, State
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """Deal six cards to each seat; the next card starts the Scrap Heap (Set-up)."""
+    pack = chance.shuffled(DECK if seats <= ONE_DECK else DECK + DECK)
+    hands = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
+    rest = pack[seats * HAND :]
+    deck, top = rest[:-1], rest[-1]
+    return Step(State(hands, deck, (top,), (), 1, Drawing(0)), (Dealt(hands, deck, top, 0),))

@@ -1,0 +1,135 @@
+"""Turns of Gear Head: who may do what, and what it leads to (specs/gear-head.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import assert_never
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import KINDS, PARTS, Card
+from bot.games.gear_head.rules.events import (
+    Discarded,
+    Drew,
+    Event,
+    Flagged,
+    LastTurn,
+    PulledUp,
+    Reshuffled,
+    Took,
+)
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State
+from bot.games.gear_head.rules.scoring import pole_position
+
+seats = range(2, 13)
+longest = 20_000
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
+_DISCARDS = {card: Discard(card) for card in KINDS}
+_PULL_UPS = {card: PullUp(card) for card in KINDS}
+_DRAWS: tuple[Action, ...] = (Draw(), Take())
+_TAKE: tuple[Action, ...] = (Take(),)
+_part = itemgetter(0)
+
+
+def turn(state: State) -> int:
+    """Turns are counted from 1."""
+    return state.turn
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """The seat whose turn it is; nobody once the race is over."""
+    phase = state.phase
+    return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Draw or take; then discard any card, or pull up with what leaves a complete car (A turn)."""
+    match state.phase:
+        case Drawing(mover):
+            if seat != mover:
+                return ()
+            return _DRAWS if state.deck else _TAKE
+        case Discarding(mover):
+            if seat != mover:
+                return ()
+            hand = state.hands[seat]
+            parts = list(map(_part, hand))
+            cards = dict.fromkeys(hand)
+            actions: list[Action] = [_DISCARDS[card] for card in cards]
+            if len(set(parts)) == len(PARTS):
+                actions += [_PULL_UPS[card] for card in cards if parts.count(card[0]) > 1]
+            return actions
+        case Finished():
+            return ()
+        case phase:
+            assert_never(phase)
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Carry out one action of the seat whose turn it is (A turn)."""
+    match action:
+        case Draw():
+            card = state.deck[-1]
+            return Step(_holding(state, seat, card, Discarding(seat, "deck")), (Drew(seat, card),))
+        case Take():
+            card = state.heap[-1]
+            return Step(_holding(state, seat, card, Discarding(seat, "heap")), (Took(seat, card),))
+        case Discard(card):
+            return _end_turn(state, seat, card, state.line, Discarded(seat, card), chance)
+        case PullUp(card):
+            rank = len(state.line) + 1
+            bonus = pole_position(rank)
+            line = (*state.line, seat)
+            return _end_turn(state, seat, card, line, PulledUp(seat, card, rank, bonus), chance)
+        case _:
+            assert_never(action)
+
+
+def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
+    hands = with_seat(state.hands, seat, (*state.hands[seat], card))
+    if phase.source == "deck":
+        return State(hands, state.deck[:-1], state.heap, state.line, state.turn, phase)
+    return State(hands, state.deck, state.heap[:-1], state.line, state.turn, phase)
+
+
+def _end_turn(
+    state: State, seat: Seat, card: Card, line: tuple[Seat, ...], done: Event, chance: Chance
+) -> Step[State, Event]:
+    """Put the card on the heap, and pass the turn on, or end the race (The last player; Deck runs out)."""
+    hand = list(state.hands[seat])
+    hand.remove(card)
+    hands = with_seat(state.hands, seat, tuple(hand))
+    heap, deck = (*state.heap, card), state.deck
+    racing = [other for other in range(len(hands)) if other not in line]
+    was_last = len(state.line) == len(hands) - 1
+    if was_last:
+        return Step(State(hands, deck, heap, line, state.turn, Finished()), (done, Flagged(tuple(racing))))
+    events = [done]
+    if not deck and len(heap) > 1:
+        pack = chance.shuffled(heap)
+        deck, heap = pack[:-1], pack[-1:]
+        events.append(Reshuffled(deck, len(deck), heap[0]))
+    if len(racing) == 1:
+        events.append(LastTurn(racing[0]))
+    after = next((other for other in racing if other > seat), racing[0])
+    return Step(State(hands, deck, heap, line, state.turn + 1, Drawing(after)), tuple(events))
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """A sleeper draws and discards the card it drew.
+
+    **Ruling** in its last turn, when nothing else is left to hope for, it pulls up with its best car.
+    """
+    phase = state.phase
+    if isinstance(phase, Discarding):
+        hand = state.hands[seat]
+        ready = [action for action in legal(state, seat) if isinstance(action, PullUp)]
+        if ready and len(state.line) == len(state.hands) - 1:
+            return min(ready, key=lambda action: action.discard.value)
+        return _DISCARDS[hand[-1]]
+    return legal(state, seat)[0]

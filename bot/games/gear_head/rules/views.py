@@ -1,0 +1,53 @@
+"""What a seat, or a spectator, may know of the race and of events (specs/gear-head.md, Set-up; Result)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.game import Seat
+from bot.games.gear_head.rules.events import (
+    Dealt,
+    Drew,
+    Event,
+    Reshuffled,
+)
+from bot.games.gear_head.rules.model import Discarding, Finished, State, View
+from bot.games.gear_head.rules.scoring import cars_of, in_order
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know (Set-up; Result): own cards, counts, heap, line, and every car at the end."""
+    phase = state.phase
+    mover = None if isinstance(phase, Finished) else phase.seat
+    hand = () if seat is None else state.hands[seat]
+    drawing = isinstance(phase, Discarding) and seat == mover
+    cars = cars_of(state) if mover is None else ()
+    return View(
+        seat=seat,
+        turn=state.turn,
+        phase=phase.kind,
+        mover=mover,
+        last=mover is not None and len(state.line) == len(state.hands) - 1,
+        hand=in_order(hand),
+        drawn=hand[-1] if drawing else None,
+        held=tuple(map(len, state.hands)),
+        deck=len(state.deck),
+        heap=state.heap,
+        line=state.line,
+        cars=cars,
+        out=tuple(at for at in range(len(state.hands)) if at not in state.line) if mover is None else (),
+    )
+
+
+def hears(event: Event, seat: Seat | None) -> Event | None:
+    """Hands, drawn cards and the order of the deck are heard by nobody but their owner."""
+    match event:
+        case Dealt(hands):
+            own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
+            return replace(event, hands=own, deck=())
+        case Drew(mover) if mover != seat:
+            return Drew(mover, None)
+        case Reshuffled():
+            return replace(event, deck=())
+        case _:
+            return event

@@ -1,0 +1,41 @@
+"""Gear Head's buttons, and the line of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.model import Options, View
+from bot.games.gear_head.rules.scoring import pole_position
+from bot.games.gear_head.words.terms import named
+from bot.words import Label
+
+
+def chosen(options: Options) -> str:
+    """Gear Head has no options of its own."""
+    return ""
+
+
+def label(action: Action, view: View) -> Label:
+    """The button; of the cars that may pull up, the most powerful one is strong."""
+    match action:
+        case Draw():
+            return Label("Draw from the deck")
+        case Take():
+            return Label(f"Take {named(view.heap[-1])}")
+        case Discard(card):
+            return Label(f"Discard {named(card)}")
+        case PullUp(card):
+            points = sum(other.value for other in view.hand) - card.value
+            bonus = pole_position(len(view.line) + 1)
+            worth = f"{points}+{bonus}" if bonus else f"{points}"
+            weakest = min(other.value for other in view.hand if other.part == card.part)
+            return Label(f"Pull up without {named(card)}: {worth}", strong=card.value == weakest)
+        case _:
+            assert_never(action)
+
+
+def barred(view: View) -> Sequence[Label]:
+    """What is not allowed has no button."""
+    return ()

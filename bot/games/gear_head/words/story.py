@@ -1,0 +1,53 @@
+"""The story of a race of Gear Head: what happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.gear_head.rules.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    Flagged,
+    LastTurn,
+    PulledUp,
+    Reshuffled,
+    Took,
+)
+from bot.games.gear_head.words.terms import named, ranked
+from bot.words import Clause
+from bot.words.phrases import counted, listed
+
+
+def tell(event: Event, names: Sequence[str]) -> Clause:
+    """What happened, as its hearer may know it."""
+    match event:
+        case Dealt(hands, _, top, seat):
+            known = "".join(
+                f" {names[at]} holds {listed([named(card) for card in hand])}."
+                for at, hand in enumerate(hands)
+                if hand
+            )
+            text = f"Everyone got six cards, {named(top)} starts the Scrap Heap and {names[seat]} goes first."
+            return Clause(None, text + known)
+        case Drew(seat, card):
+            return Clause(seat, f"drew {named(card)}" if card else "drew from the deck")
+        case Took(seat, card):
+            return Clause(seat, f"took {named(card)} from the heap")
+        case Discarded(seat, card):
+            return Clause(seat, f"discarded {named(card)}")
+        case PulledUp(seat, card, rank, bonus):
+            return Clause(seat, f"discarded {named(card)} and pulled up {ranked(rank, bonus)}")
+        case Reshuffled(_, cards, top):
+            text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"
+            return Clause(None, f"{text}, and {named(top)} starts the new heap.")
+        case LastTurn(seat):
+            return Clause(None, f"Only {names[seat]} is not at the line, and has one last turn.")
+        case Flagged(out):
+            if not out:
+                return Clause(None, "The race is over: every car reached the line.")
+            return Clause(None, f"The race is over. Out: {listed([names[seat] for seat in out])}.")
+        case _:
+            assert_never(event)

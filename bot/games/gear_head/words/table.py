@@ -1,0 +1,118 @@
+"""The whole table of Gear Head as text: complete enough to play by, what matters most first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.games.gear_head.rules.components import PARTS, Card
+from bot.games.gear_head.rules.model import Car, View
+from bot.games.gear_head.rules.scoring import pole_position
+from bot.games.gear_head.words.terms import named, ordinal, ranked
+from bot.words.phrases import counted, listed
+
+
+def headline(view: View, names: Sequence[str]) -> str:
+    """One line: whose turn it is and what may be done; or who won."""
+    if view.mover is None:
+        best = [names[car.seat] for car in view.cars if car.place == 1]
+        if len(best) == 1:
+            return f"{best[0]} wins with {view.cars[0].total}"
+        return f"{listed(best)} share the win with {view.cars[0].total} each"
+    whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
+    return f"{whose} {'last turn' if view.last else 'turn'}: {_choice(view)}"
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+    """One picture, and all of it in words."""
+    return (describe(view, names),)
+
+
+def describe(view: View, names: Sequence[str]) -> str:
+    """The view in words, line by line, what matters most first."""
+    lines = [headline(view, names) + "."]
+    if view.mover is None:
+        lines += [_result(car, view, names) for car in view.cars]
+        lines += [f"Out: {names[seat]}, who had no complete car." for seat in view.out]
+        return "\n".join(lines)
+    if view.seat is not None:
+        lines += _own(view)
+    lines += [_piles(view), _line(view, names), "Players in turn order:"]
+    lines += [_player(view, names, seat) for seat in range(len(view.held))]
+    if len(view.heap) > 1:
+        under = ", ".join(named(card) for card in reversed(view.heap[:-1]))
+        lines.append(f"Under the top of the heap, newest first: {under}.")
+    return "\n".join(lines)
+
+
+def _choice(view: View) -> str:
+    if view.phase == "discarding":
+        if view.seat != view.mover:
+            return "discard a card, or pull up with a complete car"
+        return "discard a card" if _missing(view.hand) else "pull up, or discard a card"
+    if not view.deck:
+        return f"take {named(view.heap[-1])}, for the deck is empty"
+    return f"draw from the deck or take {named(view.heap[-1])}"
+
+
+def _own(view: View) -> list[str]:
+    """The seat's cards by Part, what it has just drawn, what is missing, and the best car."""
+    groups = "; ".join(f"{part} {_values(view.hand, part)}" for part in PARTS)
+    best = sum(max((card.value for card in view.hand if card.part == part), default=0) for part in PARTS)
+    if view.seat in view.line:
+        rank = view.line.index(view.seat) + 1
+        bonus = pole_position(rank)
+        return [
+            f"Your car is at the line, {ordinal(rank)}: {groups}. {best} +{bonus} = {best + bonus} points."
+        ]
+    lines = [f"Your hand: {groups}."]
+    if view.drawn is not None:
+        lines.append(f"Just drawn: {named(view.drawn)}.")
+    missing = _missing(view.hand)
+    if missing:
+        lines.append(f"Missing: {listed(missing)}. Your best parts so far add up to {best}.")
+    else:
+        bonus = pole_position(len(view.line) + 1)
+        lines.append(f"Your car is complete: {best} points, {best + bonus} if it is the next at the line.")
+    return lines
+
+
+def _values(hand: Sequence[Card], part: str) -> str:
+    return ", ".join(str(card.value) for card in reversed(hand) if card.part == part) or "none"
+
+
+def _missing(hand: Sequence[Card]) -> list[str]:
+    return [part for part in PARTS if all(card.part != part for card in hand)]
+
+
+def _piles(view: View) -> str:
+    deck = counted(view.deck, "card") if view.deck else "empty"
+    if not view.heap:
+        return f"Scrap Heap: empty. Parts Deck: {deck}."
+    return (
+        f"Scrap Heap: {named(view.heap[-1])} on top, {counted(len(view.heap), 'card')}. Parts Deck: {deck}."
+    )
+
+
+def _line(view: View, names: Sequence[str]) -> str:
+    after = f"the next car gets +{pole_position(len(view.line) + 1)}."
+    if not view.line:
+        return f"Starting line: nobody yet; {after}"
+    cars = (f"{names[seat]} {ranked(rank, pole_position(rank))}" for rank, seat in enumerate(view.line, 1))
+    return f"Starting line: {', '.join(cars)}; {after}"
+
+
+def _player(view: View, names: Sequence[str], seat: Seat) -> str:
+    who = f"{seat + 1}. {names[seat]}{' (you)' if seat == view.seat else ''}"
+    if seat in view.line:
+        return f"{who}: at the line, {ordinal(view.line.index(seat) + 1)}."
+    return f"{who}: {counted(view.held[seat], 'card')}{', to move' if seat == view.mover else ''}."
+
+
+def _result(car: Car, view: View, names: Sequence[str]) -> str:
+    rank = view.line.index(car.seat) + 1
+    parts = ", ".join(named(card) for card in car.parts)
+    points = (
+        f"{car.total} points ({parts} = {car.total - car.bonus}; {ordinal(rank)} at the line +{car.bonus})"
+    )
+    return f"Place {car.place}: {names[car.seat]}, {points}."

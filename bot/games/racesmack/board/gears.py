@@ -1,0 +1,64 @@
+"""How a card of Shifting Gears says how many: a number, fingers, a die, or tally strokes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.games.racesmack.rules.components import Style
+from bot.render.panels import pips
+from bot.render.pen import Pen
+from bot.render.theme import PRINT, TEXT
+
+
+def amount(pen: Pen, style: Style, count: int) -> None:
+    """Draw the number in a box from -50 to 50 round the origin."""
+    _STYLES[style](pen, count)
+
+
+def _number(pen: Pen, count: int) -> None:
+    pen.text(-14, 0, str(count), 88, "Black", PRINT)
+    for x, y in ((20, -14), (20, 14)):
+        pen.stroke([(x, y), (x + 28, -y)], PRINT, 9)
+
+
+def _fingers(pen: Pen, count: int) -> None:
+    """A hand: the fingers that count are stretched, the others and the thumb are folded."""
+    for at, top in enumerate(_TOPS[:count]):
+        pen.stroke([(26 - 17 * at, top), (26 - 17 * at, 20)], PRINT, 19)
+    pen.box(-37, -6, 76, 56, PRINT, 18)
+    for at, top in enumerate(_TOPS[:count]):
+        pen.stroke([(26 - 17 * at, top), (26 - 17 * at, 20)], TEXT, 9)
+    pen.box(-31, 0, 64, 44, TEXT, 13)
+    for at in range(count, 4):
+        pen.stroke([(26 - 17 * at, 0), (26 - 17 * at, 12)], PRINT, 17)
+        pen.stroke([(26 - 17 * at, 0), (26 - 17 * at, 12)], TEXT, 8)
+    pen.stroke([(30, 30), (6, 30)], PRINT, 19)
+    pen.stroke([(30, 30), (6, 30)], TEXT, 9)
+
+
+_TOPS: Final = (-38, -48, -44, -30)
+"""How far up each finger reaches."""
+
+
+def _die(pen: Pen, count: int) -> None:
+    pen.box(-44, -44, 88, 88, PRINT, 18)
+    pen.box(-37, -37, 74, 74, TEXT, 12)
+    pips(pen, count, 22, 9.5, PRINT)
+
+
+def _tally(pen: Pen, count: int) -> None:
+    upright = min(count, 4)
+    for at in range(upright):
+        x = (at - (upright - 1) / 2) * 23
+        pen.stroke([(x + 2, -38), (x - 2, 38)], PRINT, 10)
+    if count > 4:
+        pen.stroke([(-50, 26), (50, -26)], PRINT, 10)
+
+
+_STYLES: Final[dict[Style, Callable[[Pen, int], None]]] = {
+    "number": _number,
+    "fingers": _fingers,
+    "die": _die,
+    "tally": _tally,
+}

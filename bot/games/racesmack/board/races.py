@@ -1,0 +1,135 @@
+"""Everybody's Race: a panel each, with the player, what the Race needs, and its cards in a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.racesmack.board.captions import finish_line
+from bot.games.racesmack.board.pieces import (
+    BADGE,
+    MINI,
+    MINI_HEIGHT,
+    PLATE_HEIGHT,
+    PLATE_WIDTH,
+    SIGN,
+    SLIM_PITCH,
+    badge,
+    line,
+    mini,
+    plate,
+    slim,
+    tick,
+)
+from bot.games.racesmack.rules.model import View
+from bot.render.canvas import Mark, Scene
+from bot.render.panels import LEFT, PACK, PACK_WIDTH, RIGHT, TAG_HEIGHT, pack, panel, tag
+from bot.render.text import Label, fitted, ordinal
+from bot.render.theme import PANEL, QUIET, SIGNAL, SMALLEST, TEXT
+
+GAP: Final = 10
+TALL: Final = 190
+"""How high a panel is."""
+WIDTH: Final = RIGHT - LEFT
+HALF: Final = (WIDTH - GAP) // 2
+INSET: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where the panel of a seat is, and how wide."""
+
+    x: int
+    y: int
+    width: int
+
+
+def field(count: int, at: int, top: int) -> Field:
+    """The panel of the seat `at`: two in a row, and the last of an odd number has a row of its own."""
+    alone = at == count - 1 and count % 2 == 1
+    x = LEFT + (HALF + GAP) * (at % 2)
+    return Field(x, top + at // 2 * (TALL + GAP), WIDTH if alone else HALF)
+
+
+def height(count: int) -> int:
+    """How high the panels are together."""
+    return (count + 1) // 2 * (TALL + GAP) - GAP
+
+
+def bare(count: int, top: int) -> list[Mark]:
+    """The empty panels, for a backdrop."""
+    fields = [field(count, at, top) for at in range(count)]
+    return [(panel(each.width, TALL), each.x, each.y) for each in fields]
+
+
+def races(scene: Scene, view: View, names: tuple[str, ...], top: int) -> None:
+    """Lay everybody's Race."""
+    for seat, name in enumerate(names):
+        race(scene, view, seat, name, field(len(names), seat, top))
+
+
+def race(scene: Scene, view: View, seat: Seat, name: str, at: Field) -> None:
+    """Lay one panel."""
+    strong = seat in view.winners or (view.seat is None and view.phase != "finished" and seat in view.awaited)
+    if strong:
+        scene.put(panel(at.width, TALL, strong=True), at.x, at.y)
+    left, end, middle = at.x + INSET, at.x + at.width - INSET, at.y + 39
+    scene.put(badge(seat, PANEL), left, middle - BADGE // 2)
+    room = _state(scene, view, seat, end, middle) - 14
+    start = left + BADGE + 14
+    scene.write(Label(fitted(name, 44, "Bold", room - start), 44), start, middle)
+    _goal(scene, view, seat, left, end, at.y + 92)
+    _cards(scene, view, seat, left, end, at.y + TALL - MINI_HEIGHT - 9)
+
+
+def _state(scene: Scene, view: View, seat: Seat, end: int, middle: int) -> int:
+    """At the right end: the place, or how many cards the seat holds and whether it is done; answers where it
+    begins.
+    """
+    if view.places:
+        sign = tag(ordinal(view.places[seat]), PANEL)
+        scene.put(sign, end - sign.width, middle - TAG_HEIGHT // 2)
+        return end - sign.width
+    if view.phase in ("picking", "aiming", "tapping") and seat not in view.awaited:
+        scene.put(tick(PANEL), end - SIGN, middle - SIGN // 2)
+        end -= SIGN + 12
+    number = Label(str(view.held[seat]), SMALLEST, "Black")
+    scene.write(number, end, middle, "r")
+    x = end - number.width - PACK_WIDTH - 8
+    scene.put(pack(PANEL, empty=not view.held[seat]), x, middle - PACK // 2)
+    return x
+
+
+def _goal(scene: Scene, view: View, seat: Seat, left: int, end: int, middle: int) -> None:
+    """The Rules Card of the Race, what it asks for, and how far the Race is."""
+    standing = view.races[seat]
+    if standing.finish is None:
+        scene.write(Label("no Rules Card yet", SMALLEST, "Medium", QUIET), left, middle)
+        return
+    best = max(standing.rules, key=lambda card: card.number)
+    scene.put(plate(best.number, PANEL), left, middle - PLATE_HEIGHT // 2)
+    ink = SIGNAL if standing.have >= standing.need else TEXT
+    far = Label(f"{standing.have}/{standing.need}", SMALLEST, "Black", ink)
+    scene.write(far, end, middle, "r")
+    start = left + PLATE_WIDTH + 12
+    words = line(finish_line(standing.finish), end - far.width - 14 - start, PANEL)
+    scene.put(words, start, middle - words.height // 2)
+
+
+def _cards(scene: Scene, view: View, seat: Seat, left: int, end: int, y: int) -> None:
+    """The Race from left to right; narrow cards when it is long."""
+    standing = view.races[seat]
+    for other in sorted(standing.rules, key=lambda card: card.number)[:-1]:
+        scene.put(plate(other.number, PANEL), left, y + (MINI_HEIGHT - PLATE_HEIGHT) // 2)
+        left += PLATE_WIDTH + 6
+    room = end - left
+    pitch = next((wide for wide in (MINI + 6, MINI + 2) if len(standing.row) * wide <= room + 6), SLIM_PITCH)
+    narrow, fit = pitch == SLIM_PITCH, room // SLIM_PITCH
+    shown = standing.row[: fit - 3] if narrow and len(standing.row) > fit else standing.row
+    for card in shown:
+        scene.put(slim(card, PANEL) if narrow else mini(card, PANEL), left, y)
+        left += pitch
+    if len(shown) < len(standing.row):
+        more = Label(f"+{len(standing.row) - len(shown)}", SMALLEST, "Bold")
+        scene.write(more, left + 4, y + MINI_HEIGHT // 2)

@@ -1,0 +1,127 @@
+"""Racesmack's driver: it plays what its Race needs, and taps a card that it has found to be correct."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.engine.chance import Chance
+from bot.games.racesmack.rules.actions import (
+    Action,
+    Adopt,
+    Lose,
+    Pick,
+    Place,
+    Refrain,
+    Reveal,
+    SetAside,
+    Suffer,
+    Tap,
+)
+from bot.games.racesmack.rules.components import Card, Finish, Regular, RulesCard
+from bot.games.racesmack.rules.finishing import progress
+from bot.games.racesmack.rules.judging import verdict
+from bot.games.racesmack.rules.model import LETTERS, Standing, View
+
+_ERRORS = {"slow": 12, "medium": 6, "fast": 2}
+"""Of a hundred taps, how many a robot of that level makes without looking."""
+_WHIMS = 5
+"""Of a hundred picks, how many are any card: or robots might repeat a round in which nobody can be right."""
+_KNOWN = 1.0
+"""What it is worth to play a rule that one has read before the others, in cards that the finish needs."""
+_BARE = Standing((), (), None, 0, 0)
+
+
+def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """Pick, tap, or settle; luck decides between choices that are as good."""
+    if len(actions) == 1:
+        return actions[0]
+    if view.phase in ("tapping", "aiming"):
+        return _tap(view, actions, chance)
+    if view.phase == "picking" and chance.below(100) < _WHIMS:
+        return chance.pick(actions)
+    return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
+
+
+def _tap(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """A free card that is correct, or no tap at all; now and then any card, for haste."""
+    taps = [action for action in actions if isinstance(action, Tap)]
+    if taps and chance.below(100) < _ERRORS[view.options.robots]:
+        return chance.pick(taps)
+    found = verdict(view.circle, view.default, view.options)
+    right = found.correct
+    if found.own and view.seat is not None:
+        right = (LETTERS[view.seat],)
+    if len(found.correct) > 1 and view.seat in view.jinxed:
+        right = ()
+    good = [tap for tap in taps if tap.letter in right]
+    return chance.pick(good) if good else Refrain()
+
+
+def _worth(view: View, action: Action) -> float:
+    """What the action brings the Race, in cards that its finish needs."""
+    race = _BARE if view.seat is None else view.races[view.seat]
+    match action:
+        case Pick(id):
+            return _wish(race, next(card for card in view.hand if card.id == id))
+        case Place(end):
+            return _placed(race, _owed(view), end)
+        case Adopt():
+            return _exchange(race, _owed(view))
+        case SetAside():
+            return 0.0
+        case Suffer(penalty):
+            # a jinx costs a round at the most, two hand cards leave fewer to choose from for ever
+            return {"jinx": 2.0, "hand": 1.0, "race": 0.0}[penalty]
+        case Lose(id):
+            return _without(view, race, id)
+        case Tap() | Refrain() | Reveal():
+            return 0.0
+        case _:
+            assert_never(action)
+
+
+def _owed(view: View) -> Card | None:
+    """The card that the seat is to decide about."""
+    owed = None if view.seat is None else view.owed[view.seat]
+    return owed.card if owed else None
+
+
+def _wish(race: Standing, card: Card) -> float:
+    """How much the card is wished for in the Race: a first Rules Card above all."""
+    if isinstance(card, RulesCard):
+        return (
+            max(_KNOWN, _exchange(race, card)) if race.finish else 3.0 - _missing(card.finish, race.row) / 10
+        )
+    return max(_placed(race, card, "left"), _placed(race, card, "right"))
+
+
+def _placed(race: Standing, card: Card | None, end: str) -> float:
+    """What the regular card at that end adds to what the finish counts."""
+    if race.finish is None or not isinstance(card, Regular):
+        return 0.0
+    row = (card, *race.row) if end == "left" else (*race.row, card)
+    return float(race.need - race.have - _missing(race.finish, row))
+
+
+def _exchange(race: Standing, card: Card | None) -> float:
+    """How much nearer the Race is to the finish of that Rules Card than to its own."""
+    if race.finish is None or not isinstance(card, RulesCard):
+        return 0.0
+    return race.need - race.have - _missing(card.finish, race.row) - 0.5
+
+
+def _missing(finish: Finish, row: Sequence[Regular]) -> int:
+    have, need = progress(finish, row)
+    return max(0, need - have)
+
+
+def _without(view: View, race: Standing, id: int) -> float:
+    """What losing that card takes away, as a number below 0: of the hand what is wished, else what counts."""
+    held = next((card for card in view.hand if card.id == id), None)
+    if held is not None:
+        return -_wish(race, held)
+    if any(card.id == id for card in race.rules):
+        return -10.0
+    row = [card for card in race.row if card.id != id]
+    return 0.0 if race.finish is None else float(race.need - race.have - _missing(race.finish, row))

@@ -1,0 +1,22 @@
+"""The rules of Racesmack as pure functions over frozen values: a Game."""
+
+from bot.games.racesmack.rules.refusals import refusal
+from bot.games.racesmack.rules.scoring import outcome
+from bot.games.racesmack.rules.setup import setup
+from bot.games.racesmack.rules.turns import apply, awaits, idle, legal, longest, seats, turn
+from bot.games.racesmack.rules.views import hears, view
+
+__all__ = [
+    "apply",
+    "awaits",
+    "hears",
+    "idle",
+    "legal",
+    "longest",
+    "outcome",
+    "refusal",
+    "seats",
+    "setup",
+    "turn",
+    "view",
+]

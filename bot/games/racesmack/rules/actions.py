@@ -1,0 +1,82 @@
+"""What a seat may do in Racesmack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.games.racesmack.rules.model import End, Letter, Penalty
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Play that card (its id) in this round."""
+
+    card: int
+    kind: Literal["pick"] = "pick"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """After You: turn the top card of the hand up onto the own pile."""
+
+    kind: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Tap that card. at, drawn: see Touch; neither makes it another action."""
+
+    letter: Letter
+    at: int = field(default=0, compare=False)
+    drawn: tuple[Seat, ...] = field(default=(), compare=False)
+    kind: Literal["tap"] = "tap"
+
+
+@dataclass(frozen=True, slots=True)
+class Refrain:
+    """Don't tap in this round."""
+
+    kind: Literal["refrain"] = "refrain"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put the next card at that end of the Race."""
+
+    end: End
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Adopt:
+    """Take the Rules Card won into the Race: it replaces the one there (published: it joins it)."""
+
+    kind: Literal["adopt"] = "adopt"
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Discard the Rules Card won, and keep the one in the Race."""
+
+    kind: Literal["set_aside"] = "set_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer:
+    """Choose that penalty."""
+
+    penalty: Penalty
+    kind: Literal["suffer"] = "suffer"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Give that card (its id) up, of the Race or of the hand."""
+
+    card: int
+    kind: Literal["lose"] = "lose"
+
+
+Action: TypeAlias = Pick | Reveal | Tap | Refrain | Place | Adopt | SetAside | Suffer | Lose

@@ -1,0 +1,85 @@
+"""The end of a round that has been settled: somebody has finished, or all draw and the next one begins
+(specs/racesmack.md, A round 5 and 6).
+"""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.racesmack.rules.components import BARREN, HAND, Finish, RulesCard
+from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
+from bot.games.racesmack.rules.finishing import met
+from bot.games.racesmack.rules.model import Finished, Race, State
+from bot.games.racesmack.rules.opening import open_round
+from bot.games.racesmack.rules.scoring import places_of
+from bot.games.racesmack.rules.tabletop import card, cards, changed
+
+
+def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
+    """End the game if a Race is finished; else put cards under the deck, let all draw, and go on, or end it
+    for want of cards, or of rounds in which somebody is right.
+
+    **Ruling** finishes are judged once everybody has placed and lost their cards.
+    """
+    winners = [
+        (seat, finish)
+        for seat, race in enumerate(state.races)
+        if (finish := finish_of(state, race)) and met(finish, cards(state, race.row))
+    ]
+    if winners:
+        return _end(state, tuple(winners), (), events)
+    state, returned = _under(state, chance)
+    state, drawn = _draw(state)
+    empty = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
+    events = (*events, *returned, *drawn)
+    # **Ruling** without it a game could go on for ever, whose last cards can never be correct.
+    if empty or state.barren >= BARREN:
+        return _end(state, (), empty, events)
+    return open_round(state, events, chance)
+
+
+def finish_of(state: State, race: Race) -> Finish | None:
+    """What the Race needs: the finish of its Rules Card, the highest one if it has several."""
+    if not race.rules:
+        return None
+    highest = card(state, max(race.rules))
+    return highest.finish if isinstance(highest, RulesCard) else None
+
+
+def _end(
+    state: State,
+    winners: tuple[tuple[Seat, Finish], ...],
+    empty: tuple[Seat, ...],
+    events: tuple[Event, ...],
+) -> Step[State, Event]:
+    ended = Finished(tuple(seat for seat, _ in winners))
+    after = changed(state, turn=state.turn + 1, phase=ended)
+    return Step(after, (*events, Flagged(winners, empty, places_of(after))))
+
+
+def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+    """Shuffle what goes under the deck, and put it there."""
+    if not state.under:
+        return state, ()
+    lots = chance.shuffled(state.under)
+    return changed(state, deck=(*lots, *state.deck), under=()), (Returned(len(lots), lots),)
+
+
+def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Everyone draws a card, in After You up to four, from the start player on, while the deck lasts.
+
+    **Ruling** what goes under the deck is there before anybody draws.
+    """
+    deck, hands, events = state.deck, state.hands, list[Event]()
+    blind = state.options.after_you
+    for step in range(len(hands)):
+        seat = (state.starter + step) % len(hands)
+        hand = hands[seat]
+        count = min(len(deck), max(0, HAND - len(hand)) if blind else 1)
+        if count:
+            drawn, deck = deck[len(deck) - count :], deck[: len(deck) - count]
+            held = (*drawn, *hand) if blind else tuple(sorted((*hand, *drawn)))
+            hands = with_seat(hands, seat, held)
+            events.append(Drawn(seat, () if blind else cards(state, drawn[::-1]), count))
+    return changed(state, deck=deck, hands=hands), tuple(events)

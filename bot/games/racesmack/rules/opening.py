@@ -1,0 +1,103 @@
+"""From the deal to the moment at which all may tap (specs/racesmack.md, Components; A round 1; After You)."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.racesmack.rules.actions import Pick
+from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpened, Turned
+from bot.games.racesmack.rules.model import Aiming, Phase, Picking, Revealing, State, Tapping
+from bot.games.racesmack.rules.tabletop import Piles, card, changed, circle, default_rule
+
+
+def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
+    """Begin the next round: the next start player; the top of Racing Rules' deck; then all pick, or one
+    reveals.
+    """
+    racing, raced = state.racing, state.raced
+    # **Ruling** the same ten are shuffled before they are used again.
+    shuffled = bool(raced) and not racing
+    if shuffled:
+        racing, raced = chance.shuffled(raced), ()
+    opened = State(
+        state.options,
+        state.rules,
+        state.deck,
+        state.hands,
+        state.races,
+        state.discards,
+        state.under,
+        racing[:-1],
+        (*raced, *racing[-1:]),
+        tuple(sorted(state.cursed)),
+        (),
+        state.round + 1,
+        state.barren,
+        state.turn + 1,
+        (state.starter + 1) % len(state.hands),
+        state.last,
+        state.phase,
+    )
+    rule, shown = default_rule(opened)
+    order = opened.racing if shuffled else ()
+    told = RoundOpened(opened.round, opened.starter, rule, shown, shuffled, order, opened.jinxed)
+    return _first(opened, (*events, told))
+
+
+def _first(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    """The first phase of a round; who holds a single card picks it without being asked."""
+    if state.options.after_you:
+        seat = _next_with_cards(state.hands, state.starter)
+        return Step(changed(state, phase=Revealing(seat, ((),) * len(state.hands))), events)
+    picked = tuple(hand[0] if len(hand) == 1 else None for hand in state.hands)
+    forced = [Picked(seat, card(state, id), forced=True) for seat, id in enumerate(picked) if id is not None]
+    return _picked(state, picked, (*events, *forced))
+
+
+def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, Event]:
+    """Lay that card face down; the last one turns all of them up."""
+    picked = with_seat(phase.picked, seat, action.card)
+    return _picked(state, picked, (Picked(seat, card(state, action.card), forced=False),))
+
+
+def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, ...]) -> Step[State, Event]:
+    if None in picked:
+        return Step(changed(state, phase=Picking(picked)), events)
+    piles = tuple([(id,) for id in picked if id is not None])
+    left = zip(state.hands, picked, strict=True)
+    hands = tuple([tuple([id for id in hand if id != own]) for hand, own in left])
+    return _begin(state, hands, piles, events)
+
+
+def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
+    """Turn the top card of the hand up. A Rules Card lets the tapping begin, and so does the last card of all
+    hands (**Ruling**: then the default rule holds); else the next player is to reveal.
+    """
+    hand = state.hands[seat]
+    piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))
+    hands = with_seat(state.hands, seat, hand[:-1])
+    told = Turned(seat, card(state, hand[-1]))
+    if hand[-1] >= FIRST_RULE or not any(hands):
+        return _begin(state, hands, piles, (told,))
+    after = Revealing(_next_with_cards(hands, seat + 1), piles)
+    return Step(changed(state, hands=hands, phase=after, turn=state.turn + 1), (told,))
+
+
+def _next_with_cards(hands: Piles, first: Seat) -> Seat:
+    """The first seat from that one on, in turn order, that has a card in hand."""
+    around = len(hands)
+    return next(seat % around for seat in range(first, first + around) if hands[seat % around])
+
+
+def _begin(state: State, hands: Piles, piles: Piles, events: tuple[Event, ...]) -> Step[State, Event]:
+    """All may tap these piles now, with those hands left."""
+    seats = tuple(range(len(piles)))
+    phase: Phase = Tapping(piles, (), ())
+    if state.options.taps == "untimed":
+        phase = Aiming(piles, seats, (None,) * len(piles), (), ())
+    return Step(
+        changed(state, hands=hands, turn=state.turn + 1, phase=phase),
+        (*events, Revealed(circle(state, piles))),
+    )

@@ -1,0 +1,45 @@
+"""What a game is worth to each seat (specs/racesmack.md, A round 5 and 6)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Line, Outcome
+from bot.engine.ranking import places
+from bot.games.racesmack.rules.model import (
+    Finished,
+    Race,
+    State,
+)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places once the game is over, and a point for each Race card (A round 5, 6)."""
+    if not isinstance(state.phase, Finished):
+        return None
+    scores = tuple(map(length, state.races))
+    sheet = tuple(Line(seat, "Cards in the Race", score) for seat, score in enumerate(scores) if score)
+    return Outcome(places_of(state), scores, sheet)
+
+
+def length(race: Race) -> int:
+    """How many cards the Race has. **Ruling** its Rules Cards are counted, too."""
+    return len(race.row) + len(race.rules)
+
+
+def places_of(state: State) -> tuple[int, ...]:
+    """For each seat its place: first who finished, the most Race cards first, of these the fastest tap; then
+    the others by Race cards. **Ruling** what is equal shares a place; the next is left free (1, 2, 2, 4).
+    Empty while the game goes on.
+    """
+    if not isinstance(state.phase, Finished):
+        return ()
+    winners = state.phase.winners
+    order = [tap.seat for tap in state.last.taps] if state.last else []
+    keys = [
+        (
+            seat not in winners,
+            -length(race),
+            order.index(seat) if seat in winners and seat in order else len(state.races),
+        )
+        for seat, race in enumerate(state.races)
+    ]
+    return places(keys)

@@ -1,0 +1,45 @@
+"""The set-up (specs/racesmack.md, Components)."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Step
+from bot.games.racesmack.rules.components import DECK, FIRST_RULE, GEARS, HAND, RACING, RULES
+from bot.games.racesmack.rules.events import Dealt, Event
+from bot.games.racesmack.rules.model import Options, Picking, Race, State
+from bot.games.racesmack.rules.opening import open_round
+from bot.games.racesmack.rules.tabletop import cards
+from bot.games.racesmack.rules.templates import rules_cards
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """Draw what the Rules Cards say, deal four cards each, and draw the start player of the first round."""
+    rules = rules_cards(chance)
+    numbers = chance.shuffled(range(FIRST_RULE, FIRST_RULE + RULES))
+    racing = numbers[:RACING] if options.racing_rules else ()
+    regular = range(len(DECK) + (len(GEARS) if options.shifting_gears else 0))
+    pack = chance.shuffled((*regular, *numbers[len(racing) :]))
+    dealt = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
+    blind = options.after_you
+    state = State(
+        options=options,
+        rules=rules,
+        deck=pack[seats * HAND :],
+        hands=dealt if blind else tuple(tuple(sorted(hand)) for hand in dealt),
+        races=(Race(),) * seats,
+        discards=(),
+        under=(),
+        racing=racing,
+        raced=(),
+        jinxed=(),
+        cursed=(),
+        round=0,
+        barren=0,
+        turn=0,
+        starter=chance.below(seats),
+        last=None,
+        phase=Picking((None,) * seats),
+    )
+    hands = tuple(() if blind else cards(state, hand) for hand in state.hands)
+    told = Dealt(hands, cards(state, state.deck), cards(state, racing), HAND)
+    return open_round(state, (told,), chance)

@@ -1,0 +1,186 @@
+"""Taps, raced or chosen in secret, and their judgement (specs/racesmack.md, A round 2 to 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.racesmack.rules.actions import Refrain, Tap
+from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrained, Tapped
+from bot.games.racesmack.rules.judging import verdict
+from bot.games.racesmack.rules.model import (
+    LETTERS,
+    Aiming,
+    Letter,
+    Options,
+    Ranked,
+    Result,
+    State,
+    Tapping,
+    Touch,
+    Verdict,
+)
+from bot.games.racesmack.rules.settling import settle
+from bot.games.racesmack.rules.tabletop import cards, changed, circle, default_rule
+
+
+def free(options: Options, phase: Tapping | Aiming) -> list[Letter]:
+    """The cards that may still be tapped: each by one player, but (published) by several."""
+    letters = [letter for letter, pile in zip(LETTERS, phase.piles, strict=False) if pile]
+    if options.edition == "published" or not phase.taps:
+        return letters
+    gone = [touch.letter for touch in phase.taps]
+    return [letter for letter in letters if letter not in gone]
+
+
+def open_to(options: Options, phase: Tapping) -> list[Seat]:
+    """Who may still tap; nobody once every card is taken, or (published) all but one have tapped."""
+    piles = phase.piles
+    most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
+    if len(phase.taps) >= most:
+        return []
+    done = [touch.seat for touch in phase.taps]
+    return [seat for seat in range(len(piles)) if seat not in done and seat not in phase.refrained]
+
+
+def decided(phase: Tapping, seat: Seat) -> bool:
+    """Whether the seat has tapped, or does not tap."""
+    return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
+
+
+def tap(state: State, phase: Tapping, seat: Seat, action: Tap, chance: Chance) -> Step[State, Event]:
+    """Tap a card; the last tap ends the round."""
+    touch = Touch(seat, action.letter, action.at, action.drawn)
+    after = Tapping(phase.piles, (*phase.taps, touch), phase.refrained)
+    return _tapped(state, after, Tapped(seat, touch.letter, touch.drawn), chance)
+
+
+def refrain(state: State, phase: Tapping, seat: Seat, chance: Chance) -> Step[State, Event]:
+    """Don't tap. **Ruling** that neither wins nor loses; the own card is left over."""
+    after = Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
+    return _tapped(state, after, Refrained(seat), chance)
+
+
+def _tapped(state: State, phase: Tapping, told: Event, chance: Chance) -> Step[State, Event]:
+    if open_to(state.options, phase):
+        return Step(changed(state, phase=phase), (told,))
+    return _judge(state, phase, (told,), chance)
+
+
+def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: Chance) -> Step[State, Event]:
+    """Choose in secret what to tap; the last one shows all choices."""
+    letter = action.letter if isinstance(action, Tap) else ""
+    chosen = with_seat(phase.chosen, seat, letter)
+    after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
+    events: tuple[Event, ...] = (Aimed(seat, letter),)
+    if any(chosen[each] is None for each in phase.asked):
+        return Step(changed(state, phase=after), events)
+    return _settle_aims(state, after, events, chance)
+
+
+def _settle_aims(
+    state: State, phase: Aiming, events: tuple[Event, ...], chance: Chance
+) -> Step[State, Event]:
+    """Show what was chosen. **Ruling** of several at one card the nearest to the start player keeps it, and
+    the others choose again among the free cards. In the published edition all keep it.
+    """
+    taps, refrained, missed = list(phase.taps), list(phase.refrained), list[Touch]()
+    told = list[Event]()
+    several = state.options.edition == "published"
+    for seat in sorted(phase.asked, key=lambda each: distance(state, each)):
+        letter = phase.chosen[seat]
+        if not letter:
+            refrained.append(seat)
+            told.append(Refrained(seat))
+        elif several or all(touch.letter != letter for touch in taps):
+            taps.append(Touch(seat, letter))
+            told.append(Tapped(seat, letter, ()))
+        else:
+            missed.append(Touch(seat, letter))
+    told += _kept(taps, missed)
+    again, nobody = tuple(sorted(touch.seat for touch in missed)), (None,) * len(phase.piles)
+    gone = (*phase.missed, *missed)
+    after = Aiming(phase.piles, again, nobody, tuple(taps), tuple(refrained), gone)
+    if again and free(state.options, after):
+        return Step(changed(state, turn=state.turn + 1, phase=after), (*events, *told))
+    return _judge(state, after, (*events, *told), chance)
+
+
+def _kept(taps: Sequence[Touch], missed: Sequence[Touch]) -> list[Event]:
+    """Who keeps what others had chosen as well."""
+    others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
+    return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
+
+
+def distance(state: State, seat: Seat) -> int:
+    """How many places after the round's start player the seat sits."""
+    return (seat - state.starter) % len(state.hands)
+
+
+def _judge(
+    state: State, phase: Tapping | Aiming, events: tuple[Event, ...], chance: Chance
+) -> Step[State, Event]:
+    """Rank the taps, say which were correct, and settle what everybody wins and loses."""
+    laid = circle(state, phase.piles)
+    found = verdict(laid, default_rule(state)[0], state.options)
+    timed = isinstance(phase, Tapping)
+    order = (
+        _by_time(phase.taps, chance) if timed else sorted(phase.taps, key=lambda t: distance(state, t.seat))
+    )
+    ranked = tuple(_ranked(state, found, touch, order) for touch in order)
+    right = [each.seat for each in ranked if each.correct]
+    left = tuple(id for seat, pile in enumerate(phase.piles) if seat not in right for id in pile)
+    tapped = {touch.seat for touch in phase.taps}
+    seats = range(len(phase.piles))
+    result = Result(
+        round=state.round,
+        circle=laid,
+        verdict=found,
+        taps=ranked,
+        idle=tuple(seat for seat in seats if seat not in tapped),
+        fastest=right[0] if right else None,
+        won=tuple(cards(state, phase.piles[seat]) if seat in right else () for seat in seats),
+        extra=cards(state, left),
+        lost=((),) * len(seats),
+        spent=(0,) * len(seats),
+        missed=phase.missed if isinstance(phase, Aiming) else (),
+    )
+    return settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
+
+
+def _by_time(taps: Sequence[Touch], chance: Chance) -> list[Touch]:
+    """The taps by their stamps; chance decides between equal ones. **Ruling** a tap without a stamp counts as
+    made when it was played: no earlier than the tap before it.
+    """
+    stamps = [touch.at for touch in taps if touch.at]
+    if not stamps:
+        return list(taps)
+    lots = list(range(len(taps)))
+    if len(set(stamps)) < len(stamps):
+        lots = list(chance.shuffled(lots))
+    known, keyed = 0, list[tuple[int, bool, int, Touch]]()
+    for place, touch in enumerate(taps):
+        known = touch.at or known
+        keyed.append((known, not touch.at, lots[place] if touch.at else place, touch))
+    return [touch for *_, touch in sorted(keyed, key=lambda each: each[:3])]
+
+
+def _ranked(state: State, found: Verdict, touch: Touch, order: Sequence[Touch]) -> Ranked:
+    """The tap, judged."""
+    letter = LETTERS[touch.seat] if found.own else touch.letter
+    right = touch.letter == letter if found.own else touch.letter in found.correct
+    jinxed = right and len(found.correct) > 1 and touch.seat in state.jinxed
+    first = order[0].at
+    return Ranked(
+        seat=touch.seat,
+        letter=touch.letter,
+        correct=right and not jinxed,
+        behind=touch.at - first if touch.at and first else None,
+        drawn=touch.drawn,
+        level=tuple(
+            other.seat for other in order if other is not touch and touch.at and other.at == touch.at
+        ),
+        jinxed=jinxed,
+    )

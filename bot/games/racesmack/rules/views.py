@@ -1,0 +1,148 @@
+"""What a seat, or a spectator, may know of the game and of what happens (specs/racesmack.md, Secrets)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.engine.game import Seat
+from bot.games.racesmack.rules.closing import finish_of
+from bot.games.racesmack.rules.components import Regular, RulesCard
+from bot.games.racesmack.rules.events import Aimed, Dealt, Drawn, Event, Lost, Picked, Returned, RoundOpened
+from bot.games.racesmack.rules.finishing import progress
+from bot.games.racesmack.rules.model import (
+    Aiming,
+    Due,
+    Finished,
+    Losing,
+    Owed,
+    Paying,
+    Phase,
+    Picking,
+    Placing,
+    Race,
+    Revealing,
+    Settling,
+    Standing,
+    State,
+    Tapping,
+    View,
+)
+from bot.games.racesmack.rules.scoring import places_of
+from bot.games.racesmack.rules.tabletop import card, cards, circle, default_rule
+from bot.games.racesmack.rules.tapping import free, open_to
+
+
+def awaited(state: State) -> list[Seat]:
+    """The seats that owe a decision, rising."""
+    phase = state.phase
+    match phase:
+        case Tapping():
+            return open_to(state.options, phase)
+        case Picking(picked):
+            return [seat for seat, id in enumerate(picked) if id is None]
+        case Settling(due):
+            return [seat for seat, owed in enumerate(due) if owed]
+        case Aiming(_, asked, chosen):
+            return [seat for seat in asked if chosen[seat] is None]
+        case Revealing(seat):
+            return [seat]
+        case Finished():
+            return []
+        case _:
+            assert_never(phase)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know: its own hand and pick, and all that lies face up."""
+    phase, options = state.phase, state.options
+    rule, shown = default_rule(state)
+    race = phase if isinstance(phase, Tapping | Aiming) else None
+    return View(
+        seat=seat,
+        turn=state.turn,
+        phase=phase.kind,
+        awaited=tuple(awaited(state)),
+        options=options,
+        round=state.round,
+        starter=state.starter,
+        default=rule,
+        racing=shown,
+        jinxed=state.jinxed,
+        circle=circle(state, phase.piles) if isinstance(phase, Tapping | Aiming | Revealing) else (),
+        taps=race.taps if race else (),
+        refrained=race.refrained if race else (),
+        aim=phase.chosen[seat] if isinstance(phase, Aiming) and seat is not None else None,
+        free=tuple(free(options, race)) if race else (),
+        hand=() if seat is None or options.after_you else cards(state, state.hands[seat]),
+        picked=_picked(state, phase, seat),
+        blind=options.after_you,
+        held=tuple(map(len, state.hands)),
+        deck=len(state.deck),
+        discards=cards(state, state.discards),
+        races=tuple(standing(state, race) for race in state.races),
+        owed=tuple(_owed(state, owed) for owed in _dues(state)),
+        last=state.last,
+        winners=phase.winners if isinstance(phase, Finished) else (),
+        places=places_of(state),
+        missed=phase.missed if isinstance(phase, Aiming) else (),
+    )
+
+
+def _picked(state: State, phase: Phase, seat: Seat | None) -> Regular | RulesCard | None:
+    if seat is None or not isinstance(phase, Picking):
+        return None
+    id = phase.picked[seat]
+    return None if id is None else card(state, id)
+
+
+def standing(state: State, race: Race) -> Standing:
+    """The Race with its cards, and how far it is."""
+    finish = finish_of(state, race)
+    row = cards(state, race.row)
+    have, need = progress(finish, row) if finish else (0, 0)
+    regular = tuple(each for each in row if isinstance(each, Regular))
+    rules = tuple(each for each in cards(state, race.rules) if isinstance(each, RulesCard))
+    return Standing(regular, rules, finish, have, need)
+
+
+def _dues(state: State) -> tuple[Due | None, ...]:
+    phase = state.phase
+    return phase.due if isinstance(phase, Settling) else (None,) * len(state.hands)
+
+
+def _owed(state: State, due: Due | None) -> Owed | None:
+    match due:
+        case None:
+            return None
+        case Placing(queue):
+            first = card(state, queue[0])
+            return Owed("place" if isinstance(first, Regular) else "adopt", first, len(queue))
+        case Paying():
+            return Owed("penalty", None, 1)
+        case Losing(count, source):
+            return Owed(source, None, count)
+        case _:
+            assert_never(due)
+
+
+def hears(event: Event, seat: Seat | None) -> Event | None:
+    """Hands, picks and secret taps are heard by their owner alone, the deck's order by nobody."""
+    match event:
+        case Dealt(hands):
+            own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
+            return replace(event, hands=own, deck=(), racing=())
+        case RoundOpened():
+            return replace(event, order=())
+        case Returned():
+            return replace(event, cards=())
+        case Picked(owner) if owner != seat:
+            return replace(event, card=None)
+        case Aimed(owner) if owner != seat:
+            return replace(event, letter=None)
+        case Lost(owner, _, "hand") if owner != seat:
+            return replace(event, card=None)
+        case Drawn(owner) if owner != seat:
+            return replace(event, cards=())
+        case _:
+            return event

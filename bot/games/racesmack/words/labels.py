@@ -1,0 +1,108 @@
+"""Racesmack in words: buttons, the story of a round, and the whole table as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from bot.games.racesmack.rules.actions import (
+    Action,
+    Adopt,
+    Lose,
+    Pick,
+    Place,
+    Refrain,
+    Reveal,
+    SetAside,
+    Suffer,
+    Tap,
+)
+from bot.games.racesmack.rules.components import Card
+from bot.games.racesmack.rules.model import Options, Penalty, View
+from bot.games.racesmack.words import terms
+from bot.games.racesmack.words.help import rules
+from bot.games.racesmack.words.story import tell
+from bot.games.racesmack.words.table import alts, describe, headline
+from bot.words import Label
+
+__all__ = ["alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell"]
+
+_TAPS: Final = {
+    "timed": "Taps: the time that Discord stamps on a press decides who was first; at a relaxed pace or "
+    "without a clock, the fastest is whoever taps first",
+    "untimed": "Taps: untimed. Everyone chooses in secret, and correct taps rank by seat from the start "
+    "player, who rotates",
+}
+
+
+def chosen(options: Options) -> str:
+    """What the host chose: edition, variants, how taps are ranked, how fast robots are."""
+    variants = {
+        "Racing Rules": options.racing_rules,
+        "Time Penalty": options.time_penalty,
+        "Noise Cancelling": options.noise_cancelling,
+        "Tiebreaker": options.tiebreaker,
+        "After You": options.after_you,
+        "Shifting Gears": options.shifting_gears,
+    }
+    names = ", ".join(name for name, on in variants.items() if on) or "none"
+    clock = f" ({options.seconds} seconds for a tap at a live table)" if options.taps == "timed" else ""
+    robots = f" · robots tap {_PACE[options.robots]}" if options.taps == "timed" else ""
+    return f"Rules of the {options.edition} · variants: {names}{robots}\n{_TAPS[options.taps]}{clock}"
+
+
+_PACE: Final = {"slow": "slowly", "medium": "at a medium pace", "fast": "fast"}
+_PENALTIES: Final[dict[Penalty, str]] = {
+    "race": "Lose 2 Race cards",
+    "hand": "Lose 2 hand cards",
+    "jinx": "Wrong next round if several correct",
+}
+
+
+def label(action: Action, view: View) -> Label:
+    """The button; many cards become a menu."""
+    match action:
+        case Tap(letter):
+            return Label(letter)
+        case Refrain():
+            return Label("Don't tap")
+        case Reveal():
+            return Label("Turn up your top card", strong=True)
+        case Pick(card):
+            return Label(_card(card, view.hand), kind="Choose a card to play")
+        case Lose(card):
+            return Label(_lost(card, view), kind="Choose the card to give up")
+        case Place(end):
+            return Label(f"{end.capitalize()} end")
+        case Adopt():
+            return Label(f"Take {_won(view)}", strong=True)
+        case SetAside():
+            return Label(f"Set {_won(view)} aside")
+        case Suffer(penalty):
+            return Label(_PENALTIES[penalty])
+        case _:
+            assert_never(action)
+
+
+def _card(id: int, among: Sequence[Card]) -> str:
+    """A card with its place among others."""
+    return next(terms.short(at, card) for at, card in enumerate(among, 1) if card.id == id)
+
+
+def _lost(id: int, view: View) -> str:
+    """A card of the own Race or hand, whichever it is of."""
+    assert view.seat is not None
+    race = view.races[view.seat]
+    among = next(group for group in (race.row, race.rules, view.hand) if any(card.id == id for card in group))
+    return _card(id, among)
+
+
+def _won(view: View) -> str:
+    """The Rules Card that the view's seat has won."""
+    owed = view.owed[view.seat] if view.seat is not None else None
+    return terms.named(owed.card) if owed is not None and owed.card is not None else "the Rules Card"
+
+
+def barred(view: View) -> Sequence[Label]:
+    """Nothing is shown that cannot be pressed."""
+    return ()

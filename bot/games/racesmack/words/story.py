@@ -1,0 +1,133 @@
+"""What happens in Racesmack, event by event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, assert_never
+
+from bot.games.racesmack.rules.components import BARREN
+from bot.games.racesmack.rules.events import (
+    Adopted,
+    Aimed,
+    Dealt,
+    Drawn,
+    Event,
+    Flagged,
+    Judged,
+    Kept,
+    Lost,
+    Picked,
+    Placed,
+    PutAside,
+    Refrained,
+    Returned,
+    Revealed,
+    RoundOpened,
+    Spared,
+    Suffered,
+    Tapped,
+    Turned,
+)
+from bot.games.racesmack.rules.model import Penalty
+from bot.games.racesmack.words import rounds, terms
+from bot.words import Clause
+from bot.words.phrases import counted, listed
+
+_Settled: TypeAlias = Placed | Adopted | PutAside | Suffered | Lost | Spared | Drawn
+_Common: TypeAlias = Dealt | RoundOpened | Revealed | Judged | Returned | Flagged
+
+PENALTIES: dict[Penalty, str] = {
+    "race": "two Race cards",
+    "hand": "two hand cards",
+    "jinx": "being wrong next round if several cards are correct",
+}
+
+
+def tell(event: Event, names: Sequence[str]) -> Clause:
+    """What happened, as its hearer may know it."""
+    match event:
+        case Picked(seat, card, forced):
+            which = f": {terms.named(card)}" if card else ""
+            return Clause(seat, f"picked {'the only card' if forced else 'a card'}{which}")
+        case Turned(seat, card):
+            return Clause(seat, f"turned up {terms.card(card)}")
+        case Tapped(seat, letter, ()):
+            return Clause(seat, f"tapped {letter}")
+        case Tapped(seat, letter, drawn):
+            others = listed([names[at] for at in drawn])
+            return Clause(seat, f"tapped {letter} by lot, as {others} pressed in the same millisecond")
+        case Refrained(seat):
+            return Clause(seat, "did not tap")
+        case Aimed(seat, letter):
+            chosen = {None: "has chosen what to tap", "": "chose not to tap"}
+            return Clause(seat, chosen.get(letter) or f"chose to tap {letter}")
+        case Kept(seat, letter, others):
+            whose = listed([names[at] for at in others])
+            return Clause(seat, f"has {letter}, which {whose} chose too, being nearer to the start player")
+        case Dealt() | RoundOpened() | Revealed() | Judged() | Returned() | Flagged():
+            return Clause(None, _common(event, names))
+        case _:
+            return _settled(event)
+
+
+def _settled(event: _Settled) -> Clause:
+    """What a seat did after a round."""
+    match event:
+        case Placed(seat, card, end, forced):
+            where = "as the first card into their Race" if forced else f"at the {end} end of their Race"
+            return Clause(seat, f"put {terms.named(card)} {where}")
+        case Adopted(seat, card, replaced):
+            instead = f", and discarded {terms.named(replaced)}" if replaced else ""
+            return Clause(seat, f"took {terms.named(card)} into their Race{instead}")
+        case PutAside(seat, card):
+            return Clause(seat, f"set {terms.named(card)} aside")
+        case Suffered(seat, penalty, forced):
+            return Clause(seat, f"{'could only choose' if forced else 'chose'} {PENALTIES[penalty]}")
+        case Lost(seat, lost, source, forced):
+            which = terms.named(lost) if lost else "a card"
+            only = ", the only choice" if forced and lost else ""
+            return Clause(seat, f"lost {which} from their {'Race' if source == 'race' else 'hand'}{only}")
+        case Spared(seat):
+            return Clause(seat, "was wrong, but has no Race card to lose")
+        case Drawn(seat, drawn, count):
+            which = terms.several(drawn) if drawn else counted(count, "card")
+            return Clause(seat, f"drew {which}")
+        case _:
+            assert_never(event)
+
+
+def _common(event: _Common, names: Sequence[str]) -> str:
+    """What happened to the whole table, in whole sentences."""
+    match event:
+        case Dealt(hands, _, _, count):
+            known = "".join(
+                f" {names[seat]} holds {terms.several(hand)}." for seat, hand in enumerate(hands) if hand
+            )
+            return f"Everyone was dealt {counted(count, 'card')}.{known}"
+        case RoundOpened():
+            return _opened(event, names)
+        case Revealed(circle):
+            return f"The cards lie face up: {'; '.join(rounds.laid(each, names) for each in circle)}."
+        case Judged(result):
+            return rounds.short(result, names)
+        case Returned(count):
+            return f"{counted(count, 'card')} went under the deck, shuffled."
+        case Flagged(winners, empty):
+            if winners:
+                met = [f"{names[seat]} ({terms.finish(finish)})" for seat, finish in winners]
+                return f"The game is over: the Race is finished by {listed(met)}."
+            if empty:
+                return f"The game is over: {listed([names[seat] for seat in empty])} can play no card."
+            return f"The game is over: nobody has won a card for {BARREN} rounds."
+        case _:
+            assert_never(event)
+
+
+def _opened(event: RoundOpened, names: Sequence[str]) -> str:
+    text = f"Round {event.round} began."
+    if event.card is not None:
+        again = "The deck of Racing Rules was shuffled anew. " if event.shuffled else ""
+        text += f" {again}By {terms.named(event.card)} a card is correct if {terms.rule(event.rule)}."
+    if event.jinxed:
+        text += f" If several cards are correct, {listed([names[at] for at in event.jinxed])} will be wrong."
+    return text

@@ -1,0 +1,227 @@
+"""The whole table of Racesmack as text, complete enough to play by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from bot.engine.game import Seat
+from bot.games.racesmack.rules.components import Card, RulesCard
+from bot.games.racesmack.rules.model import LETTERS, Laid, Owed, View
+from bot.games.racesmack.words import rounds, terms
+from bot.words.phrases import counted, listed
+
+
+def headline(view: View, names: Sequence[str]) -> str:
+    """One line: what may be done, and by whom; or who won."""
+    if view.places:
+        return _won(view, names)
+    own = view.seat is not None and view.seat in view.awaited
+    if own:
+        return f"Your turn in round {view.round}: {_task(view)}"
+    waiting = listed([names[seat] for seat in view.awaited])
+    match view.phase:
+        case "picking":
+            return f"Round {view.round}: everyone picks a card in secret, still to pick: {waiting}"
+        case "revealing":
+            return f"Round {view.round}: {waiting} turns up a card"
+        case "tapping":
+            return f"Round {view.round}: tap a correct card! Still to tap: {waiting}"
+        case "aiming":
+            return f"Round {view.round}: choose a card to tap, still to choose: {waiting}"
+        case "settling":
+            return f"Round {view.round} is settled: {_settling(view, names)}"
+        case "finished":
+            return "The game is over"
+        case _:
+            assert_never(view.phase)
+
+
+def _task(view: View) -> str:
+    """What the seat is to do."""
+    assert view.seat is not None
+    owed = view.owed[view.seat]
+    if owed is not None:
+        return _asked(owed)
+    return _TASKS[view.phase]
+
+
+_TASKS: Final = {
+    "picking": "pick a card to play",
+    "revealing": "turn up the top card of your hand",
+    "tapping": "tap a correct card, as fast as you can",
+    "aiming": "choose the card that you tap",
+    "settling": "settle the round",
+    "finished": "it is over",
+}
+
+
+def _asked(owed: Owed) -> str:
+    left = f" ({owed.left} steps left)" if owed.left > 1 else ""
+    match owed.decision:
+        case "place":
+            assert owed.card is not None
+            return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
+        case "adopt":
+            assert owed.card is not None
+            return f"take {terms.card(owed.card)} into your Race, or set it aside{left}"
+        case "penalty":
+            return f"you were wrong, choose the penalty{left}"
+        case "race":
+            return f"give up a card of your Race{left}"
+        case "hand":
+            return f"give up a card of your hand{left}"
+        case _:
+            assert_never(owed.decision)
+
+
+_DOES: Final = {
+    "place": "places a card",
+    "adopt": "decides on a Rules Card",
+    "penalty": "chooses a penalty",
+    "race": "gives up a Race card",
+    "hand": "gives up a hand card",
+}
+
+
+def _settling(view: View, names: Sequence[str]) -> str:
+    return listed(
+        [f"{names[seat]} {_DOES[owed.decision]}" for seat, owed in enumerate(view.owed) if owed is not None]
+    )
+
+
+def _won(view: View, names: Sequence[str]) -> str:
+    best = [seat for seat, place in enumerate(view.places) if place == 1]
+    who = listed([names[seat] for seat in best])
+    verb = "wins" if len(best) == 1 else "share the win"
+    finish = view.races[best[0]].finish
+    if len(best) == 1 and view.winners and finish is not None:
+        return f"{who} wins with {terms.finish(finish)}"
+    race = view.races[best[0]]
+    length = counted(len(race.row) + len(race.rules), "Race card")
+    return f"{who} {verb} with {length}{'' if len(best) == 1 else ' each'}"
+
+
+def describe(view: View, names: Sequence[str]) -> str:
+    """The view in words, line by line, what matters most first."""
+    judged = rounds.result(view.last, names) if view.last is not None else []
+    if view.last is not None and not view.circle:
+        judged.append(rounds.lay(view.last, names))
+    lines = [f"{headline(view, names)}{'' if headline(view, names).endswith('!') else '.'}"]
+    if view.places:
+        order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
+        lines += [f"Place {view.places[seat]}: {_player(view, names, seat)}" for seat in order]
+        return "\n".join([*lines, *judged])
+    if view.seat is not None:
+        lines += _own(view)
+    lines += _circle(view, names)
+    if view.phase != "settling":
+        lines.append(_default(view))
+    if view.jinxed and view.phase != "settling":
+        jinxed = listed([names[seat] for seat in view.jinxed])
+        lines.append(f"Wrong in this round if several cards are correct: {jinxed}.")
+    if not view.circle:
+        lines += judged
+    lines.append(f"Deck: {counted(view.deck, 'card')}. Start player: {names[view.starter]}.")
+    lines.append("Players in the order of the circle:")
+    lines += [_player(view, names, seat) for seat in range(len(view.races))]
+    if view.circle:
+        lines += judged
+    if view.discards:
+        lines.append(f"Out of the game: {terms.several(view.discards)}.")
+    return "\n".join(lines)
+
+
+def _default(view: View) -> str:
+    """The default rule of the round, and when it does not hold; in After You the rule that holds."""
+    source = f" by {terms.named(view.racing)} of Racing Rules" if view.racing else ""
+    default = f"a card is correct{source} if {terms.rule(view.default)}"
+    if view.blind:
+        return _turned_up(view, default)
+    highest = view.options.noise_cancelling or view.options.edition == "published"
+    several = "of several the highest decides" if highest else "several cancel each other"
+    return f"Without a Rules Card in the circle, {default}; one Rules Card decides, {several}."
+
+
+def _turned_up(view: View, default: str) -> str:
+    """After You: what decides, once that is known."""
+    if view.phase not in ("tapping", "aiming"):
+        return f"The Rules Card that is turned up decides; if none comes, {default}."
+    tops = (laid.cards[-1] for laid in view.circle)
+    came = next((top for top in tops if isinstance(top, RulesCard)), None)
+    if came is None:
+        return f"No Rules Card came, so {default}."
+    return f"{terms.named(came)} decides: a card is correct if {terms.rule(came.rule)}."
+
+
+def _own(view: View) -> list[str]:
+    """The seat's hand, its pick or its choice."""
+    assert view.seat is not None
+    if view.blind:
+        return [f"Your hand lies face down: {counted(view.held[view.seat], 'card')}."]
+    lines = [f"Your hand: {numbered(view.hand) or 'no cards'}."]
+    if view.picked is not None:
+        lines.append(f"You picked {terms.named(view.picked)}.")
+    if view.aim is not None:
+        lines.append(f"You chose {view.aim or 'not to tap'}.")
+    return lines
+
+
+def numbered(hand: Sequence[Card]) -> str:
+    """Cards from left to right with their places, which their buttons have, too."""
+    return "; ".join(f"{at}. {terms.card(each)}" for at, each in enumerate(hand, 1))
+
+
+def _circle(view: View, names: Sequence[str]) -> list[str]:
+    """What lies face up, neighbours one after the other, and who has tapped, or has missed, what."""
+    if not view.circle:
+        return []
+    lines = [_laid(laid, names) for laid in view.circle]
+    if view.phase != "revealing":
+        lines[-1] += _neighbours(view, names)
+    taps = [f"{names[tap.seat]} {tap.letter}" for tap in view.taps]
+    taps += [f"{names[seat]} nothing" for seat in view.refrained]
+    if taps:
+        lines.append(f"Tapped so far: {', '.join(taps)}.")
+    if view.missed:
+        lines.append(f"Chosen, but gone to somebody else: {rounds.missed(view.missed, names)}.")
+    return lines
+
+
+def _neighbours(view: View, names: Sequence[str]) -> str:
+    """Who are neighbours besides those told one after the other; those without a pile are passed over."""
+    first, *others = view.circle
+    if not others:
+        return " It has no neighbour."
+    laid = {each.seat for each in view.circle}
+    bare = [name for seat, name in enumerate(names) if seat not in laid]
+    around = f" {others[-1].letter} and {first.letter} are neighbours, too." if len(others) > 1 else ""
+    if not bare:
+        return around
+    lack = "has no pile and is" if len(bare) == 1 else "have no piles and are"
+    return f"{around} {listed(bare)} {lack} passed over."
+
+
+def _laid(laid: Laid, names: Sequence[str]) -> str:
+    pile = f" (top of {len(laid.cards)})" if len(laid.cards) > 1 else ""
+    return f"{laid.letter}, {names[laid.seat]}: {terms.card(laid.cards[-1])}{pile}."
+
+
+def _player(view: View, names: Sequence[str], seat: Seat) -> str:
+    race = view.races[seat]
+    row = numbered(race.row) or "no cards"
+    goal = "no Rules Card"
+    if race.finish is not None:
+        numbers = listed([terms.named(card) for card in race.rules])
+        goal = f"{numbers}, to win: {terms.finish(race.finish)} ({race.have} of {race.need})"
+    you = " (you)" if seat == view.seat else ""
+    notes = [] if view.places else [f"{counted(view.held[seat], 'card')} in hand"]
+    if view.phase == "picking":
+        notes.append("still to pick" if seat in view.awaited else "has picked")
+    told = f" {', '.join(notes)}." if notes else ""
+    return f"{LETTERS[seat]}. {names[seat]}{you}: Race: {row}; {goal}.{told}"
+
+
+def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
+    """The whole view: its one picture shows it all."""
+    return (describe(view, names),)

@@ -1,0 +1,27 @@
+"""The pictures of Rasant: the board for everybody, the hand for its owner, the result for both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from bot.games.rasant.board.board import board
+from bot.games.rasant.board.hand import hand
+from bot.games.rasant.board.result import result
+from bot.games.rasant.rules.model import View
+from bot.render.canvas import Scene, develop
+from bot.render.text import legible
+
+
+def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
+    """What the one picture of a view shows, as data."""
+    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    if view.mover is None:
+        return (result(view, names),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
+
+
+def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
+    """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
+    return tuple(map(develop, scenes(view, seats)))

@@ -1,0 +1,42 @@
+"""What a seat may do in Rasant, as values; Action is any of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.games.rasant.rules.components import Card, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Let a car of that colour be the next of the line."""
+
+    colour: Colour
+    kind: Literal["name"] = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lead that card, or follow with it."""
+
+    card: Card
+    kind: Literal["play"] = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Leave the round."""
+
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Discard that card for having passed."""
+
+    card: Card
+    kind: Literal["pay"] = "pay"
+
+
+Action: TypeAlias = Name | Play | Pass | Pay

@@ -1,0 +1,166 @@
+"""What happens in Rasant, as values; Event is all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.games.rasant.rules.components import Car, Card
+from bot.games.rasant.rules.model import Manoeuvre
+
+
+@dataclass(frozen=True, slots=True)
+class DraftOpened:
+    """The players place the cars behind the starting car; `seat`, left of the dealer, begins."""
+
+    dealer: Seat
+    seat: Seat
+    kind: Literal["draft_opened"] = "draft_opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat named a colour, and that car is now at the rear of the line."""
+
+    seat: Seat
+    car: Car
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Only one colour was left: these cars closed the line by themselves."""
+
+    cars: tuple[Car, ...]
+    kind: Literal["filled"] = "filled"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The line stands, and everyone was dealt six cards; `seat`, left of the dealer, is to lead. Of the hands
+    each seat hears its own (the others' are empty), and nobody hears the order of the reserve.
+    """
+
+    line: tuple[Car, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    reserve: tuple[Card, ...]
+    dealer: Seat
+    seat: Seat
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """A seat led a card; its colour is the round's."""
+
+    seat: Seat
+    card: Card
+    kind: Literal["led"] = "led"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat followed with a higher card."""
+
+    seat: Seat
+    card: Card
+    kind: Literal["played"] = "played"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat passed. forced: by itself, for it has no cards."""
+
+    seat: Seat
+    forced: bool
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadHanded:
+    """A seat has no coloured card to lead: by itself the lead went left, to `to`, and that was its pass.
+
+    cards: how many (black) cards it holds.
+    """
+
+    seat: Seat
+    to: Seat
+    cards: int
+    kind: Literal["lead_handed"] = "lead_handed"
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A seat discarded a card for its pass. forced: by itself, for it had only that one."""
+
+    seat: Seat
+    card: Card
+    forced: bool
+    kind: Literal["paid"] = "paid"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """A seat won the round with that card. leader: who leads the next one, unless the game is over.
+
+    passer: whether that is because it passed first; if not, nobody passed.
+    """
+
+    seat: Seat
+    card: Card
+    leader: Seat
+    passer: bool
+    kind: Literal["round_over"] = "round_over"
+
+
+@dataclass(frozen=True, slots=True)
+class Manoeuvred:
+    """The winner's manoeuvre was carried out; `line` is the line after it."""
+
+    manoeuvre: Manoeuvre
+    line: tuple[Car, ...]
+    kind: Literal["manoeuvred"] = "manoeuvred"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A seat drew `count` cards from the reserve; `cards` is empty for everyone but that seat."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: int
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveEmptied:
+    """The last card of the reserve was drawn: from now on a pass costs a card."""
+
+    kind: Literal["reserve_emptied"] = "reserve_emptied"
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """Nobody can lead: the game is over with these points."""
+
+    points: tuple[int, ...]
+    kind: Literal["flagged"] = "flagged"
+
+
+Event: TypeAlias = (
+    DraftOpened
+    | Placed
+    | Filled
+    | Dealt
+    | Led
+    | Played
+    | Passed
+    | LeadHanded
+    | Paid
+    | RoundOver
+    | Manoeuvred
+    | Drawn
+    | ReserveEmptied
+    | Flagged
+)

@@ -1,0 +1,66 @@
+"""The end of a round: the manoeuvre, its points, and what everybody draws (specs/rasant.md, Overtaking)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.games.rasant.rules.components import DECK, HAND, START, Car, Card, Colour
+from bot.games.rasant.rules.events import Drawn, Event, ReserveEmptied
+from bot.games.rasant.rules.model import Laid, Manoeuvre
+
+_ORDER = {card: at for at, card in enumerate(DECK)}
+
+
+def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards as a hand is held: by colour, black last, then by pace."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], tuple[Car, ...]]:
+    """The cars that move to the front, as they then stand there, and the whole line after it.
+
+    The rearmost car of the colour and all behind it move one after the other, which reverses their order.
+    """
+    at = len(line) - 1
+    while line[at].paint != colour:
+        at -= 1
+    moved = line[at:][::-1]
+    return moved, moved + line[:at]
+
+
+def worth(line: tuple[Car, ...], colour: Colour) -> int:
+    """The points for a manoeuvre of that colour."""
+    moved, _ = overtaken(line, colour)
+    return (len(moved) - 1) * 2 if START in moved else len(moved)
+
+
+def manoeuvre(
+    line: tuple[Car, ...], colour: Colour, laid: tuple[Laid, ...], number: int
+) -> tuple[Manoeuvre, tuple[Car, ...]]:
+    """What the winner of round `number`, who laid the last card, does to the line, and the line after it.
+
+    Each moved car is worth a point; the starting car scores nothing and doubles the others.
+    """
+    moved, after = overtaken(line, colour)
+    doubled = START in moved
+    counted = len(moved) - doubled
+    points = counted * 2 if doubled else counted
+    return Manoeuvre(number, laid[-1].seat, colour, laid, moved, counted, doubled, points), after
+
+
+def refilled(
+    hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
+) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
+    """Hands and reserve after all, from the winner clockwise, drew up to six cards while there are any."""
+    events: list[Event] = []
+    if not reserve:
+        return hands, reserve, events
+    for seat in (*range(winner, len(hands)), *range(winner)):
+        count = min(HAND - len(hands[seat]), len(reserve))
+        if count:
+            drawn, reserve = reserve[-count:][::-1], reserve[:-count]
+            hands[seat] = in_order(hands[seat] + drawn)
+            events.append(Drawn(seat, drawn, count))
+            if not reserve:
+                events.append(ReserveEmptied())
+                break
+    return hands, reserve, events

@@ -1,0 +1,221 @@
+"""A round: the lead, what follows, passes and their price (specs/rasant.md, A round; After a round)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.rasant.rules.components import TOP, Card, Colour
+from bot.games.rasant.rules.events import (
+    Event,
+    Flagged,
+    LeadHanded,
+    Led,
+    Manoeuvred,
+    Paid,
+    Passed,
+    Played,
+    RoundOver,
+)
+from bot.games.rasant.rules.model import (
+    Drafting,
+    Finished,
+    Following,
+    Laid,
+    Leading,
+    Paying,
+    Phase,
+    Score,
+    State,
+)
+from bot.games.rasant.rules.overtaking import manoeuvre, refilled
+
+
+def colour(laid: tuple[Laid, ...]) -> Colour:
+    """The round's colour: that of its first card. Raises ValueError without a coloured lead."""
+    paint = laid[0].card.paint
+    if paint == "black":
+        raise ValueError("a black card was led")
+    return paint
+
+
+def can_lead(hand: tuple[Card, ...]) -> bool:
+    """Is there a coloured card in the hand? Black cards are held last."""
+    return bool(hand) and hand[0].paint != "black"
+
+
+def lead(state: State, leading: Leading, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Let that seat lead in the turn that has just begun, unless the game is over; without a coloured card it
+    hands the lead on.
+
+    **Ruling** that is its pass, and costs it a card as any pass does.
+    """
+    seat, passed = leading.seat, leading.passed
+    hand = state.hands[seat]
+    if can_lead(hand):
+        return Step(state, events)
+    if not any(map(can_lead, state.hands)):
+        over = replace(state, round=state.round - 1, phase=Finished())
+        return Step(over, (*events, Flagged(state.points)))
+    told = (*events, LeadHanded(seat, (seat + 1) % len(state.hands), len(hand)))
+    return _charge(state, seat, (), (*passed, seat), told)
+
+
+def play(state: State, seat: Seat, card: Card) -> Step[State, Event]:
+    """Lead or follow with that card; a 130 ends the round at once.
+
+    **Ruling** so does the lead of the only seat that has not passed, where all others handed the lead on.
+    """
+    hands = _without(state.hands, seat, card)
+    before, passed = on_table(state.phase)
+    laid = (*before, Laid(seat, card))
+    told = (Played(seat, card) if before else Led(seat, card),)
+    if card.pace == TOP or len(passed) == len(hands) - 1:
+        return _end(state, hands, laid, passed, told)
+    return _follow(state, hands, laid, passed, seat, told)
+
+
+def leave(state: State, seat: Seat) -> Step[State, Event]:
+    """Pass, and pay for it if the reserve is empty."""
+    laid, passed = on_table(state.phase)
+    return _charge(state, seat, laid, (*passed, seat), (Passed(seat, forced=False),))
+
+
+def pay(state: State, seat: Seat, card: Card) -> Step[State, Event]:
+    """Discard that card for the pass, and go on."""
+    laid, passed = on_table(state.phase)
+    return _go_on(_paid(state, seat, card), seat, laid, passed, (Paid(seat, card, forced=False),))
+
+
+def on_table(phase: Phase) -> tuple[tuple[Laid, ...], tuple[Seat, ...]]:
+    """The cards laid in this round, and who has passed, both in order."""
+    match phase:
+        case Leading(_, passed):
+            return (), passed
+        case Following(_, laid, passed) | Paying(_, laid, passed):
+            return laid, passed
+        case Drafting() | Finished():
+            return (), ()
+        case _:
+            assert_never(phase)
+
+
+def _charge(
+    state: State, seat: Seat, laid: tuple[Laid, ...], passed: tuple[Seat, ...], events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """That seat, last of `passed`, pays for its pass if it must: it chooses, unless it has but one card."""
+    hand = state.hands[seat]
+    if state.reserve or not hand:
+        return _go_on(state, seat, laid, passed, events)
+    if len(hand) > 1:
+        return Step(replace(state, phase=Paying(seat, laid, passed)), events)
+    card = hand[0]
+    return _go_on(_paid(state, seat, card), seat, laid, passed, (*events, Paid(seat, card, forced=True)))
+
+
+def _paid(state: State, seat: Seat, card: Card) -> State:
+    return replace(state, hands=_without(state.hands, seat, card), discards=(*state.discards, card))
+
+
+def _go_on(
+    state: State, seat: Seat, laid: tuple[Laid, ...], passed: tuple[Seat, ...], events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """After a pass of that seat: the next to lead, the next to follow, or the end of the round."""
+    if not laid:
+        leading = Leading((seat + 1) % len(state.hands), passed)
+        return lead(_turned(state, state.hands, leading), leading, events)
+    if len(passed) == len(state.hands) - 1:
+        return _end(state, state.hands, laid, passed, events)
+    return _follow(state, state.hands, laid, passed, seat, events)
+
+
+def _follow(
+    state: State,
+    hands: tuple[tuple[Card, ...], ...],
+    laid: tuple[Laid, ...],
+    passed: tuple[Seat, ...],
+    seat: Seat,
+    events: tuple[Event, ...],
+) -> Step[State, Event]:
+    """The next seat still in the round follows; seats without cards pass by themselves, and pay nothing."""
+    count = len(hands)
+    while True:
+        seat = (seat + 1) % count
+        if seat in passed:
+            continue
+        if hands[seat]:
+            break
+        passed = (*passed, seat)
+        events = (*events, Passed(seat, forced=True))
+        if len(passed) == count - 1:
+            return _end(state, hands, laid, passed, events)
+    return Step(_turned(state, hands, Following(seat, laid, passed)), events)
+
+
+def _end(
+    state: State,
+    hands: tuple[tuple[Card, ...], ...],
+    laid: tuple[Laid, ...],
+    passed: tuple[Seat, ...],
+    events: tuple[Event, ...],
+) -> Step[State, Event]:
+    """The last card wins: its player overtakes, all draw, and who passed first leads the next round.
+
+    **Ruling** nobody passed: the winner leads.
+    """
+    winner, card = laid[-1]
+    leading = Leading(passed[0] if passed else winner, ())
+    done, line = manoeuvre(state.line, colour(laid), laid, state.round)
+    points = list(state.points)
+    points[winner] += done.points
+    full, reserve, draws = refilled(list(hands), state.reserve, winner)
+    after = State(
+        line,
+        tuple(full),
+        reserve,
+        (*state.discards, *(each.card for each in laid)),
+        tuple(points),
+        (*state.scores, Score(state.round, winner, done.colour, done.counted, done.doubled)),
+        done,
+        state.round + 1,
+        state.turn + 1,
+        state.dealer,
+        leading,
+    )
+    told = (*events, RoundOver(winner, card, leading.seat, bool(passed)), Manoeuvred(done, line), *draws)
+    return lead(after, leading, told)
+
+
+def _turned(state: State, hands: tuple[tuple[Card, ...], ...], phase: Phase) -> State:
+    """The state with the next turn begun; spelt out, for it is made at every move."""
+    return State(
+        state.line,
+        hands,
+        state.reserve,
+        state.discards,
+        state.points,
+        state.scores,
+        state.last,
+        state.round,
+        state.turn + 1,
+        state.dealer,
+        phase,
+    )
+
+
+def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
+    hand = hands[seat]
+    at = hand.index(card)
+    return with_seat(hands, seat, hand[:at] + hand[at + 1 :])
+
+
+def playable(hand: tuple[Card, ...], phase: Leading | Following) -> list[Card]:
+    """What may be played of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
+    **Ruling** black cards have to be higher, too, and are never led.
+    """
+    if isinstance(phase, Leading):
+        return [card for card in hand if card.paint != "black"]
+    asked, pace = (phase.laid[0].card.paint, "black"), phase.laid[-1].card.pace
+    return [card for card in hand if card.pace > pace and card.paint in asked]

@@ -1,0 +1,69 @@
+"""Set-up: the line behind the starting car, at random or drafted, and the deal (specs/rasant.md, Set-up)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.games.rasant.rules.components import CARS, DECK, HAND, START, Car, Colour
+from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Placed
+from bot.games.rasant.rules.model import Drafting, Leading, Options, State
+from bot.games.rasant.rules.overtaking import in_order
+from bot.games.rasant.rules.rounds import lead
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
+    """Draw the dealer and shuffle; then deal, or let the seat left of the dealer begin the draft.
+
+    **Ruling** in a draft the hands are dealt when the line stands.
+    """
+    dealer = chance.below(seats)
+    first = (dealer + 1) % seats
+    cars = () if options.grid == "draft" else chance.shuffled(CARS)
+    state = State(
+        line=(START, *cars),
+        hands=((),) * seats,
+        reserve=chance.shuffled(DECK),
+        discards=(),
+        points=(0,) * seats,
+        scores=(),
+        last=None,
+        round=0,
+        turn=0,
+        dealer=dealer,
+        phase=Drafting(first),
+    )
+    if options.grid == "draft":
+        return Step(replace(state, turn=1), (DraftOpened(dealer, first),))
+    return _deal(state, ())
+
+
+def unplaced(line: tuple[Car, ...]) -> tuple[Car, ...]:
+    """The cars that do not stand in the line yet."""
+    return tuple(car for car in CARS if car not in line)
+
+
+def place(state: State, seat: Seat, named: Colour) -> Step[State, Event]:
+    """Put the next car of that colour at the rear; when only one colour is left, its cars follow and all is
+    dealt.
+    """
+    left = unplaced(state.line)
+    car = next(each for each in left if each.paint == named)
+    left = tuple(each for each in left if each != car)
+    line, events = (*state.line, car), (Placed(seat, car),)
+    if len({each.paint for each in left}) > 1:
+        after = Drafting((seat + 1) % len(state.hands))
+        return Step(replace(state, line=line, turn=state.turn + 1, phase=after), events)
+    return _deal(replace(state, line=line + left), (*events, Filled(left)))
+
+
+def _deal(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Six cards each from the top of the shuffled cards; the rest is the reserve."""
+    count, pack = len(state.hands), state.reserve
+    hands = tuple(in_order(pack[len(pack) - (at + 1) * HAND : len(pack) - at * HAND]) for at in range(count))
+    reserve = pack[: len(pack) - count * HAND]
+    leading = Leading((state.dealer + 1) % count, ())
+    after = replace(state, hands=hands, reserve=reserve, round=1, turn=state.turn + 1, phase=leading)
+    dealt = Dealt(state.line, hands, reserve, state.dealer, leading.seat)
+    return lead(after, leading, (*events, dealt))

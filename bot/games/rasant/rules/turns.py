@@ -1,0 +1,92 @@
+"""Turns of Rasant: who may do what, and what it leads to (specs/rasant.md; the section is named at each)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.games.rasant.rules import rounds
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules.components import COLOURS, DECK
+from bot.games.rasant.rules.events import Event
+from bot.games.rasant.rules.model import (
+    Drafting,
+    Finished,
+    Following,
+    Leading,
+    Paying,
+    State,
+)
+from bot.games.rasant.rules.setup import place, unplaced
+
+seats = range(2, 6)
+longest = 300
+"""Each round takes at least one of the 56 cards, and has at most four passes; a draft has eleven moves."""
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
+_NAMES = {colour: Name(colour) for colour in COLOURS}
+_PLAYS = {card: Play(card) for card in DECK}
+_PAYS = {card: Pay(card) for card in DECK}
+_PASS = Pass()
+
+
+def turn(state: State) -> int:
+    """Turns are counted from 1."""
+    return state.turn
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """The seat whose turn it is; nobody once the game is over."""
+    phase = state.phase
+    return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Name a colour; lead; follow or pass; choose what the pass costs (Set-up; A round; After a round)."""
+    phase = state.phase
+    if isinstance(phase, Finished) or phase.seat != seat:
+        return ()
+    match phase:
+        case Following():
+            return [*[_PLAYS[card] for card in rounds.playable(state.hands[seat], phase)], _PASS]
+        case Leading():
+            return [_PLAYS[card] for card in rounds.playable(state.hands[seat], phase)]
+        case Paying():
+            return [_PAYS[card] for card in state.hands[seat]]
+        case Drafting():
+            left = {car.paint for car in unplaced(state.line)}
+            return [name for colour, name in _NAMES.items() if colour in left]
+        case _:
+            assert_never(phase)
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Carry out one action of the seat whose turn it is."""
+    match action:
+        case Play(card):
+            return rounds.play(state, seat, card)
+        case Pass():
+            return rounds.leave(state, seat)
+        case Pay(card):
+            return rounds.pay(state, seat, card)
+        case Name(colour):
+            return place(state, seat, colour)
+        case _:
+            assert_never(action)
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """A sleeper passes where that is allowed; otherwise it leads, or pays, its lowest card.
+
+    **Ruling** in a draft it names the first colour of which a car is left.
+    """
+    if isinstance(state.phase, Following):
+        return _PASS
+    return min(legal(state, seat), key=_pace)
+
+
+def _pace(action: Action) -> int:
+    return action.card.pace if isinstance(action, Play | Pay) else 0

@@ -1,0 +1,63 @@
+"""What a seat, or a spectator, may know of the game and of what happens (specs/rasant.md, Secrets)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.game import Seat
+from bot.games.rasant.rules.events import Dealt, Drawn, Event
+from bot.games.rasant.rules.model import Drafting, Finished, Following, Laid, Leading, Phase, State, View
+from bot.games.rasant.rules.rounds import colour, on_table, playable
+from bot.games.rasant.rules.scoring import places_of
+from bot.games.rasant.rules.setup import unplaced
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know: its own hand, and everything but the other hands and the reserve's order."""
+    phase = state.phase
+    hand = () if seat is None else state.hands[seat]
+    mover = None if isinstance(phase, Finished) else phase.seat
+    may_play = (
+        tuple(playable(hand, phase)) if isinstance(phase, Leading | Following) and seat == mover else ()
+    )
+    laid, passed = on_table(phase)
+    return View(
+        seat=seat,
+        turn=state.turn,
+        phase=phase.kind,
+        mover=mover,
+        line=state.line,
+        unplaced=unplaced(state.line) if isinstance(phase, Drafting) else (),
+        round=state.round,
+        leader=_leader(phase, laid),
+        colour=colour(laid) if laid else None,
+        laid=laid,
+        passed=passed,
+        hand=hand,
+        playable=may_play,
+        costs=not state.reserve,
+        held=tuple(map(len, state.hands)),
+        reserve=len(state.reserve),
+        discards=state.discards,
+        points=state.points,
+        last=state.last,
+        places=places_of(state.points) if mover is None else (),
+    )
+
+
+def _leader(phase: Phase, laid: tuple[Laid, ...]) -> Seat | None:
+    if laid:
+        return laid[0].seat
+    return phase.seat if isinstance(phase, Leading) else None
+
+
+def hears(event: Event, seat: Seat | None) -> Event:
+    """Hands and drawn cards are heard by nobody but their owner, the reserve's order by nobody at all."""
+    match event:
+        case Dealt(_, hands):
+            own = tuple(hand if at == seat else () for at, hand in enumerate(hands))
+            return replace(event, hands=own, reserve=())
+        case Drawn(owner) if owner != seat:
+            return replace(event, cards=())
+        case _:
+            return event

@@ -1,0 +1,25 @@
+"""What things are called: cards, cars, and what a manoeuvre did."""
+
+from __future__ import annotations
+
+from bot.games.rasant.rules.components import START, Car, Card
+from bot.games.rasant.rules.model import Manoeuvre
+from bot.words.phrases import counted, listed
+
+
+def overtaking(manoeuvre: Manoeuvre) -> str:
+    """What moved, and the count: moved red 3, the starting car and blue 2 to the front: 2 cars x 2 = ..."""
+    count = "1 car" if manoeuvre.counted == 1 else f"{manoeuvre.counted} cars"
+    double = " x 2" if manoeuvre.doubled else ""
+    cars = listed(list(map(car_named, manoeuvre.moved)))
+    return f"moved {cars} to the front: {count}{double} = {counted(manoeuvre.points, 'point')}"
+
+
+def named(card: Card) -> str:
+    """A card: red 40."""
+    return f"{card.paint} {card.pace}"
+
+
+def car_named(car: Car) -> str:
+    """A car: red 2; or the starting car."""
+    return "the starting car" if car == START else f"{car.paint} {car.number}"

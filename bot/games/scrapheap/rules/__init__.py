@@ -1,0 +1,22 @@
+"""The rules of Scrapheap Scavengers as pure functions over frozen values: a Game."""
+
+from bot.games.scrapheap.rules.refusals import refusal
+from bot.games.scrapheap.rules.scoring import outcome
+from bot.games.scrapheap.rules.setup import setup
+from bot.games.scrapheap.rules.turns import apply, awaits, idle, legal, longest, seats, turn
+from bot.games.scrapheap.rules.views import hears, view
+
+__all__ = [
+    "apply",
+    "awaits",
+    "hears",
+    "idle",
+    "legal",
+    "longest",
+    "outcome",
+    "refusal",
+    "seats",
+    "setup",
+    "turn",
+    "view",
+]

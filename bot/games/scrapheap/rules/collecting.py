@@ -1,0 +1,261 @@
+"""The collection: pawns, action points, and what they buy (specs/scrapheap-scavengers.md, Collection)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.scrapheap.rules.actions import Action, Choose, Claim, EndTurn, Enter, Flip, Move, Take
+from bot.games.scrapheap.rules.components import (
+    AT,
+    BONUS,
+    CLAIM_OTHER,
+    CLAIM_OWN,
+    CORNERS,
+    FLIP,
+    MOVE,
+    PAWN,
+    TAKE,
+    TURNS,
+    Cell,
+    Corner,
+    Direction,
+)
+from bot.games.scrapheap.rules.dice import ranked
+from bot.games.scrapheap.rules.events import (
+    Claimed,
+    Closed,
+    CollectionOpened,
+    CornerChosen,
+    Event,
+    Flipped,
+    PawnMoved,
+    Revealed,
+    SatOut,
+    Took,
+    TurnBegan,
+    TurnEnded,
+)
+from bot.games.scrapheap.rules.grid import changed, counts, leads
+from bot.games.scrapheap.rules.model import Choosing, Collecting, Finished, Pawn, Roll, Spot, State, Taken
+from bot.games.scrapheap.rules.scoring import score
+
+CHOICES: tuple[Choose, ...] = tuple(map(Choose, CORNERS))
+_MOVES: dict[Direction | None, Action] = {
+    None: Enter(),
+    "left": Move("left"),
+    "right": Move("right"),
+    "up": Move("up"),
+    "down": Move("down"),
+}
+_CLAIMS = tuple(map(Claim, range(4)))
+_FLIP, _TAKE, END = Flip(), Take(), EndTurn()
+
+
+def open_collection(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Find the order; in public mode tiles are shown; then the pawns come, in that order."""
+    seats = len(state.tiles)
+    cubes = counts(state.grid, seats)
+    order: tuple[Seat, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    for count in sorted(set(cubes), reverse=True):
+        among, rolled = ranked([seat for seat in range(seats) if cubes[seat] == count], 1, chance)
+        order, rolls = (*order, *among), (*rolls, *rolled)
+    phase = Choosing(order[0])
+    after = replace(state, order=order, rolls=rolls, dice=(), turn=state.turn + 1, phase=phase)
+    told: tuple[Event, ...] = (*events, CollectionOpened(cubes, rolls, order))
+    return Step(after, (*told, Revealed(state.tiles)) if state.options.mode == "public" else told)
+
+
+def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
+    """Make the pawn of two cubes of the supply; after the last one the first turn begins.
+
+    **Ruling** several pawns may begin at the same corner.
+    """
+    own = state.supply[seat]
+    supply = with_seat(own, seat, own[seat] - PAWN)
+    pawns = with_seat(state.pawns, seat, Pawn(corner, outside=True))
+    supplies = with_seat(state.supply, seat, supply)
+    after = replace(state, supply=supplies, pawns=pawns)
+    told = (CornerChosen(seat, corner),)
+    at = state.order.index(seat) + 1
+    if at < len(state.order):
+        return Step(replace(after, turn=state.turn + 1, phase=Choosing(state.order[at])), told)
+    return _begin(after, 1, state.order[0], told)
+
+
+# a turn
+
+
+def open_actions(state: State, phase: Collecting) -> list[Action]:
+    """What the seat can pay for where its pawn stands; it may always end its turn."""
+    seat, points = phase.seat, phase.points
+    pawn = standing(state, seat)
+    actions = [_MOVES[direction] for direction, _ in leads(state.grid, pawn)]
+    if not pawn.outside:
+        card, _, _, _, cubes = state.grid[AT[pawn.cell]]
+        if card is not None:
+            actions.append(_FLIP)
+        if cubes:
+            owners = sorted(set(cubes))
+            actions += [_CLAIMS[owner] for owner in owners if points >= price(seat, owner)]
+        elif card is not None and points >= TAKE:
+            actions.append(_TAKE)
+    actions.append(END)
+    return actions
+
+
+def price(seat: Seat, owner: Seat) -> int:
+    """What it costs to claim a cube of that owner."""
+    return CLAIM_OWN if owner == seat else CLAIM_OTHER
+
+
+def standing(state: State, seat: Seat) -> Pawn:
+    """Where the seat's pawn stands. Raises ValueError before it was set."""
+    pawn = state.pawns[seat]
+    if pawn is None:
+        raise ValueError(f"seat {seat} has no pawn yet")
+    return pawn
+
+
+def move(state: State, phase: Collecting, direction: Direction | None) -> Step[State, Event]:
+    """Move to the next card that way, or (None) into the grid.
+
+    **Ruling** pawns share cards, and block none.
+    """
+    seat = phase.seat
+    cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
+    pawns = with_seat(state.pawns, seat, Pawn(cell, outside=False))
+    told = PawnMoved(seat, direction, cell)
+    return _paid(state, phase, MOVE, told, state.grid, state.supply, state.taken, pawns)
+
+
+def flip(state: State, phase: Collecting) -> Step[State, Event]:
+    """Turn the card under the pawn over; everybody sees it, and remembers it."""
+    seat = phase.seat
+    at, cell = _under(state, seat)
+    card, up, _, seen, cubes = state.grid[at]
+    if card is None:
+        raise ValueError(f"there is no card on {cell}")
+    grid = changed(state.grid, at, Spot(card, not up, True, seen, cubes))
+    told = Flipped(seat, cell, card, not up)
+    return _paid(state, phase, FLIP, told, grid, state.supply, state.taken, state.pawns)
+
+
+def claim(state: State, phase: Collecting, owner: Seat) -> Step[State, Event]:
+    """Take a cube of that owner from the card under the pawn."""
+    seat = phase.seat
+    at, cell = _under(state, seat)
+    card, up, shown, seen, lying = state.grid[at]
+    cubes = list(lying)
+    cubes.remove(owner)
+    grid = changed(state.grid, at, Spot(card, up, shown, seen, tuple(cubes)))
+    own = state.supply[seat]
+    supply = (*own[:owner], own[owner] + 1, *own[owner + 1 :])
+    supplies = with_seat(state.supply, seat, supply)
+    told = Claimed(seat, owner, cell)
+    return _paid(state, phase, price(seat, owner), told, grid, supplies, state.taken, state.pawns)
+
+
+def take(state: State, phase: Collecting) -> Step[State, Event]:
+    """Take the card under the pawn. **Ruling** the game is over when it was the last one of the grid, and the
+    turn when no other is in reach.
+    """
+    seat = phase.seat
+    at, cell = _under(state, seat)
+    card, _, known, seen, _ = state.grid[at]
+    if card is None:
+        raise ValueError(f"there is no card on {cell}")
+    shown = known or state.options.mode == "public"
+    grid = changed(state.grid, at, Spot(None))
+    own = (*state.taken[seat], Taken(cell, card, shown, seen))
+    taken = with_seat(state.taken, seat, own)
+    told = Took(seat, cell, card, shown, seen)
+    if all(spot.card is None for spot in grid):
+        return _close(replace(state, grid=grid, taken=taken), empty=True, events=(told,))
+    if not leads(grid, standing(state, seat)):
+        after = Collecting(seat, phase.points - TAKE)
+        return end(replace(state, grid=grid, taken=taken, phase=after), after, (told,))
+    return _paid(state, phase, TAKE, told, grid, state.supply, taken, state.pawns)
+
+
+def end(state: State, phase: Collecting, events: tuple[Event, ...] = ()) -> Step[State, Event]:
+    """End the turn: the next of the order has its own, until all turns are done."""
+    return _pass_on(state, phase.seat, (*events, TurnEnded(phase.seat, phase.points)))
+
+
+def laps(state: State) -> int:
+    """How many turns of the collection everybody has."""
+    return TURNS * state.options.tiles
+
+
+def _under(state: State, seat: Seat) -> tuple[int, Cell]:
+    cell = standing(state, seat).cell
+    return AT[cell], cell
+
+
+def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
+    """After a turn of that seat the next of the order has its own, until all turns are done."""
+    order, lap = state.order, state.lap
+    at = order.index(seat) + 1
+    if at == len(order):
+        at, lap = 0, lap + 1
+    if lap > laps(state):
+        return _close(state, empty=False, events=events)
+    return _begin(state, lap, order[at], events)
+
+
+def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Let a turn begin. Its action points are fixed now: one for each cube in possession, and two.
+
+    **Ruling** in possession are the cubes of the supply, of any colour: not those on the grid or the pawn's.
+    **Ruling** a turn in which nothing can be done passes at once.
+    """
+    points = sum(state.supply[seat]) + BONUS
+    phase = Collecting(seat, points)
+    after = replace(state, lap=lap, turn=state.turn + 1, phase=phase)
+    if open_actions(after, phase) == [END]:
+        return _pass_on(after, seat, (*events, SatOut(seat)))
+    return Step(after, (*events, TurnBegan(seat, points, laps(state) - lap + 1)))
+
+
+def _paid(
+    state: State,
+    phase: Collecting,
+    points: int,
+    told: Event,
+    grid: tuple[Spot, ...],
+    supply: tuple[tuple[int, ...], ...],
+    taken: tuple[tuple[Taken, ...], ...],
+    pawns: tuple[Pawn | None, ...],
+) -> Step[State, Event]:
+    """The turn goes on with fewer points. **Ruling** it ends by itself with the last one.
+
+    The state is spelt out, for it is made at every move.
+    """
+    after = Collecting(phase.seat, phase.points - points)
+    state = State(
+        state.options,
+        grid,
+        state.tiles,
+        supply,
+        state.spent,
+        taken,
+        pawns,
+        state.order,
+        state.rolls,
+        state.dice,
+        state.round,
+        state.lap,
+        state.turn,
+        after,
+    )
+    return Step(state, (told,)) if after.points else end(state, after, (told,))
+
+
+def _close(state: State, empty: bool, events: tuple[Event, ...]) -> Step[State, Event]:
+    scores = tuple(score(state, seat) for seat in range(len(state.tiles)))
+    shown: tuple[Event, ...] = (Revealed(state.tiles),) if state.options.mode == "stealth" else ()
+    return Step(replace(state, phase=Finished()), (*events, *shown, Closed(empty, scores)))

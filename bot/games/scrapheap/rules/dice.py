@@ -1,0 +1,26 @@
+"""Dice that decide an order (specs/scrapheap-scavengers.md, Peek rounds; Collection)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.model import Roll
+
+
+def ranked(seats: Sequence[Seat], dice: int, chance: Chance) -> tuple[tuple[Seat, ...], tuple[Roll, ...]]:
+    """The order of the seats by the sum of that many dice, highest first, and every roll in the order rolled.
+
+    Those who tie roll again among themselves.
+    """
+    if len(seats) == 1:
+        return tuple(seats), ()
+    thrown = tuple(Roll(seat, tuple(chance.die() for _ in range(dice))) for seat in seats)
+    order: tuple[Seat, ...] = ()
+    rolls = thrown
+    for total in sorted({sum(roll.dice) for roll in thrown}, reverse=True):
+        tied = [roll.seat for roll in thrown if sum(roll.dice) == total]
+        among, again = ranked(tied, dice, chance)
+        order, rolls = (*order, *among), (*rolls, *again)
+    return order, rolls

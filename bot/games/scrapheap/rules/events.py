@@ -1,0 +1,226 @@
+"""What happens in Scrapheap Scavengers, as values; Event is all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.components import Card, Cell, Corner, Direction, Symbol
+from bot.games.scrapheap.rules.model import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody hears the cards, and
+    each seat only its own tiles (the others' are empty).
+    """
+
+    cards: tuple[Card, ...]
+    tiles: tuple[tuple[Symbol, ...], ...]
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRolled:
+    """A peek round begins: everyone rolled two dice, then those who tied rolled again; this is the order."""
+
+    round: int
+    rolls: tuple[Roll, ...]
+    order: tuple[Seat, ...]
+    kind: Literal["order_rolled"] = "order_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class PeeksRolled:
+    """The first of the order rolled how many peeks everybody has in this round: the sum of the dice."""
+
+    seat: Seat
+    dice: tuple[int, int]
+    kind: Literal["peeks_rolled"] = "peeks_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """A seat gave a cube out of the game for one more peek."""
+
+    seat: Seat
+    kind: Literal["spent"] = "spent"
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked:
+    """A seat peeked at the card there; `card` is None for everybody else."""
+
+    seat: Seat
+    cell: Cell
+    card: Card | None
+    kind: Literal["peeked"] = "peeked"
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """A seat lifted its cube from there."""
+
+    seat: Seat
+    cell: Cell
+    kind: Literal["lifted"] = "lifted"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat placed a cube there: the one it lifted from `source`, or (None) one of its supply.
+
+    Where source and cell are the same, it put the cube back.
+    """
+
+    seat: Seat
+    cell: Cell
+    source: Cell | None
+    kind: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Waived:
+    """A seat was done before it had to be: with `left` peeks, or `left` cubes to place."""
+
+    seat: Seat
+    what: Literal["peeks", "cubes"]
+    left: int
+    kind: Literal["waived"] = "waived"
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionOpened:
+    """The collection begins, in this order: by the cubes on the grid, counted for each seat, most first;
+    those with equally many rolled one die, and again if they tied.
+    """
+
+    counts: tuple[int, ...]
+    rolls: tuple[Roll, ...]
+    order: tuple[Seat, ...]
+    kind: Literal["collection_opened"] = "collection_opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """Everyone showed their tiles: in public mode before the collection, in stealth mode at the end."""
+
+    tiles: tuple[tuple[Symbol, ...], ...]
+    kind: Literal["revealed"] = "revealed"
+
+
+@dataclass(frozen=True, slots=True)
+class CornerChosen:
+    """A seat made a pawn of two cubes and set it outside that corner."""
+
+    seat: Seat
+    corner: Corner
+    kind: Literal["corner_chosen"] = "corner_chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """A seat's turn of the collection began with these action points. left: how many turns it has, this one
+    included.
+    """
+
+    seat: Seat
+    points: int
+    left: int
+    kind: Literal["turn_began"] = "turn_began"
+
+
+@dataclass(frozen=True, slots=True)
+class SatOut:
+    """A seat's turn of the collection passed at once, since its pawn can reach no card."""
+
+    seat: Seat
+    kind: Literal["sat_out"] = "sat_out"
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMoved:
+    """A seat moved its pawn to that cell. direction: None: it entered the grid."""
+
+    seat: Seat
+    direction: Direction | None
+    cell: Cell
+    kind: Literal["pawn_moved"] = "pawn_moved"
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A seat turned this card over; everybody saw it. up: it now lies face up."""
+
+    seat: Seat
+    cell: Cell
+    card: Card
+    up: bool
+    kind: Literal["flipped"] = "flipped"
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat took a cube of `owner`'s colour from there."""
+
+    seat: Seat
+    owner: Seat
+    cell: Cell
+    kind: Literal["claimed"] = "claimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """A seat took the card there. shown: everybody knows it. seen: the seats that had peeked at it.
+
+    `card` is None for who does not know it: neither its taker, nor one who had seen it.
+    """
+
+    seat: Seat
+    cell: Cell
+    card: Card | None
+    shown: bool
+    seen: tuple[Seat, ...]
+    kind: Literal["took"] = "took"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A seat's turn of the collection ended, with these action points lost."""
+
+    seat: Seat
+    left: int
+    kind: Literal["turn_ended"] = "turn_ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The game is over: all turns are done, or the grid is empty. These are the scores."""
+
+    empty: bool
+    scores: tuple[int, ...]
+    kind: Literal["closed"] = "closed"
+
+
+Event: TypeAlias = (
+    Dealt
+    | OrderRolled
+    | PeeksRolled
+    | Spent
+    | Peeked
+    | Lifted
+    | Placed
+    | Waived
+    | CollectionOpened
+    | Revealed
+    | CornerChosen
+    | TurnBegan
+    | SatOut
+    | PawnMoved
+    | Flipped
+    | Claimed
+    | Took
+    | TurnEnded
+    | Closed
+)

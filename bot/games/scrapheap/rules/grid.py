@@ -1,0 +1,74 @@
+"""The grid: where a pawn's move leads, and a spot exchanged for another (specs/scrapheap-scavengers.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.scrapheap.rules.components import AT, CELLS, COLUMNS, DIRECTIONS, ROWS, Cell, Direction
+from bot.games.scrapheap.rules.model import Lead, Pawn, Spot
+
+_HIGH = len(ROWS)
+_STEPS: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def _ray(at: int, direction: Direction) -> tuple[int, ...]:
+    """The places beyond that one, in order."""
+    across, down = _STEPS[direction]
+    column, row = divmod(at, _HIGH)
+    steps = range(1, len(COLUMNS))
+    line = ((column + across * step, row + down * step) for step in steps)
+    return tuple(x * _HIGH + y for x, y in line if 0 <= x < len(COLUMNS) and 0 <= y < _HIGH)
+
+
+RAYS: tuple[tuple[tuple[Direction, tuple[int, ...]], ...], ...] = tuple(
+    tuple((direction, _ray(at, direction)) for direction in DIRECTIONS) for at in range(len(CELLS))
+)
+"""For each place and direction the places beyond it, in order."""
+
+
+def leads(grid: Sequence[Spot], pawn: Pawn) -> list[Lead]:
+    """Where the pawn can go with its next move: to the next card in each direction, sliding across gaps."""
+    if pawn.outside:
+        cell = entry(grid, pawn.cell)
+        return [] if cell is None else [Lead(None, cell)]
+    found = []
+    for direction, ray in RAYS[AT[pawn.cell]]:
+        for at in ray:
+            if grid[at].card is not None:
+                found.append(Lead(direction, CELLS[at]))
+                break
+    return found
+
+
+def entry(grid: Sequence[Spot], corner: Cell) -> Cell | None:
+    """The card that a pawn outside that corner enters by: the corner's, or the first along the row, or along
+    the column; None if the grid is empty.
+
+    **Ruling** when row and column are empty, it is the nearest card, counted in columns and rows together;
+    of several as near, the one in the column nearest to the corner.
+    """
+    column, row = divmod(AT[corner], _HIGH)
+
+    def far(at: int) -> tuple[bool, bool, int, int]:
+        x, y = divmod(at, _HIGH)
+        across, down = abs(x - column), abs(y - row)
+        return down > 0, across > 0, across + down, across
+
+    if grid[AT[corner]].card is not None:
+        return corner
+    cards = [at for at, spot in enumerate(grid) if spot.card is not None]
+    return CELLS[min(cards, key=far)] if cards else None
+
+
+def changed(grid: tuple[Spot, ...], at: int, spot: Spot) -> tuple[Spot, ...]:
+    """The grid with another spot at that place."""
+    return (*grid[:at], spot, *grid[at + 1 :])
+
+
+def counts(grid: Iterable[Spot], seats: int) -> tuple[int, ...]:
+    """How many cubes of each seat lie on the grid."""
+    total = [0] * seats
+    for spot in grid:
+        for owner in spot.cubes:
+            total[owner] += 1
+    return tuple(total)

@@ -1,0 +1,183 @@
+"""The peek rounds: dice, peeks, and cubes on the grid (specs/scrapheap-scavengers.md, Peek rounds)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.seats import with_seat
+from bot.games.scrapheap.rules.collecting import open_collection
+from bot.games.scrapheap.rules.components import AT, PAWN, PLACES, Cell
+from bot.games.scrapheap.rules.dice import ranked
+from bot.games.scrapheap.rules.events import (
+    Event,
+    Lifted,
+    OrderRolled,
+    Peeked,
+    PeeksRolled,
+    Placed,
+    Spent,
+    Waived,
+)
+from bot.games.scrapheap.rules.grid import changed
+from bot.games.scrapheap.rules.model import Peeking, Phase, Placing, Spot, State
+
+
+def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Roll for the order, then for the number of peeks (1, 2)."""
+    order, rolls = ranked(range(len(state.tiles)), 2, chance)
+    dice = (chance.die(), chance.die())
+    number = state.round + 1
+    first = Peeking(order[0], sum(dice), fresh=True)
+    after = replace(
+        state, order=order, rolls=rolls, dice=dice, round=number, turn=state.turn + 1, phase=first
+    )
+    return Step(after, (*events, OrderRolled(number, rolls, order), PeeksRolled(order[0], dice)))
+
+
+# peeks
+
+
+def may_spend(state: State, phase: Peeking) -> bool:
+    """Whether the seat may still spend a cube for one more peek.
+
+    **Ruling** only before its first peek of the round, once, and never one of the two cubes that its pawn
+    will need.
+    """
+    return phase.fresh and has_spare(state, phase.seat)
+
+
+def has_spare(state: State, seat: Seat) -> bool:
+    """Whether the seat's supply holds more cubes than its pawn will need."""
+    return state.supply[seat][seat] > PAWN
+
+
+def hidden(state: State, seat: Seat) -> list[int]:
+    """The places where the seat may peek: not seen by it, and under nobody else's cube (3)."""
+    return [
+        at
+        for at, (_, _, _, seen, cubes) in enumerate(state.grid)
+        if seat not in seen and (not cubes or cubes.count(seat) == len(cubes))
+    ]
+
+
+def spend(state: State, phase: Peeking) -> Step[State, Event]:
+    """Give a cube out of the game for one more peek."""
+    seat = phase.seat
+    spent = tuple(count + (at == seat) for at, count in enumerate(state.spent))
+    after = replace(
+        state,
+        supply=_supplied(state, seat, -1),
+        spent=spent,
+        phase=Peeking(seat, phase.left + 1, fresh=False),
+    )
+    return Step(after, (Spent(seat),))
+
+
+def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, Event]:
+    """Learn the card; after the last peek cubes are placed."""
+    seat, at = phase.seat, AT[cell]
+    spot = state.grid[at]
+    left = phase.left - 1
+    after = Peeking(seat, left, fresh=False) if left else Placing(seat, PLACES, None, again=False)
+    grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
+    return Step(_with(state, grid, state.supply, after), (Peeked(seat, cell, spot.card),))
+
+
+def stop(state: State, phase: Peeking) -> Step[State, Event]:
+    """Peek no more, and go on to the cubes. **Ruling** that is allowed."""
+    after = _with(state, state.grid, state.supply, Placing(phase.seat, PLACES, None, again=False))
+    return Step(after, (Waived(phase.seat, "peeks", phase.left),))
+
+
+# cubes
+
+
+def liftable(state: State, seat: Seat) -> list[int]:
+    """The places from which the seat may lift a cube."""
+    return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
+
+
+def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:
+    """Take an own cube from a card, to set it down on another."""
+    seat, at = phase.seat, AT[cell]
+    spot = state.grid[at]
+    cubes = list(spot.cubes)
+    cubes.remove(seat)
+    grid = changed(state.grid, at, spot._replace(cubes=tuple(cubes)))
+    after = _with(state, grid, state.supply, Placing(seat, phase.left, cell, phase.again))
+    return Step(after, (Lifted(seat, cell),))
+
+
+def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, Event]:
+    """Set the lifted cube down, or one of the supply.
+
+    **Ruling** a cube set down where it was lifted from has not been moved.
+    """
+    seat, source, at = phase.seat, phase.lifted, AT[cell]
+    spot = state.grid[at]
+    cubes = (*spot.cubes, seat)
+    grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, spot.seen, cubes))
+    supply = state.supply if source else _supplied(state, seat, -1)
+    left = phase.left if source == cell else phase.left - 1
+    after = _with(state, grid, supply, Placing(seat, left, None, phase.again))
+    told = (Placed(seat, cell, source),)
+    return Step(after, told) if left else _pass_on(after, seat, phase.again, chance, told)
+
+
+def leave(state: State, phase: Placing, chance: Chance) -> Step[State, Event]:
+    """Place no more cubes."""
+    told = (Waived(phase.seat, "cubes", phase.left),)
+    return _pass_on(state, phase.seat, phase.again, chance, told)
+
+
+def _pass_on(
+    state: State, seat: Seat, again: bool, chance: Chance, events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """The next of the order peeks, or places; then comes the second placing, the next round, or the
+    collection.
+    """
+    order = state.order
+    after = order.index(seat) + 1
+    if after < len(order):
+        follower = order[after]
+        phase = Placing(follower, PLACES, None, again=True) if again else _fresh(state, follower)
+        return Step(replace(state, turn=state.turn + 1, phase=phase), events)
+    if not again:
+        phase = Placing(order[0], PLACES, None, again=True)
+        return Step(replace(state, turn=state.turn + 1, phase=phase), events)
+    if state.round < state.options.tiles:
+        return begin_round(state, chance, events)
+    return open_collection(state, chance, events)
+
+
+def _fresh(state: State, seat: Seat) -> Peeking:
+    return Peeking(seat, sum(state.dice), fresh=True)
+
+
+def _supplied(state: State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
+    """The supplies, with that many more cubes of its own in the seat's."""
+    own = state.supply[seat]
+    supply = with_seat(own, seat, own[seat] + count)
+    return with_seat(state.supply, seat, supply)
+
+
+def _with(state: State, grid: tuple[Spot, ...], supply: tuple[tuple[int, ...], ...], phase: Phase) -> State:
+    """The state in the same turn; spelt out, for it is made at every move."""
+    return State(
+        state.options,
+        grid,
+        state.tiles,
+        supply,
+        state.spent,
+        state.taken,
+        state.pawns,
+        state.order,
+        state.rolls,
+        state.dice,
+        state.round,
+        state.lap,
+        state.turn,
+        phase,
+    )

@@ -1,0 +1,56 @@
+"""What a game is worth to each seat (specs/scrapheap-scavengers.md, Score)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from bot.engine.game import Line, Outcome, Seat
+from bot.engine.ranking import places
+from bot.games.scrapheap.rules.components import Card, Symbol
+from bot.games.scrapheap.rules.model import Finished, Options, State
+
+_SIGNS = {"minus": -1, "zero": 0, "plus": 1}
+
+
+def worth(card: Card, tiles: Collection[Symbol], options: Options) -> int:
+    """The points of a card taken: its value if it matches a tile; otherwise the option gives the sign."""
+    return card.value if card.symbol in tiles else _SIGNS[options.mismatch] * card.value
+
+
+def total(cards: Iterable[Card], tiles: Collection[Symbol], cubes: int, options: Options) -> int:
+    """The points of these cards, with one for each cube in possession."""
+    return cubes + sum(worth(card, tiles, options) for card in cards)
+
+
+def score(state: State, seat: Seat) -> int:
+    """The points of a seat as things stand."""
+    cards = (each.card for each in state.taken[seat])
+    return total(cards, state.tiles[seat], sum(state.supply[seat]), state.options)
+
+
+def places_of(state: State) -> tuple[int, ...]:
+    """For each seat its place. **Ruling** of equal scores the one with fewer cards that do not match is
+    better; with equally many the place is shared, and the next is left free (1, 2, 2, 4).
+    """
+    ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
+    return places(ranks)
+
+
+def _misses(state: State, seat: Seat) -> int:
+    return sum(each.card.symbol not in state.tiles[seat] for each in state.taken[seat])
+
+
+def outcome(state: State) -> Outcome | None:
+    """Places and scores once the game is over, with a line for each card and one for the cubes."""
+    if not isinstance(state.phase, Finished):
+        return None
+    everyone = range(len(state.tiles))
+    lines = []
+    for seat in everyone:
+        tiles = state.tiles[seat]
+        for each in state.taken[seat]:
+            symbol, value = each.card
+            reason = f"{symbol} {value}" if symbol in tiles else f"{symbol} {value}, no match"
+            lines.append(Line(seat, reason, worth(each.card, tiles, state.options)))
+        lines.append(Line(seat, "Cubes in possession", sum(state.supply[seat])))
+    return Outcome(places_of(state), tuple(score(state, seat) for seat in everyone), tuple(lines))

@@ -1,0 +1,142 @@
+"""Turns of Scrapheap Scavengers: who may do what, and what it leads to (specs/scrapheap-scavengers.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.games.scrapheap.rules import collecting, peeking
+from bot.games.scrapheap.rules.actions import (
+    Action,
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Spend,
+    Take,
+)
+from bot.games.scrapheap.rules.components import CELLS
+from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Peeking,
+    Placing,
+    State,
+)
+
+seats = range(2, 5)
+longest = 5_000
+"""Four seats with four tiles peek 13 times and place 4 cubes in each round, and spend about 22 points in each
+of 16 turns; random play lifts a cube in vain now and then.
+"""
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
+_PEEKS = tuple(map(Peek, CELLS))
+_LIFTS = tuple(map(Lift, CELLS))
+_PLACES = tuple(map(Place, CELLS))
+_DONE, _SPEND = Done(), Spend()
+
+
+def turn(state: State) -> int:
+    """Turns are counted from 1: a seat's peeks with the cubes after them, its second placing, the choice of
+    its corner, and each turn of its collection.
+    """
+    return state.turn
+
+
+def awaits(state: State) -> frozenset[Seat]:
+    """The seat whose turn it is; nobody once the game is over."""
+    phase = state.phase
+    return _NOBODY if isinstance(phase, Finished) else _ALONE[phase.seat]
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """What the seat whose turn it is may do (Peek rounds; Collection)."""
+    phase = state.phase
+    if isinstance(phase, Finished) or phase.seat != seat:
+        return ()
+    match phase:
+        case Collecting():
+            return collecting.open_actions(state, phase)
+        case Peeking():
+            first = (_SPEND,) if peeking.may_spend(state, phase) else ()
+            return [*first, *[_PEEKS[at] for at in peeking.hidden(state, seat)], _DONE]
+        case Placing(_, _, None):
+            places = _PLACES if peeking.has_spare(state, seat) else ()
+            return [*places, *[_LIFTS[at] for at in peeking.liftable(state, seat)], _DONE]
+        case Placing():
+            return _PLACES
+        case Choosing():
+            return collecting.CHOICES
+        case _:
+            assert_never(phase)
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """Carry out one action of the seat whose turn it is."""
+    phase = state.phase
+    if isinstance(phase, Collecting):
+        return _collect(state, phase, action)
+    match phase, action:
+        case Peeking(), Peek(cell):
+            return peeking.peek(state, phase, cell)
+        case Peeking(), Spend():
+            return peeking.spend(state, phase)
+        case Peeking(), Done():
+            return peeking.stop(state, phase)
+        case Placing(), Place(cell):
+            return peeking.place(state, phase, cell, chance)
+        case Placing(), Lift(cell):
+            return peeking.lift(state, phase, cell)
+        case Placing(), Done():
+            return peeking.leave(state, phase, chance)
+        case Choosing(), Choose(corner):
+            return collecting.choose(state, seat, corner)
+        case _:
+            raise _untimely(action)
+
+
+def _collect(state: State, phase: Collecting, action: Action) -> Step[State, Event]:
+    match action:
+        case Move(direction):
+            return collecting.move(state, phase, direction)
+        case Enter():
+            return collecting.move(state, phase, None)
+        case Flip():
+            return collecting.flip(state, phase)
+        case Claim(owner):
+            return collecting.claim(state, phase, owner)
+        case Take():
+            return collecting.take(state, phase)
+        case EndTurn():
+            return collecting.end(state, phase)
+        case _:
+            raise _untimely(action)
+
+
+def _untimely(action: Action) -> ValueError:
+    return ValueError(f"{action} is not legal now")
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """A sleeper peeks and places no more, and ends its turn.
+
+    **Ruling** a lifted cube goes back to where it was; the pawn begins at the first corner.
+    """
+    phase = state.phase
+    if isinstance(phase, Placing) and phase.lifted:
+        return Place(phase.lifted)
+    if isinstance(phase, Choosing):
+        return collecting.CHOICES[0]
+    return collecting.END if isinstance(phase, Collecting) else _DONE

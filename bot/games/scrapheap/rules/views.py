@@ -1,0 +1,129 @@
+"""What a seat, or a spectator, may know of the game and of what happens (specs/scrapheap-scavengers.md,
+Secrets).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.collecting import laps, standing
+from bot.games.scrapheap.rules.components import CELLS, Symbol
+from bot.games.scrapheap.rules.events import Dealt, Event, Peeked, Took
+from bot.games.scrapheap.rules.grid import leads
+from bot.games.scrapheap.rules.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Loot,
+    Peeking,
+    Placing,
+    Spot,
+    Square,
+    State,
+    View,
+)
+from bot.games.scrapheap.rules.peeking import may_spend
+from bot.games.scrapheap.rules.scoring import places_of, total
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know: of the cards those that it has seen, or everybody, and those that it took."""
+    phase, seats = state.phase, len(state.tiles)
+    over = isinstance(phase, Finished)
+    mover = None if isinstance(phase, Finished) else phase.seat
+    shown = over or (state.options.mode == "public" and not isinstance(phase, Peeking | Placing))
+    tiles = tuple(own if shown or at == seat else () for at, own in enumerate(state.tiles))
+    taken = tuple(_loot(state, owner, seat) for owner in range(seats))
+    held = tuple(map(sum, state.supply))
+    return View(
+        seat=seat,
+        options=state.options,
+        turn=state.turn,
+        phase=phase.kind,
+        mover=mover,
+        round=state.round,
+        lap=state.lap,
+        order=state.order,
+        rolls=state.rolls,
+        dice=state.dice,
+        peeks=sum(state.dice),
+        left=phase.left if isinstance(phase, Peeking | Placing) else 0,
+        may_spend=isinstance(phase, Peeking) and may_spend(state, phase),
+        lifted=phase.lifted if isinstance(phase, Placing) else None,
+        again=isinstance(phase, Placing) and phase.again,
+        grid=tuple(_square(at, spot, seat, seats) for at, spot in enumerate(state.grid)),
+        held=held,
+        supply=state.supply,
+        spent=state.spent,
+        pawns=state.pawns,
+        points=phase.points if isinstance(phase, Collecting) else 0,
+        turns=_turns(state),
+        leads=tuple(leads(state.grid, standing(state, phase.seat))) if isinstance(phase, Collecting) else (),
+        tiles=tiles,
+        taken=taken,
+        scores=tuple(
+            _score(state, own, loot, cubes) for own, loot, cubes in zip(tiles, taken, held, strict=True)
+        ),
+        places=places_of(state) if over else (),
+    )
+
+
+def _square(at: int, spot: Spot, seat: Seat | None, seats: int) -> Square:
+    cubes = tuple(map(spot.cubes.count, range(seats))) if spot.cubes else (0,) * seats
+    if spot.card is None:
+        return Square(CELLS[at], "gap", None, False, cubes)
+    private = not spot.shown and seat in spot.seen
+    card = spot.card if spot.shown or private else None
+    return Square(CELLS[at], "up" if spot.up else "down", card, private, cubes)
+
+
+def _loot(state: State, owner: Seat, seat: Seat | None) -> tuple[Loot, ...]:
+    """The cards that `owner` took, as `seat` knows them."""
+    over = isinstance(state.phase, Finished)
+    loot = []
+    for cell, card, shown, seen in state.taken[owner]:
+        public = shown or over
+        private = not public and (seat == owner or seat in seen)
+        loot.append(Loot(cell, card if public or private else None, private))
+    return tuple(loot)
+
+
+def _turns(state: State) -> tuple[int, ...]:
+    """How many turns of the collection each seat has left."""
+    phase, seats = state.phase, len(state.tiles)
+    match phase:
+        case Peeking() | Placing() | Choosing():
+            return (laps(state),) * seats
+        case Collecting(mover):
+            left, now = laps(state) - state.lap, state.order.index(mover)
+            return tuple(left + (state.order.index(seat) >= now) for seat in range(seats))
+        case Finished():
+            return (0,) * seats
+        case _:
+            assert_never(phase)
+
+
+def _score(state: State, tiles: Sequence[Symbol], loot: Sequence[Loot], cubes: int) -> int | None:
+    """What a seat would score now; None where its tiles or one of its cards is not known."""
+    cards = [each.card for each in loot if each.card is not None]
+    if not tiles or len(cards) < len(loot):
+        return None
+    return total(cards, tiles, cubes, state.options)
+
+
+def hears(event: Event, seat: Seat | None) -> Event:
+    """Tiles are heard by their owner, a card peeked at by the one who did, a card taken in secret by its
+    taker and by those who had seen it; how the cards lie is heard by nobody at all.
+    """
+    match event:
+        case Dealt(_, tiles):
+            return Dealt((), tuple(own if at == seat else () for at, own in enumerate(tiles)))
+        case Peeked(owner) if owner != seat:
+            return replace(event, card=None)
+        case Took(owner, _, _, shown, seen) if not shown and seat != owner and seat not in seen:
+            return replace(event, card=None)
+        case _:
+            return event

@@ -1,0 +1,180 @@
+"""The buttons and menus of a hand, and the line of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from bot.games.scrapheap.rules.actions import (
+    Action,
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Spend,
+    Take,
+)
+from bot.games.scrapheap.rules.components import (
+    AT,
+    CLAIM_OTHER,
+    CLAIM_OWN,
+    FLIP,
+    MOVE,
+    PAWN,
+    TAKE,
+    Cell,
+    Direction,
+)
+from bot.games.scrapheap.rules.model import Options, Square, View
+from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.words.terms import COLOURS, named
+from bot.words import Label
+from bot.words.phrases import counted
+
+ARROWS: dict[Direction | None, str] = {
+    None: "Enter at",
+    "left": "\u2190",
+    "right": "\u2192",
+    "up": "\u2191",
+    "down": "\u2193",
+}
+_CORNERS = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
+_MISMATCH = {
+    "minus": "cards that do not match count against you",
+    "zero": "cards that do not match count nothing",
+    "plus": "cards that do not match count for you too",
+}
+
+
+def chosen(options: Options) -> str:
+    """Mode, tiles, and the sign of the cards that do not match."""
+    drawn = counted(options.tiles, "tile")
+    return f"Mode: {options.mode}, {drawn} each; {_MISMATCH[options.mismatch]}"
+
+
+def label(action: Action, view: View) -> Label:
+    """The button; the many places of the grid become menus, by column and by row."""
+    match action:
+        case Spend():
+            return Label("One more peek, for a cube")
+        case Peek(cell):
+            return _place(f"Peek at {cell}", cell, view, "Peek at which card?")
+        case Lift(cell):
+            return _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
+        case Place(cell):
+            where = "Put the cube on which card?" if view.lifted else "Place a cube on which card?"
+            back = cell == view.lifted
+            return _place(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view, where)
+        case Done():
+            return Label("Peek no more" if view.phase == "peeking" else "Place no more")
+        case Choose(corner):
+            return Label(f"Begin at {corner}, {_CORNERS[corner]}")
+        case Enter() | Move() | Flip() | Claim() | Take():
+            text, price = _bought(action, view)
+            return Label(f"{text} · {price} AP", strong=_pays(action, view))
+        case EndTurn():
+            return Label("End turn")
+        case _:
+            assert_never(action)
+
+
+def _place(text: str, cell: Cell, view: View, kind: str) -> Label:
+    """A place of the grid, with the card there if the player knows it."""
+    card = view.grid[AT[cell]].card
+    known = f": {named(card)}" if card is not None else ""
+    return Label(f"{text}{known}", kind=kind, group=f"Column {cell[0]}")
+
+
+def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str, int]:
+    """The words for what costs action points, and how many."""
+    match action:
+        case Enter():
+            return _leading(None, view), MOVE
+        case Move(direction):
+            return _leading(direction, view), MOVE
+        case Flip():
+            return f"Turn {_under(view)} face {'down' if _square(view).lies == 'up' else 'up'}", FLIP
+        case Claim(owner):
+            if owner == view.mover:
+                return f"Claim your {COLOURS[owner]} cube", CLAIM_OWN
+            return f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube", CLAIM_OTHER
+        case Take():
+            return f"Take {_under(view)}", TAKE
+        case _:
+            assert_never(action)
+
+
+def _pays(action: Enter | Move | Flip | Claim | Take, view: View) -> bool:
+    """Whether the player surely gains by it: a cube of their own, a card known to count; or has to enter."""
+    match action:
+        case Enter():
+            return True
+        case Claim(owner):
+            return owner == view.mover
+        case Take():
+            card = _square(view).card
+            assert view.mover is not None
+            return card is not None and worth(card, view.tiles[view.mover], view.options) > 0
+        case Move() | Flip():
+            return False
+        case _:
+            assert_never(action)
+
+
+def _leading(direction: Direction | None, view: View) -> str:
+    cell = next(lead.cell for lead in view.leads if lead.direction == direction)
+    return f"{ARROWS[direction]} {cell}"
+
+
+def _square(view: View) -> Square:
+    """What is under the mover's pawn."""
+    assert view.mover is not None
+    pawn = view.pawns[view.mover]
+    assert pawn is not None
+    return view.grid[AT[pawn.cell]]
+
+
+def _under(view: View) -> str:
+    card = _square(view).card
+    return named(card) if card is not None else "the card"
+
+
+def barred(view: View) -> Sequence[Label]:
+    """What is there to be bought in a turn of the collection, but not for the points that are left; and that
+    the last cubes cannot be placed.
+    """
+    if view.mover is None or view.seat != view.mover:
+        return ()
+    if view.phase == "placing" and view.lifted is None and view.supply[view.mover][view.mover] <= PAWN:
+        return (Label(f"Place: {PAWN} cubes stay for the pawn"),)
+    return tuple(_barred(view)) if view.phase == "collecting" else ()
+
+
+def _barred(view: View) -> Iterator[Label]:
+    assert view.mover is not None
+    pawn = view.pawns[view.mover]
+    if pawn is None or pawn.outside:
+        return
+    square = _square(view)
+    for owner, count in enumerate(square.cubes):
+        if count:
+            yield from _dear(Claim(owner), view)
+    if square.lies == "gap":
+        return
+    if any(square.cubes):
+        yield Label("Take: clear the cubes first")
+    else:
+        yield from _dear(Take(), view)
+
+
+def _dear(action: Claim | Take, view: View) -> Iterator[Label]:
+    """The button, if there are too few points for it."""
+    text, price = _bought(action, view)
+    if view.points < price:
+        yield Label(f"{text} · {price} AP, too few")

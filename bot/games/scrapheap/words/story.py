@@ -1,0 +1,145 @@
+"""What happened, as whoever heard it may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import assert_never
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.events import (
+    Claimed,
+    Closed,
+    CollectionOpened,
+    CornerChosen,
+    Dealt,
+    Event,
+    Flipped,
+    Lifted,
+    OrderRolled,
+    PawnMoved,
+    Peeked,
+    PeeksRolled,
+    Placed,
+    Revealed,
+    SatOut,
+    Spent,
+    Took,
+    TurnBegan,
+    TurnEnded,
+    Waived,
+)
+from bot.games.scrapheap.rules.model import Roll
+from bot.games.scrapheap.words.labels import ARROWS
+from bot.games.scrapheap.words.terms import COLOURS, named, tiles
+from bot.words import Clause
+from bot.words.phrases import counted, listed
+
+
+def tell(event: Event, names: Sequence[str]) -> Clause:
+    """What happened, as its hearer may know it."""
+    match event:
+        case Dealt() | OrderRolled() | CollectionOpened() | Revealed() | Closed():
+            return Clause(None, _table(event, names))
+        case PeeksRolled() | Spent() | Peeked() | Lifted() | Placed() | Waived():
+            return Clause(event.seat, _peeking(event), "peeked at " if isinstance(event, Peeked) else "")
+        case (
+            CornerChosen()
+            | TurnBegan()
+            | SatOut()
+            | PawnMoved()
+            | Flipped()
+            | Claimed()
+            | Took()
+            | TurnEnded()
+        ):
+            stem = "moved " if isinstance(event, PawnMoved) and event.direction else ""
+            return Clause(event.seat, _collecting(event, names), stem)
+        case _:
+            assert_never(event)
+
+
+def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, names: Sequence[str]) -> str:
+    """What happened to the whole table."""
+    match event:
+        case Dealt(_, drawn):
+            own = "".join(f" {names[seat]} drew {tiles(each)}." for seat, each in enumerate(drawn) if each)
+            return f"The 54 cards lie face down, and everyone drew tiles in secret.{own}"
+        case OrderRolled(round, rolls, order):
+            return f"Peek round {round}. {_rolled(rolls, names)}. The order is {_order(order, names)}."
+        case CollectionOpened(counts, rolls, order):
+            on = listed([f"{names[seat]} {count}" for seat, count in enumerate(counts)])
+            tied = f" For the tie, {_rolled(rolls, names)}." if rolls else ""
+            return (
+                f"The collection begins. Cubes on the grid: {on}.{tied} The order is {_order(order, names)}."
+            )
+        case Revealed(shown):
+            each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
+            return f"Everyone shows their tiles: {'; '.join(each)}."
+        case Closed(empty, _):
+            return f"The game is over: {'the grid is empty' if empty else 'all turns are done'}."
+        case _:
+            assert_never(event)
+
+
+def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
+    """Who rolled what; whoever tied and rolled again is told with both rolls: Ann rolled 7, then 9."""
+    totals: dict[Seat, list[int]] = {}
+    for seat, group in groupby(rolls, lambda roll: roll.seat):
+        totals.setdefault(seat, []).extend(sum(roll.dice) for roll in group)
+    return "; ".join(
+        f"{names[seat]} rolled {', then '.join(map(str, each))}" for seat, each in sorted(totals.items())
+    )
+
+
+def _order(order: Sequence[Seat], names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in order)
+
+
+def _peeking(event: PeeksRolled | Spent | Peeked | Lifted | Placed | Waived) -> str:
+    match event:
+        case PeeksRolled(_, dice):
+            return f"rolled {dice[0]} and {dice[1]}: everyone has {counted(sum(dice), 'peek')}"
+        case Spent():
+            return "spent a cube for one more peek"
+        case Peeked(_, cell, card):
+            return f"peeked at {cell}{f' ({named(card)})' if card is not None else ''}"
+        case Lifted(_, cell):
+            return f"lifted a cube from {cell}"
+        case Placed(_, cell, source):
+            if source is None:
+                return f"placed a cube on {cell}"
+            return f"put it back on {cell}" if source == cell else f"moved it to {cell}"
+        case Waived(_, what, left):
+            if what == "peeks":
+                return f"left {counted(left, 'peek')} unused"
+            return "placed no more cubes" if left == 1 else "placed no cubes"
+        case _:
+            assert_never(event)
+
+
+def _collecting(
+    event: CornerChosen | TurnBegan | SatOut | PawnMoved | Flipped | Claimed | Took | TurnEnded,
+    names: Sequence[str],
+) -> str:
+    match event:
+        case CornerChosen(_, corner):
+            return f"set the pawn at {corner}"
+        case TurnBegan(_, points, left):
+            return f"began a turn with {counted(points, 'action point')} ({counted(left, 'turn')} left)"
+        case SatOut():
+            return "sat a turn out, with no card in reach"
+        case PawnMoved(_, direction, cell):
+            return f"entered at {cell}" if direction is None else f"moved {ARROWS[direction]} {cell}"
+        case Flipped(_, cell, card, up):
+            return f"turned {named(card)} on {cell} face {'up' if up else 'down'}"
+        case Claimed(seat, owner, cell):
+            whose = "an own" if owner == seat else f"{names[owner]}'s {COLOURS[owner]}"
+            return f"claimed {whose} cube from {cell}"
+        case Took(_, cell, card, shown, _):
+            secret = " in secret" if card is not None and not shown else ""
+            return f"took {named(card) if card is not None else 'a card face down'} from {cell}{secret}"
+        case TurnEnded(_, left):
+            return f"ended the turn with {counted(left, 'point')} left" if left else "ended the turn"
+        case _:
+            assert_never(event)

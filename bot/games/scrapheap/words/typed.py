@@ -1,0 +1,81 @@
+"""Cards that are typed: B4 C4 D1, and A1>B2 for a cube that moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import IllegalMove
+from bot.games.scrapheap.rules.actions import Action, Lift, Peek, Place
+from bot.games.scrapheap.rules.components import AT, Cell
+from bot.games.scrapheap.rules.model import View
+from bot.words import Typed
+from bot.words.phrases import counted
+
+_BETWEEN = re.compile(r"[\s,;/+&.]+|\bAND\b")
+_TO = re.compile(r"\s*(?:->|\u2192|>|-|\bTO\b)\s*")
+_SPACED = re.compile(r"\b([A-Z])\s+(?=\d)")
+_GLUED = re.compile(r"(?<=[A-Z]\d)(?=[A-Z]\d)")
+
+
+def _applies(view: View) -> bool:
+    """While cards are peeked at or cubes are placed."""
+    return view.seat == view.mover and view.phase in ("peeking", "placing")
+
+
+def _read(text: str, view: View) -> Sequence[Action]:
+    """The peeks, or the cubes that are placed and moved, in the order typed. Raises IllegalMove."""
+    words = _words(text)
+    if not words:
+        raise IllegalMove("Type at least one card by its column and row, such as B4.")
+    return _peeks(words, view) if view.phase == "peeking" else _cubes(words, view)
+
+
+def _words(text: str) -> list[str]:
+    """The words of the text, each a card or two of them with > between."""
+    plain = _GLUED.sub(" ", _SPACED.sub(r"\1", _TO.sub(">", text.upper())))
+    return [word for word in _BETWEEN.split(plain) if word]
+
+
+def _cell(word: str) -> Cell:
+    if word not in AT:
+        raise IllegalMove(
+            f'"{word[:12]}" is no card of the grid: the columns are A to I, the rows 1 to 6, such as B4.'
+        )
+    return word
+
+
+def _peeks(words: Sequence[str], view: View) -> Sequence[Action]:
+    if any(">" in word for word in words):
+        raise IllegalMove("You peek now; your cubes move once you have peeked. Type cards such as B4 C4.")
+    cells = list(map(_cell, words))
+    if len(cells) > view.left:
+        raise IllegalMove(f"You have {counted(view.left, 'peek')} left, and typed {len(cells)} cards.")
+    twice = next((cell for cell in cells if cells.count(cell) > 1), None)
+    if twice is not None:
+        raise IllegalMove(f"{twice} is there twice: each peek is at another card.")
+    return tuple(map(Peek, cells))
+
+
+def _cubes(words: Sequence[str], view: View) -> Sequence[Action]:
+    if len(words) > view.left:
+        left = counted(view.left, "cube")
+        raise IllegalMove(f"You may place or move {left} more, and typed {len(words)}.")
+    return tuple(action for word in words for action in _cube(word))
+
+
+def _cube(word: str) -> Iterator[Action]:
+    """A cube that is placed, or lifted and placed."""
+    source, arrow, target = word.rpartition(">")
+    if arrow:
+        yield Lift(_cell(source))
+    yield Place(_cell(target))
+
+
+TYPED = Typed(
+    button="Cards",
+    ask="Which cards? A1>B2 moves a cube",
+    example="B4 C4 D1",
+    applies=_applies,
+    read=_read,
+)

@@ -1,0 +1,55 @@
+"""What belongs to one game: rules, words, pictures and robots that fit each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.engine.driver import Driver
+from bot.engine.game import Game
+from bot.render import Painter
+from bot.tables.ports import Reflexes
+from bot.words import Typed, Words
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Title(Generic[O, S, A, E, V]):
+    """All that belongs to one game with the options O, states S, actions A, events E and views V.
+
+    key: its name in storage and on the command line. name: its name for players. command: its slash command.
+    credit: who made the game, and under which licence; its rules end with that. robot: the key of the driver
+    that plays for robots and for absent players. options, state, action, event: the types that storage reads
+    and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
+    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
+    drivers take more than some 20 ms for a decision: they think in a process of their own.
+    """
+
+    key: str
+    name: str
+    command: str
+    credit: str
+    game: Game[O, S, A, E, V]
+    words: Words[O, A, E, V]
+    painter: Painter[V]
+    drivers: Mapping[str, Driver[V, A]]
+    robot: str
+    options: type[O]
+    state: type[S]
+    # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
+    action: Any
+    event: Any
+    circuits: bool = False
+    typed: Typed | None = None
+    reflexes: Reflexes | None = None
+    searching: bool = False
+
+
+AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
+"""The title of whatever game: what those say who know no game."""

@@ -1,0 +1,323 @@
+"""The pictures of Gear & Piston: what each must show, and what none may."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain, combinations, product
+
+import pytest
+from PIL.Image import Image
+
+from bot.engine.chance import Chance
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.board import paint, scenes
+from bot.games.gear_and_piston.board.chassis import layout
+from bot.games.gear_and_piston.board.paints import PAINTS, mark
+from bot.games.gear_and_piston.board.pieces import first, mini, pile, rest, space
+from bot.games.gear_and_piston.board.symbols import symbol
+from bot.games.gear_and_piston.board.tiles import LARGE, MIDDLE, SMALL, empty
+from bot.games.gear_and_piston.board.tiles import tile as part_tile
+from bot.games.gear_and_piston.rules.car import Car, Column, open_cells
+from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Colour, Investor, Part, PartType
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View
+from bot.games.gear_and_piston.rules.showing import garages
+from bot.render.canvas import Item, Scene, Sprite, tile
+from bot.render.palette import PALETTE, index
+from bot.render.theme import BOARD, PANEL, PRINT, TEXT, contrast, readable_on
+from tests.games.gear_and_piston.board.scenes import game, views
+from tests.games.gear_and_piston.hidden import resample
+from tests.games.gear_head.board.scenes import NAMES
+from tests.render.masters import check_layout, marks, words
+
+MOTOR = Part("new", "motor", "electric", "top", "range")
+FUEL = Part("junk", "fuel supply", "electric", "top", None, 1)
+STEERING = Part("new", "steering", "generic", "top", "comfort")
+AXLE = Part("junk", "axle", "generic", "bottom")
+GEAR = Part("new", "gear", "generic", "bottom", "power")
+TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
+"""A car of two sections."""
+
+
+def some(kind: PhaseKind, seats: int = 3) -> State:
+    """A state in such a phase."""
+    for seed in range(30):
+        for state in game(seats, f"pictures {seed}"):
+            if state.phase.kind == kind:
+                return state
+    raise LookupError(kind)
+
+
+def own(kind: PhaseKind, seats: int = 3) -> View:
+    """The view of a seat that is awaited in such a phase."""
+    state = some(kind, seats)
+    return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
+
+
+def items(drawn: Scene) -> list[Item]:
+    return [item for item, _, _ in marks(drawn)]
+
+
+def with_car(view: View, car: Car) -> View:
+    """The view where every car is that one."""
+    return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
+
+
+# parts
+
+
+def test_every_part_looks_like_itself_in_every_size() -> None:
+    parts = {lot.part for lot in chain(NEW, JUNK)}
+    for side in (SMALL, MIDDLE, LARGE):
+        looks = {tile(part_tile(part, side, PANEL)).tobytes() for part in parts}
+        rows = {part[1:] for part in parts}
+        assert len(looks) == len(rows), "a tile shows all that a part is, but for the stack it came from"
+
+
+def test_scrap_looks_like_scrap_and_bears_its_volatility() -> None:
+    looks = {
+        tile(part_tile(Part("scrap", "axle", "generic", "bottom", None, grade), MIDDLE, PANEL)).tobytes()
+        for grade in (0, 1, 2)
+    }
+    looks.add(tile(part_tile(AXLE, MIDDLE, PANEL)).tobytes())
+    assert len(looks) == 4
+
+
+@pytest.mark.parametrize("colour", list(PAINTS))
+def test_every_colour_stands_out_and_is_easy_to_read_on(colour: Colour) -> None:
+    assert contrast(PAINTS[colour], BOARD) >= 3
+    assert contrast(PAINTS[colour], PANEL) >= 3
+    assert contrast(readable_on(PAINTS[colour]), PAINTS[colour]) >= 4.5
+    at = index(PAINTS[colour])
+    assert tuple(PALETTE[3 * at : 3 * at + 3]) == PAINTS[colour]
+
+
+def test_every_colour_has_a_mark_of_its_own_and_generic_parts_have_none() -> None:
+    def drawn(colour: Colour) -> bytes:
+        return tile(Sprite(lambda pen: mark(pen.at(50, 50), colour, TEXT), 100, 100, PANEL)).tobytes()
+
+    looks = {colour: drawn(colour) for colour in PAINTS}
+    for one, other in combinations(looks.values(), 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) > len(one) * 0.05
+    assert set(looks["generic"]) == {index(PANEL)}
+
+
+def test_every_type_has_a_symbol_of_its_own() -> None:
+    def drawn(type: PartType) -> bytes:
+        return tile(Sprite(lambda pen: symbol(pen.at(50, 50), type, TEXT, PRINT), 100, 100, PRINT)).tobytes()
+
+    types: list[PartType] = ["motor", "fuel supply", "gear", "axle", "steering", "improvement"]
+    for one, other in combinations(map(drawn, types), 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) > len(one) * 0.1
+
+
+# the board
+
+
+def test_the_board_shows_every_token_in_order_and_who_rests() -> None:
+    view = gear_and_piston.view(some("discarding", 6), None)
+    view = replace(view, resting=(3, 1))
+    drawn = scenes(view, NAMES[:6])[0]
+    spaces = space(None, now=False).draw
+    shown = [item.args[0] for item in items(drawn) if isinstance(item, Sprite) and item.draw == spaces]
+    alley, office, yard, shop = (site.tokens for site in view.sites)
+    assert shown == [*alley, *shop, *office, *yard]
+    assert rest((3, 1)) in items(drawn)
+
+
+def test_the_token_that_is_resolved_is_rimmed() -> None:
+    state = some("patenting")
+    view = gear_and_piston.view(state, None)
+    drawn = items(scenes(view, NAMES[:3])[0])
+    assert sum(space(seat, now=True) in drawn for seat in range(3)) == 1
+
+
+def test_the_board_shows_the_parts_and_never_how_high_a_stack_is() -> None:
+    view = gear_and_piston.view(some("planning"), None)
+    drawn = items(scenes(view, NAMES[:3])[0])
+    assert all(part_tile(part, 124, PANEL) in drawn for part in view.office)
+    assert all(part_tile(part, MIDDLE, PANEL) in drawn for part in view.yard)
+    assert pile(124, PANEL, left=view.new_left) in drawn
+    gone = items(scenes(replace(view, new_left=False), NAMES[:3])[0])
+    assert pile(124, PANEL, left=False) in gone
+
+
+def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_worth() -> None:
+    state = next(iter(game(4, "jump", Options("expert", jump_row=True))))
+    told = words(scenes(gear_and_piston.view(state, None), NAMES[:4])[0])
+    assert "actions" in told
+    assert [word for word in told if word.isdigit()] == ["3", "2", "2", "2", "1", "4", "3", "3"] + ["0"] * 4
+
+
+def test_the_board_names_the_first_player_and_the_mover() -> None:
+    view = gear_and_piston.view(some("planning"), None)
+    board, *cars = scenes(view, NAMES[:3])
+    assert first(PANEL) in items(board)
+    assert sum(first(PANEL) in items(drawn) for drawn in cars) == 1
+    assert view.mover is not None
+    assert NAMES[view.mover] in words(board)
+
+
+@pytest.mark.parametrize("investor", list(chain(*INVESTORS.values())))
+def test_every_investor_has_a_panel_that_fits_whether_two_came_or_three(investor: Investor) -> None:
+    view = gear_and_piston.view(some("planning"), None)
+    stack = next(number for number, each in INVESTORS.items() if investor in each)
+    others: list[Investor] = ["range first", "hybrid", "most comfort"]
+    three = tuple(investor if number == stack else other for number, other in enumerate(others, 1))
+    for chosen in (three, three[:2] if stack < 3 else (three[0], three[2])):
+        check_layout(scenes(replace(view, investors=chosen), NAMES[:3])[0])
+
+
+# cars
+
+
+@pytest.mark.parametrize(("seats", "shared"), [(2, [2]), (3, [3]), (4, [2, 2]), (5, [3, 2]), (6, [3, 3])])
+def test_cars_are_shared_out_over_pictures_of_three_at_most(seats: int, shared: list[int]) -> None:
+    view = gear_and_piston.view(next(iter(game(seats, "shared"))), None)
+    assert [len(part) for part in garages(view)] == shared
+    assert len(scenes(view, NAMES[:seats])) == 1 + len(shared)
+
+
+def test_a_car_shows_both_sections_with_the_numbers_of_their_columns() -> None:
+    view = with_car(gear_and_piston.view(some("planning"), None), TWO)
+    drawn = scenes(view, NAMES[:3])[1]
+    for part in (MOTOR, AXLE, GEAR):
+        assert items(drawn).count(part_tile(part, MIDDLE, PANEL)) == 3
+    assert [word for word in words(drawn) if word.isdigit()].count("4") >= 3
+
+
+def test_what_cars_lack_is_told_to_all_only_at_the_end() -> None:
+    for seats in (2, 6):
+        for state in list(game(seats, "lacks"))[::5]:
+            _, *cars = scenes(gear_and_piston.view(state, None), NAMES[:seats])
+            told = any(word.startswith("Lacks: ") for drawn in cars for word in words(drawn))
+            assert not told or state.phase.kind in ("assembling", "scrapping")
+    ending = scenes(gear_and_piston.view(some("scrapping"), None), NAMES[:3])
+    assert any(word.startswith("Lacks: ") for drawn in ending for word in words(drawn))
+
+
+def test_long_cars_get_small_tiles_and_then_another_line() -> None:
+    def long(columns: int) -> Car:
+        return Car(((Column(MOTOR, AXLE),) * columns,))
+
+    assert [layout(long(n), 1008).side for n in (9, 10, 11, 12)] == [MIDDLE, SMALL, SMALL, SMALL]
+    assert [layout(long(n), 1008).lines for n in (9, 11, 12, 30)] == [1, 1, 2, 3]
+    for length, names in product((9, 12, 24), (NAMES[:3], ("W" * 32,) * 3)):
+        view = with_car(gear_and_piston.view(some("planning"), None), long(length))
+        for drawn in scenes(view, names):
+            check_layout(drawn)
+
+
+# a hand
+
+
+def test_a_hand_shows_its_blueprints_and_names_the_cells_where_one_may_go() -> None:
+    view = own("working")
+    assert view.seat is not None
+    view = with_car(replace(view, hand=(MOTOR, GEAR), left=2), TWO)
+    (drawn,) = scenes(view, NAMES[:3])
+    assert part_tile(MOTOR, LARGE, BOARD) in items(drawn)
+    cells = {*open_cells(TWO, "top"), *open_cells(TWO, "bottom")}
+    names = {"T0", "B0", "T2", "B2", "B3", "T4", "B5"}
+    assert len(cells) == len(names)
+    assert all(empty(name, MIDDLE, BOARD, bright=True) in items(drawn) for name in names)
+
+
+def test_who_takes_a_part_sees_those_that_lie_there() -> None:
+    view = own("patenting")
+    (drawn,) = scenes(view, NAMES[:3])
+    assert "Beside the Patent Office" in words(drawn)
+    assert all(part_tile(part, 124, BOARD) in items(drawn) for part in view.office)
+    jump = replace(view, jump_row=True, fading=view.office[:2])
+    assert {"New row", "Old row"} <= set(words(scenes(jump, NAMES[:3])[0]))
+    empty_handed = replace(view, hand=())
+    assert "No Blueprints in hand" in words(scenes(empty_handed, NAMES[:3])[0])
+
+
+def test_without_an_action_left_no_cell_is_open() -> None:
+    view = with_car(replace(own("working"), hand=(MOTOR,), left=0), TWO)
+    assert not [word for word in words(scenes(view, NAMES[:3])[0]) if word in ("T0", "T2", "T4")]
+
+
+def test_the_ways_to_merge_are_small_pictures_with_letters() -> None:
+    view = with_car(own("working"), TWO)
+    (drawn,) = scenes(view, NAMES[:3])
+    assert {"Ways to merge", "A", "B"} <= set(words(drawn))
+    assert items(drawn).count(mini(PAINTS["generic"], second=True)) == 2
+    assert items(drawn).count(mini(PAINTS["electric"], second=False)) == 2
+    waiting = replace(view, awaited=(), mover=None)
+    assert "Ways to merge" not in words(scenes(waiting, NAMES[:3])[0])
+
+
+def test_a_hand_always_says_what_its_own_car_lacks() -> None:
+    for state in list(game(3, "own"))[::7]:
+        if state.phase.kind == "finished":
+            continue
+        for seat in range(3):
+            (drawn,) = scenes(gear_and_piston.view(state, seat), NAMES[:3])
+            told = words(drawn)
+            assert any(word.startswith(("Not complete: ", "Your car is complete")) for word in told)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("planning", "Place a token"),
+        ("discarding", "Discard a Blueprint, or none"),
+        ("scheming", "Back Alley: choose a deed"),
+        ("stealing", "The hand you look into"),
+        ("dealing", "The top of the New stack"),
+        ("returning", "These go back"),
+        ("patenting", "Patent Office: take a part"),
+        ("scavenging", "Junk Yard: take a part"),
+        ("working", "Workshop: "),
+        ("scrapping", "Place a scrap of Volatility "),
+    ],
+)
+def test_a_hand_says_what_its_owner_is_to_do(kind: PhaseKind, text: str) -> None:
+    assert any(word.startswith(text) for word in words(scenes(own(kind), NAMES[:3])[0]))
+
+
+def test_who_waits_sees_for_whom() -> None:
+    state = some("working")
+    (mover,) = gear_and_piston.awaits(state)
+    other = (mover + 1) % 3
+    told = words(scenes(gear_and_piston.view(state, other), NAMES[:3])[0])
+    assert "wait for" in told
+    assert NAMES[mover] in told
+
+
+# the end, and secrets
+
+
+def test_the_result_shows_every_line_of_the_score_sheet_and_the_places() -> None:
+    over = list(game(4, "over"))[-1]
+    view = gear_and_piston.view(over, None)
+    sheet, *cars = scenes(view, NAMES[:4])
+    told = words(sheet)
+    assert all(told.count(f"{points}") >= 1 for points in view.points)
+    assert all(f"{line.points}" in told for line in view.sheet)
+    assert {"Largest area", "Volatility", "Total", "1st"} <= set(told)
+    assert len(cars) == 2
+
+
+def test_everybody_sees_the_same_result() -> None:
+    over = list(game(3, "over"))[-1]
+    assert len({tuple(map(_bytes, paint(view, NAMES[:3]))) for view in views(over)}) == 1
+
+
+def _bytes(picture: Image) -> bytes:
+    return picture.tobytes()
+
+
+@pytest.mark.parametrize("known", [None, 0, 1])
+@pytest.mark.parametrize("options", [Options(), Options("expert", jump_row=True)])
+def test_what_a_viewer_may_not_know_changes_nothing_in_its_pictures(
+    known: int | None, options: Options
+) -> None:
+    changed = 0
+    for at, state in enumerate(list(game(3, "secrets", options))[::6]):
+        other = resample(state, known, Chance("secrets", at))
+        changed += other != state
+        one, two = (paint(gear_and_piston.view(each, known), NAMES[:3]) for each in (state, other))
+        assert list(map(_bytes, one)) == list(map(_bytes, two))
+    assert changed > 3

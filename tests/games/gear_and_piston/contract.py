@@ -1,0 +1,54 @@
+"""What the contract tests must be told of Gear & Piston."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from itertools import chain
+
+from bot.games.gear_and_piston.rules.car import parts
+from bot.games.gear_and_piston.rules.components import SCRAP, Part
+from bot.games.gear_and_piston.rules.model import (
+    Dealing,
+    Options,
+    Returning,
+    Scrapping,
+    Sorting,
+    State,
+    Working,
+)
+from tests.games.gear_and_piston.hidden import resample
+from tests.games.hooks import Golden, Hooks
+
+
+def cards(state: State) -> dict[Hashable, int]:
+    """All parts but scraps, and how many scraps there are; spare ones, once these are out, do not count."""
+    phase, aside = state.phase, tuple[Part, ...]()
+    match phase:
+        case Dealing():
+            aside = phase.seen
+        case Returning():
+            aside = phase.rest
+        case Sorting():
+            aside = (*phase.drawn, *phase.kept)
+        case Working():
+            aside = phase.removed
+    built = tuple(chain.from_iterable(map(parts, state.cars)))
+    rows = (state.new, state.junk, state.office, state.fading, state.yard, state.discards, aside)
+    own = (part for part in chain(*rows, *state.hands, built) if part.stock != "scrap")
+    scraps = sum(part.stock == "scrap" for part in built) + isinstance(phase, Scrapping) + len(state.scrap)
+    return {**Counter(own), "scraps": min(len(SCRAP), scraps)}
+
+
+HOOKS = Hooks(
+    options=(Options(), Options("advanced"), Options("expert", jump_row=True)),
+    cards=cards,
+    resample=resample,
+    games=60,
+    golden=(
+        Golden("two 5", seats=2),
+        Golden("four 25", options={"investors": "advanced"}),
+        Golden("six 49", seats=6, options={"investors": "expert"}),
+        Golden("jump row 13", seats=3, options={"investors": "expert", "jump_row": True}),
+    ),
+)

@@ -1,0 +1,371 @@
+"""Planning, discarding, the Back Alley and the places where parts come from (Settled points)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.rules.actions import (
+    Discard,
+    Done,
+    Draw,
+    Muscle,
+    Place,
+    Pocket,
+    Return,
+    Spy,
+    Steal,
+    Take,
+    Visit,
+)
+from bot.games.gear_and_piston.rules.components import SPACES
+from bot.games.gear_and_piston.rules.events import (
+    Decided,
+    Discarded,
+    Drew,
+    Ending,
+    Event,
+    FirstNamed,
+    Lost,
+    Muscled,
+    Placed,
+    Refilled,
+    Spied,
+    Stole,
+    TokensBack,
+    Visited,
+)
+from bot.games.gear_and_piston.rules.model import (
+    Dealing,
+    Discarding,
+    Patenting,
+    Planning,
+    Returning,
+    Scavenging,
+    Scheming,
+    State,
+)
+from bot.games.gear_and_piston.rules.planning import capacities
+from bot.games.gear_and_piston.rules.sites import Location
+from tests.games.gear_and_piston.notation import car, part
+from tests.games.gear_and_piston.table import after, at_work, hand, kinds, parts, table
+
+FULL = "Me! Fe! A! G! S!"
+"""Five Blueprints."""
+
+
+# planning
+
+
+@pytest.mark.parametrize("seats", gear_and_piston.seats)
+def test_every_token_of_everybody_finds_a_space(seats: int) -> None:
+    assert sum(capacities(seats)) >= seats * SPACES[seats].tokens
+
+
+def test_a_player_with_a_token_at_rest_drops_out_of_the_rota_earlier() -> None:
+    at = table(resting=(0,), tokens={"patent office": (0, 1, 0), "workshop": (1,)})
+    done, _ = after(at, (0, Place("workshop")))
+    assert done.phase == Planning(1)
+    done, _ = after(done, (1, Place("workshop")))
+    assert done.phase == Planning(1)
+
+
+def test_the_last_free_location_is_taken_without_asking() -> None:
+    at = table(
+        seats=6,
+        tokens={
+            "back alley": (0, 1, 2, 3),
+            "patent office": (0, 1, 2, 3, 4, 5, 4),
+            "junk yard": (0, 1, 2, 3),
+            "workshop": (),
+        },
+        phase=Planning(4),
+    )
+    _, events = after(at, (4, Place("workshop")))
+    assert events == [
+        Placed(4, "workshop", 0, forced=False),
+        Placed(5, "workshop", 1, forced=True),
+        Placed(5, "workshop", 2, forced=True),
+        *events[3:],
+    ]
+
+
+# step 1
+
+
+def planned(*hands: str) -> tuple[State, list[Event]]:
+    """Two seats, of whose tokens all but the last are placed; then the last one is."""
+    at = table(
+        Planning(1),
+        hands=hands,
+        first=1,
+        cars=(car("Me! Fe!", "A! G+"),),
+        tokens={"patent office": (0, 1), "workshop": (0, 1, 0), "junk yard": (1, 0)},
+    )
+    return after(at, (1, Place("patent office")))
+
+
+def test_the_track_is_set_to_the_icons_less_the_reliability() -> None:
+    done, events = planned("A", "G")
+    assert kinds(events) == ["placed", "rated"]
+    assert done.volatility == (2, 0)
+
+
+def test_who_has_no_blueprint_is_not_asked_and_with_nobody_to_ask_the_resolution_begins() -> None:
+    done, _ = planned("A", "")
+    assert done.phase == Discarding((0,), (None, None))
+    done, events = planned("", "")
+    assert done.phase == Patenting(0)
+    assert kinds(events) == ["placed", "rated"]
+
+
+def test_all_choose_at_once_unheard_and_in_turn_order_it_is_carried_out() -> None:
+    done, _ = planned("A G", "S")
+    assert gear_and_piston.awaits(done) == {0, 1}
+    half, events = after(done, (0, Discard(part("G"))))
+    assert events == [Decided(0)]
+    assert half.hands == done.hands
+    assert gear_and_piston.awaits(half) == {1}
+    whole, events = after(half, (1, Done()))
+    assert events == [
+        Decided(1),
+        Discarded(1, None, kept=True),
+        Discarded(0, part("G"), kept=False),
+    ]
+    assert whole.hands == (hand("A"), hand("S"))
+    assert whole.discards == parts("G")
+
+
+def test_a_discarded_blueprint_is_heard_by_nobody_else() -> None:
+    told = Discarded(0, part("G"), kept=False)
+    assert gear_and_piston.hears(told, 0) == told
+    assert (
+        gear_and_piston.hears(told, 1) == gear_and_piston.hears(told, None) == Discarded(0, None, kept=False)
+    )
+
+
+# the Back Alley
+
+
+def scheming(
+    *hands: str,
+    new: str = "G:c A:p A:r S:c",
+    office: tuple[Seat, ...] = (1,),
+    workshop: tuple[Seat, ...] = (),
+) -> State:
+    """Seat 0 of three with its token in the Back Alley."""
+    tokens: dict[Location, tuple[Seat, ...]] = {
+        "back alley": (0,),
+        "patent office": office,
+        "workshop": workshop,
+    }
+    return table(Scheming(0), seats=3, hands=hands, new=new, tokens=tokens)
+
+
+def test_tokens_come_back_from_their_rest_when_the_next_back_alley_is_resolved() -> None:
+    tokens: dict[Location, tuple[Seat, ...]] = {
+        "patent office": (0, 1),
+        "workshop": (0, 1),
+        "junk yard": (0,),
+    }
+    done, events = after(table(Planning(1), tokens=tokens, resting=(0, 1)), (1, Place("patent office")))
+    assert events[-1] == TokensBack((0, 1))
+    assert done.resting == ()
+
+
+def test_espionage_shows_the_hand_to_the_thief_alone_who_takes_one() -> None:
+    seeing, events = after(scheming("A", "G! S!", ""), (0, Spy(1)))
+    assert events == [Spied(0, 1, hand("G! S!"))]
+    assert gear_and_piston.view(seeing, 0).seen == hand("G! S!")
+    assert gear_and_piston.view(seeing, 1).seen == gear_and_piston.view(seeing, None).seen == ()
+    done, events = after(seeing, (0, Steal(part("S!"))))
+    assert events == [Stole(0, 1, part("S!"))]
+    assert done.hands == (hand("A S!"), hand("G!"), ())
+    assert done.resting == (0,)
+
+
+def test_the_table_learns_who_was_spied_on_but_not_what_was_taken() -> None:
+    spied, stole = Spied(0, 1, hand("G! S!")), Stole(0, 1, part("S!"))
+    assert [gear_and_piston.hears(event, 2) for event in (spied, stole)] == [
+        Spied(0, 1, ()),
+        Stole(0, 1, None),
+    ]
+    assert [gear_and_piston.hears(event, 1) for event in (spied, stole)] == [spied, stole]
+
+
+def test_the_only_blueprint_of_a_victim_is_taken_without_asking() -> None:
+    done, events = after(scheming("A", "G!", ""), (0, Spy(1)))
+    assert kinds(events) == ["spied", "stole"]
+    assert done.hands[0] == hand("A G!")
+
+
+def test_nobody_without_blueprints_and_not_oneself_can_be_spied_on() -> None:
+    assert set(gear_and_piston.legal(scheming("A", "G!", ""), 0)) == {Spy(1), Visit()}
+
+
+def test_with_five_blueprints_only_union_muscle_is_left() -> None:
+    at = scheming(FULL, "A", "A", workshop=(0, 1))
+    assert all(isinstance(action, Muscle) for action in gear_and_piston.legal(at, 0))
+
+
+def test_union_muscle_needs_another_token_beside_ones_own() -> None:
+    at = scheming(FULL, "A", "A", office=(0,), workshop=(1, 2))
+    assert list(gear_and_piston.legal(at, 0)) == []
+
+
+def test_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_their_order() -> None:
+    at = scheming("A", "A", "A", workshop=(1, 2, 1, 0))
+    done, events = after(at, (0, Muscle("workshop", 3, 0)))
+    assert events[0] == Muscled(0, "workshop", 3, 0)
+    assert done.tokens[-1] == (0, 1, 2, 1)
+    done, _ = after(at, (0, Muscle("workshop", 3, 1)))
+    assert done.tokens[-1] == (1, 0, 2, 1)
+
+
+def test_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player() -> None:
+    at = scheming("A", "A", "A", office=(), workshop=(1, 2, 0))
+    done, events = after(at, (0, Muscle("workshop", 2, 0)))
+    assert done.tokens[-1] == (0, 1, 2)
+    assert FirstNamed(2, kept=False) in events
+    assert done.first == 2
+
+
+def test_moves_that_lead_to_the_same_order_are_offered_once() -> None:
+    at = scheming(FULL, "A", "A", workshop=(0, 0, 1))
+    assert list(gear_and_piston.legal(at, 0)) == [
+        Muscle("workshop", 0, 1),
+        Muscle("workshop", 0, 2),
+    ]
+
+
+def test_the_black_market_shows_the_top_three_and_two_go_back_in_any_order_to_either_side() -> None:
+    at = scheming("A", "", "", new="G:c A:p A:r S:c", workshop=())
+    seeing, events = after(at, (0, Visit()))
+    assert seeing.phase == Dealing(0, parts("S:c A:r A:p"))
+    assert gear_and_piston.hears(events[0], 1) == Visited(0, ())
+    choosing, _ = after(seeing, (0, Pocket(part("A:r"))))
+    assert choosing.phase == Returning(0, parts("S:c A:p"), short=False)
+    assert set(gear_and_piston.legal(choosing, 0)) == {
+        Return(side, parts(order)) for side in ("top", "bottom") for order in ("S:c A:p", "A:p S:c")
+    }
+    done, _ = after(choosing, (0, Return("top", parts("A:p S:c"))))
+    assert done.new == parts("G:c S:c A:p")
+    done, _ = after(choosing, (0, Return("bottom", parts("A:p S:c"))))
+    assert done.new == parts("S:c A:p G:c")
+
+
+def test_of_two_parts_left_one_is_kept_and_the_other_goes_back_without_asking() -> None:
+    seeing, _ = after(scheming("A", "", "", new="A:p S:c"), (0, Visit()))
+    done, events = after(seeing, (0, Pocket(part("S:c"))))
+    assert kinds(events)[:2] == ["pocketed", "returned"]
+    assert done.new == parts("A:p")
+
+
+def test_with_an_empty_stack_there_is_no_black_market() -> None:
+    assert Visit() not in gear_and_piston.legal(scheming("A", "G", "", new=""), 0)
+
+
+def test_a_token_for_which_nothing_is_possible_is_lost() -> None:
+    at = table(
+        Scheming(0),
+        hands=("A", FULL),
+        tokens={"back alley": (0, 1), "patent office": (0,)},
+    )
+    done, events = after(at, (0, Visit()), (0, Pocket(part("A:r"))), (0, Return("top", parts("S:c G:r"))))
+    assert Lost(1, "back alley", "impossible") in events
+    assert done.resting == (0, 1)
+
+
+# the Patent Office
+
+
+def test_a_face_up_part_is_not_refilled() -> None:
+    at = table(Patenting(0), tokens={"patent office": (0, 1)})
+    done, _ = after(at, (0, Take(part("S:p"), "office")))
+    assert done.office == parts("Me:r Fe:r Mg:r Fg:r Ms:c")
+    assert done.phase == Patenting(1)
+
+
+def test_parts_that_look_alike_are_offered_once() -> None:
+    at = table(Patenting(0), tokens={"patent office": (0,)}, office="A:c A:c G:c")
+    assert list(gear_and_piston.legal(at, 0)) == [
+        Take(part("A:c"), "office"),
+        Take(part("G:c"), "office"),
+        Draw(),
+    ]
+
+
+def test_with_no_part_face_up_the_stack_is_drawn_from_without_asking() -> None:
+    at = table(Patenting(0), tokens={"patent office": (0, 1)}, office="S:p", junk="A A A")
+    done, events = after(at, (0, Take(part("S:p"), "office")))
+    assert events[1] == Drew(1, "patent office", part("G:r"), forced=True)
+    assert gear_and_piston.hears(events[1], 0) == Drew(1, "patent office", None, forced=True)
+    assert done.hands[1] == hand("G:r")
+
+
+def test_at_five_blueprints_or_with_nothing_to_take_the_action_is_lost() -> None:
+    at = table(Patenting(0), hands=("", FULL), tokens={"patent office": (0, 1, 0)}, office="S:p", new="")
+    _, events = after(at, (0, Take(part("S:p"), "office")))
+    assert events[1:3] == [Lost(1, "patent office", "full"), Lost(0, "patent office", "empty")]
+
+
+# the Junk Yard
+
+
+def test_the_first_face_up_part_is_refilled_before_the_second_pick() -> None:
+    at = table(Scavenging(0, 0), tokens={"junk yard": (0, 1)}, junk="G A")
+    half, events = after(at, (0, Take(part("G!"), "yard")))
+    assert events[-1] == Refilled(part("A"), "yard")
+    assert half.yard == parts("A! A S!")
+    done, _ = after(half, (0, Take(part("A"), "yard")))
+    assert done.yard == parts("A! G S!")
+    assert done.phase == Scavenging(1, 0)
+
+
+def test_one_part_must_be_taken_and_may_be_enough() -> None:
+    at = table(Scavenging(0, 0), tokens={"junk yard": (0, 1)})
+    assert Done() not in gear_and_piston.legal(at, 0)
+    done, _ = after(at, (0, Draw()), (0, Done()))
+    assert done.phase == Scavenging(1, 0)
+
+
+def test_with_four_in_hand_only_one_may_be_taken_and_with_five_none() -> None:
+    at = table(
+        Scavenging(0, 0), hands=("Me! Fe! A! G!", FULL), tokens={"junk yard": (0, 1), "patent office": ()}
+    )
+    done, events = after(at, (0, Draw()))
+    assert Lost(1, "junk yard", "full") in events
+    assert len(done.hands[0]) == 5
+
+
+def test_the_game_ends_at_once_where_the_yard_cannot_be_refilled() -> None:
+    at = table(
+        Scavenging(0, 0),
+        tokens={"junk yard": (0, 1), "workshop": (1,)},
+        junk="",
+        cars=[car("Me Fe S", "A G A")] * 2,
+    )
+    done, events = after(at, (0, Take(part("G!"), "yard")))
+    assert kinds(events) == ["took", "ending", "passed", "passed", "flagged"]
+    assert Ending((), "yard") in events
+    assert done.hands[0] == hand("G!")
+    assert gear_and_piston.outcome(done) is not None
+
+
+def test_nobody_sees_how_many_tiles_are_left() -> None:
+    many, few = table(new="A:c " * 9, junk="A " * 9), table(new="A:c", junk="A")
+    assert gear_and_piston.view(many, 0) == gear_and_piston.view(few, 0)
+
+
+# the end of a round
+
+
+def test_too_few_new_or_junk_parts_to_refresh_end_the_game() -> None:
+    for new, junk, shelf in (("A:c " * 5, "A " * 9, "office"), ("A:c " * 9, "A " * 2, "yard")):
+        at = replace(at_work("A"), new=parts(new), junk=parts(junk))
+        done, events = after(at, (0, Done()))
+        assert events[1].kind == "ending"
+        assert done.ended == shelf

@@ -1,0 +1,102 @@
+"""Gear & Piston's driver: it builds complete cars, beats random play, and chooses what is plainly best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.engine import driver as drivers
+from bot.engine.chance import Chance
+from bot.engine.driver import Driver
+from bot.engine.game import Outcome, Seat
+from bot.engine.match import play, start
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.robots import careful
+from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Patch, Take, Upgrade
+from bot.games.gear_and_piston.rules.car import Car, Cell, parts
+from bot.games.gear_and_piston.rules.mending import needed
+from bot.games.gear_and_piston.rules.model import Options, Patenting, Scrapping, State
+from tests.games.gear_and_piston.notation import car, part
+from tests.games.gear_and_piston.table import after, at_work, table
+
+Robot = Driver[Any, Any]
+
+
+def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> tuple[Outcome, tuple[Car, ...]]:
+    """The outcome of a game of these drivers, and the cars."""
+    match, _ = start(gear_and_piston, options, len(robots), seed)
+    while (outcome := gear_and_piston.outcome(match.state)) is None:
+        seat = min(gear_and_piston.awaits(match.state))
+        action = robots[seat](
+            gear_and_piston.view(match.state, seat),
+            gear_and_piston.legal(match.state, seat),
+            Chance(f"{seed}/robots", match.ply),
+        )
+        match, _ = play(gear_and_piston, match, seat, action)
+    return outcome, match.state.cars
+
+
+def scraps(made: Car) -> int:
+    return sum(each.stock == "scrap" for each in parts(made))
+
+
+def choice(at: State) -> Action:
+    """What the driver does on seat 0."""
+    return careful(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
+
+
+# whole games
+
+
+def test_careful_wins_nine_of_ten_of_300_two_player_games_against_random_play() -> None:
+    """The seats alternate; a shared first place is no win."""
+    won = 0
+    for number in range(300):
+        mine = number % 2
+        places = game(f"yardstick {number}", {mine: careful, 1 - mine: drivers.random}, Options())[0].places
+        won += places[mine] < places[1 - mine]
+    assert won >= 270
+
+
+def test_of_the_cars_of_four_careful_players_four_fifths_need_at_most_four_scraps() -> None:
+    robots = dict.fromkeys(range(4), careful)
+    made = [each for number in range(25) for each in game(f"four {number}", robots, Options())[1]]
+    assert all(needed(each) == 0 for each in made)
+    assert sum(scraps(each) <= 4 for each in made) >= 0.8 * len(made)
+
+
+@pytest.mark.parametrize("seats", gear_and_piston.seats)
+@pytest.mark.parametrize("options", [Options("expert"), Options("advanced", jump_row=True)])
+def test_robots_build_cars_with_few_scraps_at_every_table(seats: int, options: Options) -> None:
+    robots = dict.fromkeys(range(seats), careful)
+    made = [each for number in range(3) for each in game(f"all {number}", robots, options)[1]]
+    assert sum(scraps(each) <= 4 for each in made) >= 0.8 * len(made)
+
+
+# single choices
+
+
+def test_it_builds_the_steering_that_is_missing_and_stops_when_it_has_nothing_more() -> None:
+    begun = at_work("S:c", car("Me Fe .", "A G A"))
+    action = choice(begun)
+    assert action == Build(part("S:c"), Cell(0, 2, "top"))
+    assert choice(after(begun, (0, action))[0]) == Done()
+
+
+def test_it_upgrades_a_volatile_part() -> None:
+    assert choice(at_work("G:p", car("Me Fe S", "A G! A"))) == Upgrade(Cell(0, 1, "bottom"), part("G:p"))
+
+
+def test_it_takes_the_part_that_completes_its_car() -> None:
+    begun = table(Patenting(0), cars=[car("Me Fe .", "A G A")], tokens={"patent office": (0,)})
+    assert choice(begun) == Take(part("S:p"), "office")
+
+
+def test_it_places_a_scrap_so_that_no_more_is_needed() -> None:
+    begun = table(Scrapping(0, 1), cars=[car("Me:r Fe:r S:r Ig!", "A G A I")], ended="office")
+    action = choice(begun)
+    assert isinstance(action, Patch)
+    assert action.placement.cell == Cell(0, 3, "top")
+    assert needed(after(begun, (0, action))[0].cars[0]) == 0

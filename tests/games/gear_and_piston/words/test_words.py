@@ -1,0 +1,386 @@
+"""Gear & Piston's words: labels that fit, defects in sentences, texts one can play by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+
+import pytest
+
+from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston import words
+from bot.games.gear_and_piston.board import scenes
+from bot.games.gear_and_piston.board.investors import TITLES
+from bot.games.gear_and_piston.rules.actions import (
+    Action,
+    Build,
+    Discard,
+    Dismantle,
+    Done,
+    Draw,
+    Keep,
+    Mend,
+    Merge,
+    Muscle,
+    Patch,
+    Place,
+    Pocket,
+    Return,
+    Spy,
+    Steal,
+    Take,
+    Undo,
+    Upgrade,
+    Visit,
+)
+from bot.games.gear_and_piston.rules.car import Car, Cell, Column, built
+from bot.games.gear_and_piston.rules.components import JUNK, NEW, Investor, Part
+from bot.games.gear_and_piston.rules.events import (
+    Built,
+    Discarded,
+    Drew,
+    Event,
+    Merged,
+    Muscled,
+    Passed,
+    Patched,
+    Placed,
+    Pocketed,
+    Rated,
+    Refreshed,
+    ScrapDrawn,
+    Stole,
+    Took,
+    Upgraded,
+    Worked,
+)
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View
+from bot.games.gear_and_piston.rules.scrap import Placement
+from bot.games.gear_and_piston.words.terms import INVESTORS, short, whole
+from bot.words import Clause
+from tests.games.gear_and_piston.board.scenes import game, views
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay")
+MOTOR = Part("new", "motor", "electric", "top", "range")
+FUEL = Part("junk", "fuel supply", "electric", "top", None, 1)
+STEERING = Part("new", "steering", "generic", "top", "comfort")
+AXLE = Part("junk", "axle", "generic", "bottom")
+GEAR = Part("new", "gear", "generic", "bottom", "power")
+STEAM = Part("new", "improvement", "steam", "top", "range")
+WHOLE = Car((((Column(MOTOR, AXLE), Column(FUEL, GEAR), Column(STEERING, AXLE))),))
+"""A complete car."""
+
+
+def car(*columns: tuple[Part | None, Part | None]) -> Car:
+    """A car of one section."""
+    return Car((tuple(Column(*column) for column in columns),))
+
+
+def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> View:
+    """The view of a seat that is awaited in such a phase."""
+    for seed in range(30):
+        for state in game(seats, f"words {seed}", options):
+            if state.phase.kind == kind:
+                return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
+    raise LookupError(kind)
+
+
+# parts
+
+
+def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
+    parts = {lot.part for lot in chain(NEW, JUNK)}
+    assert len({whole(part) for part in parts}) == len(parts)
+    assert len({short(part) for part in parts}) == len(parts)
+    assert max(len(short(part)) for part in parts) == 26
+
+
+@pytest.mark.parametrize(
+    ("part", "told", "brief"),
+    [
+        (MOTOR, "electric motor (Range)", "electric motor (R)"),
+        (FUEL, "electric fuel supply (Volatility)", "electric fuel supply (!)"),
+        (AXLE, "axle", "axle"),
+        (STEAM, "steam top improvement (Range)", "steam improvement T (R)"),
+        (
+            Part("new", "improvement", "generic", "bottom", "comfort", 0, 1),
+            "bottom improvement (Comfort, Reliability)",
+            "improvement B (C ✓)",
+        ),
+        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (2 Volatility)", "gear (!)"),
+    ],
+)
+def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: str) -> None:
+    assert (whole(part), short(part)) == (told, brief)
+
+
+# labels
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("jump_row", [False, True])
+def test_every_label_fits_a_button_and_no_two_actions_of_a_position_share_one(
+    seats: int, jump_row: bool
+) -> None:
+    for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
+        for seat in gear_and_piston.awaits(state):
+            view = gear_and_piston.view(state, seat)
+            found = [words.label(action, view) for action in gear_and_piston.legal(state, seat)]
+            assert all(1 <= len(label.text) <= 38 for label in found)
+            assert all(len(label.kind) + len(label.group) <= 100 for label in found)
+            assert len({label.text for label in found}) == len(found)
+            assert words.barred(view) == ()
+
+
+def test_the_longest_labels_fit_a_button_too() -> None:
+    longest = Part("new", "improvement", "gasoline", "bottom", "power")
+    view = some("working")
+    assert view.seat is not None
+    wide = Car(((Column(MOTOR, AXLE),) * 9, (Column(None, longest),)))
+    cars = (*view.cars[: view.seat], wide, *view.cars[view.seat + 1 :])
+    view = replace(view, cars=cars)
+    one = replace(view, cars=tuple(Car((wide.sections[0],)) for _ in cars))
+    longest_labels: list[tuple[Action, View]] = [
+        (Build(longest, Cell(1, 1, "bottom")), view),
+        (Build(longest, Cell(1, 0, "bottom")), one),
+        (Upgrade(Cell(1, 0, "bottom"), longest), view),
+        (Dismantle(Cell(1, 0, "bottom")), view),
+        (Discard(longest), view),
+        (Take(longest, "fading"), replace(view, jump_row=True)),
+        (Keep(longest), view),
+        (Steal(longest), view),
+    ]
+    assert all(len(words.label(action, seen).text) <= 38 for action, seen in longest_labels)
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "text"),
+    [
+        ("planning", Place("workshop"), "Workshop, 3 actions"),
+        ("planning", Place("patent office"), "Patent Office, space 1"),
+        ("discarding", Discard(MOTOR), "Discard electric motor (R)"),
+        ("discarding", Done(), "Keep all"),
+        ("scheming", Visit(), "Black Market"),
+        ("scheming", Muscle("workshop", 2, 0), "Workshop: token 3 to 1"),
+        ("dealing", Pocket(GEAR), "Keep gear (P)"),
+        ("patenting", Take(GEAR, "office"), "Take gear (P)"),
+        ("patenting", Draw(), "Draw from the stack"),
+        ("scavenging", Done(), "Take no more"),
+        ("working", Undo(), "Undo all"),
+        ("working", Done(), "Done"),
+        ("scrapping", Mend(), "Finish for me"),
+    ],
+)
+def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) -> None:
+    view = some(phase)
+    if phase == "planning":
+        view = replace(view, sites=tuple(replace(site, tokens=(None,) * 3) for site in view.sites))
+    assert words.label(action, view).text == text
+
+
+def test_a_build_is_chosen_by_blueprint_then_by_cell_and_merging_by_letter() -> None:
+    view = some("working")
+    two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
+    view = replace(view, cars=(two,) * len(view.cars))
+    build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
+    assert (build.text, build.kind, build.group) == ("Steering (C) on T2", "Build", "Steering (C)")
+    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Gear (P) on B3"
+    assert words.label(Dismantle(Cell(1, 0, "bottom")), view).text == "Dismantle B4: gear"
+    upgrade = words.label(Upgrade(Cell(0, 0, "top"), replace_icon(MOTOR)), view)
+    assert (upgrade.text, upgrade.group) == ("Upgrade T1: electric motor (P)", "T1 electric motor")
+    assert words.label(Merge(-1), view).text == "Merge as A (2 columns)"
+    assert words.label(Merge(1), view).text == "Merge as B (2 columns)"
+    one = replace(view, cars=(Car((two.sections[0],)),) * len(view.cars))
+    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one).text == "Gear (P) on B4, new"
+
+
+def replace_icon(part: Part) -> Part:
+    return part._replace(icon="power")
+
+
+def test_a_scrap_is_offered_with_what_remains_after_it() -> None:
+    view = some("scrapping")
+    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
+    view = replace(view, cars=(short_of,) * len(view.cars))
+    label = words.label(Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view)
+    assert (label.text, label.group) == ("Axle on B3, done", "Axle")
+    over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view)
+    assert over.text.startswith("Axle over B2, ")
+
+
+def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
+    view = replace(some("returning"), held=(1, 4, 2), seen=(MOTOR, GEAR))
+    assert words.label(Spy(1), view).text == "Spy on player 2 (4 Blueprints)"
+    assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
+    assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
+    assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
+
+
+# the story
+
+
+@pytest.mark.parametrize(
+    ("event", "clause"),
+    [
+        (
+            Placed(0, "workshop", 1, forced=False),
+            Clause(0, "placed a token on space 2 of the Workshop"),
+        ),
+        (
+            Rated((0, 2)),
+            Clause(None, "All tokens are placed. Volatility: Ann 0, Bo 2."),
+        ),
+        (Discarded(1, None, kept=True), Clause(1, "kept all Blueprints")),
+        (Drew(0, "patent office", None, forced=False), Clause(0, "drew a part from the New stack")),
+        (
+            Drew(0, "junk yard", AXLE, forced=False),
+            Clause(0, "drew an axle from the Junk stack"),
+        ),
+        (Took(1, MOTOR, "office"), Clause(1, "took an electric motor (Range) from the Patent Office")),
+        (Stole(0, 1, None), Clause(0, "took a Blueprint from Bo")),
+        (Pocketed(0, None), Clause(0, "kept one part")),
+        (
+            Muscled(0, "junk yard", 2, 0),
+            Clause(0, "moved a token in the Junk Yard from space 3 to space 1"),
+        ),
+        (Built(0, GEAR, "B2"), Clause(0, "built a gear (Power) on B2")),
+        (
+            Upgraded(0, AXLE, AXLE._replace(icon="range", stock="new"), "B1", more=False),
+            Clause(0, "upgraded an axle on B1 to an axle (Range)"),
+        ),
+        (Merged(0, forced=False), Clause(0, "merged the two sections")),
+        (Worked(0, 1), Clause(0, "was done, with 1 action unused")),
+        (Refreshed((GEAR,), ()), None),
+        (ScrapDrawn(0, 2, spare=False), Clause(0, "drew a scrap of Volatility 2")),
+        (
+            Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
+            Clause(0, "placed a scrap axle (2 Volatility) on B4, over a gear (Power)"),
+        ),
+        (Passed(0, 0), Clause(0, "has a complete car without any scrap")),
+    ],
+)
+def test_events_are_told_in_words(event: Event, clause: Clause | None) -> None:
+    told = words.tell(event, NAMES[:2])
+    assert told == clause if clause else told.text.startswith("New beside the Patent Office: gear")
+
+
+# texts
+
+
+def test_the_lobby_is_told_the_investors_and_the_variant() -> None:
+    assert words.chosen(Options()) == "Investors: standard, one for icons and one of stack 2"
+    assert words.chosen(Options("expert", jump_row=True)).endswith("variant: Jump Row")
+
+
+def test_the_headline_says_whose_turn_it_is_and_who_decides_at_the_same_time() -> None:
+    view = some("planning")
+    assert words.headline(view, NAMES) == "Your turn: place a token"
+    assert words.headline(replace(view, seat=None), NAMES).endswith("'s turn: place a token")
+    many = replace(some("discarding"), seat=None, awaited=(0, 2))
+    assert words.headline(many, NAMES) == "Ann and Cy at the same time: discard a Blueprint, or keep all"
+    second = replace(some("scavenging"), pick=2)
+    assert words.headline(second, NAMES) == "Your turn: take a second Junk part, or not"
+
+
+def test_the_headline_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_game() -> None:
+    last = replace(some("scavenging"), pick=1, junk_left=False)
+    assert words.headline(last, NAMES) == "Your turn: take a Junk part, which ends the game"
+    second = "Your turn: take a second Junk part, which ends the game, or not"
+    assert words.headline(replace(last, pick=2), NAMES) == second
+    row = replace(some("patenting"), jump_row=True, new_left=False)
+    assert words.headline(row, NAMES) == "Your turn: take a New part; one of the New row ends the game"
+    assert words.headline(replace(row, new_left=True), NAMES) == "Your turn: take a New part"
+
+
+def test_a_space_is_called_free_only_while_tokens_are_placed() -> None:
+    view = replace(some("planning"), seat=None)
+    bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
+    told = words.describe(replace(view, sites=bare), NAMES[:3])
+    assert "\nBack Alley: free, free, free.\n" in told
+    assert "\nWorkshop (actions): free (3), free (2), free (2), free (2).\n" in told
+    half = replace(bare[3], tokens=(None, 2, None, None), now=1)
+    told = words.describe(replace(view, phase="working", mover=2, sites=(*bare[:3], half)), NAMES[:3])
+    assert "\nBack Alley: no tokens.\n" in told
+    assert "\nWorkshop (actions): empty (3), Cy (2) now, empty (2), empty (2).\n" in told
+    assert "free" not in told
+
+
+def test_the_public_text_holds_the_board_the_investors_and_every_car() -> None:
+    state = played()
+    told = words.describe(gear_and_piston.view(state, None), NAMES[:4])
+    for name in ("Back Alley: ", "Patent Office: ", "Junk Yard: ", "Workshop (actions): ", "Investors: "):
+        assert f"\n{name}" in told
+    assert "New parts: " in told
+    assert "Volatility track: Ann " in told
+    assert all(f"\n{seat + 1}. {NAMES[seat]}: " in told for seat in range(4))
+    assert "not complete" not in told.lower()
+
+
+def test_a_seats_text_holds_its_blueprints_its_car_and_what_that_lacks() -> None:
+    view = some("working")
+    lines = words.describe(view, NAMES[:3]).split("\n")
+    assert lines[0].startswith("Your turn: the Workshop, ")
+    assert lines[1].startswith("Your Blueprints: ")
+    assert lines[2].startswith("Your car: ")
+    assert lines[3].startswith(("Not complete: ", "It is complete"))
+
+
+def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:
+    view = some("working")
+    two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
+    told = words.describe(replace(view, cars=(two,) * len(view.cars)), NAMES[:3])
+    assert "Ways to merge: A column 4 comes to column 0; B column 4 comes to column 2." in told
+
+
+def test_what_is_looked_at_in_secret_is_told_to_its_viewer() -> None:
+    view = replace(some("stealing"), victim=1, seen=(MOTOR, GEAR))
+    assert "Bo holds: electric motor (Range) and gear (Power)." in words.describe(view, NAMES[:3])
+
+
+def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> None:
+    over = list(game(3, "words"))[-1]
+    view = gear_and_piston.view(over, None)
+    told = words.describe(view, NAMES[:3])
+    assert told.count("Place ") == 3
+    assert told.count("Largest area") == 3
+    signed = {line.points: f"{line.points:+d}" if line.points else "0" for line in view.sheet}
+    assert all(f"{line.reason} ({signed[line.points]})" in told for line in view.sheet)
+    shared = replace(view, places=(1, 1, 3), points=(7, 7, 2))
+    assert words.headline(shared, NAMES) == "Ann and Bo share the win with 7 points each"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -> None:
+    for state in list(game(seats, f"alts {seats}"))[::9]:
+        for view in views(state):
+            texts = words.alts(view, NAMES[:seats])
+            assert len(texts) == len(scenes(view, NAMES[:seats]))
+            assert all(texts)
+            if view.phase not in ("assembling", "scrapping", "finished"):
+                assert max(map(len, texts)) <= 1_024
+
+
+def test_names_of_investors_are_told_alike_in_words_and_pictures() -> None:
+    everyone: set[Investor] = set(INVESTORS)
+    assert everyone == set(TITLES)
+
+
+def test_the_rules_fit_a_message_mark_the_rulings_and_our_lists_and_give_credit() -> None:
+    text = words.rules()
+    assert len(text) <= 3800
+    assert text.count("**House:**") == 2
+    assert "Jukka Höysniemi, LudiCreations 2013" in text
+
+
+def played() -> State:
+    """A game of four in its third round, while tokens are placed."""
+    return next(state for state in game(4, "public") if state.round == 3 and state.phase.kind == "planning")
+
+
+def test_a_car_is_told_cell_by_cell() -> None:
+    view = some("planning")
+    begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
+    told = words.describe(replace(view, cars=(WHOLE, begun, Car())), NAMES[:3])
+    assert "T1 electric motor (Range), B1 axle, T2 electric fuel supply (Volatility), B2 gear" in told
+    assert "B1 axle." in told
+    assert "nothing built yet." in told

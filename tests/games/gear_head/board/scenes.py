@@ -1,0 +1,49 @@
+"""Views to draw: whole races played at random from fixed seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.chance import Chance
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.board import scenes as drawn
+from bot.games.gear_head.rules.actions import PullUp
+from bot.games.gear_head.rules.model import Options, State, View
+from bot.render.canvas import Scene
+
+NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "Ivo", "June", "Kofi", "Leila")
+
+
+def race(seats: int, seed: str) -> Iterator[State]:
+    """Every state of a race in which everybody pulls up as soon as they can and else moves at random."""
+    state = gear_head.setup(Options(), seats, Chance(seed, 0)).state
+    ply = 0
+    yield state
+    while waiting := gear_head.awaits(state):
+        (seat,) = waiting
+        ply += 1
+        actions = gear_head.legal(state, seat)
+        ready = [action for action in actions if isinstance(action, PullUp)]
+        action = Chance(seed, 100_000 + ply).pick(ready or actions)
+        state = gear_head.apply(state, seat, action, Chance(seed, ply)).state
+        yield state
+
+
+def views(state: State) -> Iterator[View]:
+    """The view of a spectator, and of every seat."""
+    yield gear_head.view(state, None)
+    for seat in range(len(state.hands)):
+        yield gear_head.view(state, seat)
+
+
+def scenes() -> list[Scene]:
+    """Pictures of every kind and size, for the palette."""
+    chosen: list[Scene] = []
+    for seats in gear_head.seats:
+        states = list(race(seats, f"palette {seats}"))
+        step = max(1, len(states) // 8)
+        for at, state in enumerate([*states[::step], states[-1]]):
+            spectator, *hands = views(state)
+            chosen += drawn(spectator, NAMES[:seats])
+            chosen += drawn(hands[at % seats], NAMES[:seats])
+    return chosen

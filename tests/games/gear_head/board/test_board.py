@@ -1,0 +1,147 @@
+"""The pictures of Gear Head: every view can be drawn, shows what it must, and nothing it must not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.board import paint, scenes
+from bot.games.gear_head.board.pieces import chip, face, slot, tall
+from bot.games.gear_head.rules.components import PARTS, Card
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
+from bot.render import canvas
+from bot.render.canvas import Scene, png
+from bot.render.theme import BOARD, PANEL
+from tests.games.gear_head.board.scenes import NAMES, race, views
+from tests.render.masters import check_layout, marks, words
+
+COUNTS = list(gear_head.seats)
+SIXES = tuple(Card(part, 6) for part in PARTS)
+PLAIN = tuple(Card(part, value) for part, value in zip(PARTS, (6, 4, 3, 1, 5, 6), strict=True))
+
+
+def scene(view: View, names: Sequence[str]) -> Scene:
+    """The one picture of a view, as data."""
+    (only,) = scenes(view, names)
+    return only
+
+
+def some(seats: int, every: int = 7) -> list[State]:
+    """Some states of a race, and always its last two."""
+    states = list(race(seats, f"test {seats}"))
+    return [*states[:-2:every], *states[-2:]]
+
+
+def state(
+    seats: int,
+    phase: Drawing | Discarding | Finished,
+    *,
+    hands: tuple[tuple[Card, ...], ...] = (),
+    deck: int = 20,
+    heap: tuple[Card, ...] = (Card("Tires", 5),),
+    line: tuple[int, ...] = (),
+) -> State:
+    """A state made by hand: the given hands first, then plain ones."""
+    held = (*hands, *[PLAIN] * (seats - len(hands)))
+    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
+
+
+def corners() -> Iterator[View]:
+    """Views that a race seldom reaches."""
+    yield gear_head.view(state(2, Drawing(0), deck=0), None)
+    yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
+    yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)
+    yield gear_head.view(state(12, Drawing(11), line=tuple(range(11))), None)
+    seven = tuple(Card("Fuel", value) for value in (1, 1, 2, 3, 5, 6, 4))
+    yield gear_head.view(state(7, Discarding(0, "deck"), hands=(seven,), heap=()), 0)
+    yield gear_head.view(state(12, Drawing(3), line=tuple(range(4, 12))), 0)
+    yield gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
+    yield gear_head.view(state(6, Finished(), line=(0, 2, 1, 4, 5, 3)), 1)
+    yield gear_head.view(state(12, Finished(), hands=(SIXES,) * 12, line=tuple(range(12))), None)
+
+
+def test_the_layout_holds_in_rare_positions() -> None:
+    for view in corners():
+        for name in ("W" * 32, "x", "李"):
+            check_layout(scene(view, [name] * len(view.held)))
+
+
+def test_files_are_small() -> None:
+    for seats in (2, 6, 12):
+        for position in some(seats, 25):
+            spectator, *hands = (len(png(paint(view, NAMES[:seats])[0])) for view in views(position))
+            assert spectator <= 100_000
+            if gear_head.outcome(position) is None:
+                assert max(hands) <= 40_000
+                assert sum(hands) / seats <= 35_000
+
+
+def test_the_board_says_whose_turn_it_is_and_who_comes_next() -> None:
+    drawn = scene(gear_head.view(state(4, Drawing(1), line=(2,)), None), NAMES[:4])
+    assert {"Bob", "draws", "TURN", "next"} <= set(words(drawn))
+    assert "LAST TURN" not in words(drawn)
+    assert words(drawn).count("TURN") == 1
+
+
+def test_the_board_marks_the_last_turn() -> None:
+    drawn = scene(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None), NAMES[:4])
+    assert "LAST TURN" in words(drawn)
+    assert "next" not in words(drawn)
+
+
+def test_the_board_shows_the_deck_the_heap_and_who_pulled_up() -> None:
+    heap = (Card("Fuel", 1), Card("Battery", 4))
+    drawn = scene(gear_head.view(state(5, Drawing(0), deck=17, heap=heap, line=(2, 4)), None), NAMES[:5])
+    items = [item for item, _, _ in marks(drawn)]
+    assert face(Card("Battery", 4), BOARD) in items
+    assert any(isinstance(item, canvas.Sprite) and item.args == (17,) for item in items)
+    assert {"lined up 1st", "lined up 2nd", "1st", "+3", "2nd", "+2", "3rd", "+1"} <= set(words(drawn))
+
+
+def test_a_hand_marks_the_new_card_and_the_missing_parts() -> None:
+    held = (*PLAIN[:5], Card("Tires", 2), Card("Tires", 2))
+    drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,)), 0), NAMES[:4])
+    items = [item for item, _, _ in drawn.marks]
+    assert words(drawn).count("NEW") == 1
+    assert slot("Gearshift", BOARD) in items
+    assert {"Discard one", "5 of 6 Parts", "19"} <= set(words(drawn))
+
+
+def test_a_complete_hand_tells_its_worth_and_the_bonus_it_would_get() -> None:
+    held = (*PLAIN, Card("Fuel", 2))
+    drawn = scene(gear_head.view(state(4, Discarding(0, "deck"), hands=(held,), line=(3,)), 0), NAMES[:4])
+    assert {"Discard or pull up", "Best car", "25", "+2"} <= set(words(drawn))
+
+
+def test_the_result_shows_every_car_its_parts_bonus_total_and_place() -> None:
+    view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
+    drawn = scene(view, NAMES[:4])
+    items = [item for item, _, _ in drawn.marks]
+    assert {"Ann", "wins", "1st", "39", "+3", "2nd", "27", "3rd", "26", "out", "Dmitri"} <= set(words(drawn))
+    assert all(tall(card, PANEL) in items for card in (*SIXES, *PLAIN))
+
+
+def test_a_shared_win_names_all_who_won() -> None:
+    view = gear_head.view(state(6, Finished(), hands=(PLAIN,) * 6, line=(3, 4, 5, 0, 1, 2)), None)
+    low = replace(
+        view, cars=tuple(replace(car, place=1 if at < 2 else 3) for at, car in enumerate(view.cars))
+    )
+    drawn = scene(low, NAMES[:6])
+    assert "Dmitri and Élodie" in words(drawn)
+    assert "win" in words(drawn)
+    assert all(chip(card, PANEL) in [item for item, _, _ in drawn.marks] for card in PLAIN)
+
+
+def test_everybody_sees_the_same_result() -> None:
+    last = some(3)[-1]
+    pictures = {paint(view, NAMES[:3])[0].tobytes() for view in views(last)}
+    assert len(pictures) == 1
+
+
+def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
+    for seats in COUNTS:
+        first = gear_head.setup(Options(), seats, Chance("new", 0)).state
+        drawn = scene(gear_head.view(first, None), NAMES[:seats])
+        assert set(NAMES[:seats]) <= set(words(drawn))

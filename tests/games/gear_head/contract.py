@@ -1,0 +1,28 @@
+"""What the contract tests must be told of Gear Head."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from itertools import chain
+
+from bot.games.gear_head.rules.model import Options, State
+from tests.games.gear_head.hidden import resample
+from tests.games.hooks import Golden, Hooks
+
+
+def cards(state: State) -> dict[Hashable, int]:
+    # a plain dict, for a Counter compares itself in Python
+    return dict(Counter(chain(state.deck, state.heap, *state.hands)))
+
+
+HOOKS = Hooks(
+    options=(Options(),),
+    cards=cards,
+    resample=resample,
+    games=2_500,
+    golden=(
+        # a new deck, a shared place, a car left out
+        Golden("golden 281"),
+    ),
+)

@@ -1,0 +1,283 @@
+"""The rules and rulings of specs/gear-head.md beyond its worked examples."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import DECK, KINDS, PARTS, Card
+from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
+from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state
+
+FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
+
+
+def luck() -> Chance:
+    """The same luck each time."""
+    return Chance("rules", 0)
+
+
+def after(at: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """What a legal action leads to."""
+    assert action in gear_head.legal(at, seat)
+    step = gear_head.apply(at, seat, action, luck())
+    return step.state, step.events
+
+
+# set-up
+
+
+def test_the_deck_has_nine_cards_of_each_of_six_parts() -> None:
+    assert len(DECK) == 54
+    for part in PARTS:
+        assert sorted(card.value for card in DECK if card.part == part) == [1, 1, 1, 2, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("seats", gear_head.seats)
+def test_two_decks_are_used_from_seven_seats_on(seats: int) -> None:
+    start = gear_head.setup(Options(), seats, luck()).state
+    everything = Counter(card for hand in (*start.hands, start.deck, start.heap) for card in hand)
+    decks = 1 if seats <= 6 else 2
+    assert everything == Counter(DECK * decks)
+
+
+@pytest.mark.parametrize("seats", gear_head.seats)
+def test_everyone_gets_six_cards_one_starts_the_heap_and_the_first_seat_starts(seats: int) -> None:
+    step = gear_head.setup(Options(), seats, luck())
+    start, (dealt,) = step.state, step.events
+    assert [len(hand) for hand in start.hands] == [6] * seats
+    assert len(start.heap) == 1
+    assert gear_head.awaits(start) == {0}
+    assert (start.turn, gear_head.turn(start), start.line) == (1, 1, ())
+    assert dealt == Dealt(start.hands, start.deck, start.heap[0], 0)
+
+
+# a turn
+
+
+def test_a_turn_begins_with_the_deck_or_the_heap_and_then_holds_seven_cards() -> None:
+    begin = state((COMPLETE, COMPLETE), Drawing(0), deck="F2 P2", heap="G2 T3")
+    assert list(gear_head.legal(begin, 0)) == [Draw(), Take()]
+    drawn, events = after(begin, 0, Draw())
+    assert (drawn.hands[0], drawn.deck, drawn.heap) == (cards(f"{COMPLETE} P2"), cards("F2"), cards("G2 T3"))
+    assert events == (Drew(0, Card("Pistons", 2)),)
+    taken, events = after(begin, 0, Take())
+    assert (taken.hands[0], taken.deck, taken.heap) == (cards(f"{COMPLETE} T3"), cards("F2 P2"), cards("G2"))
+    assert events == (Took(0, Card("Tires", 3)),)
+
+
+def test_the_card_taken_from_the_heap_may_be_discarded_again() -> None:
+    begin = state((NO_TIRES, COMPLETE), Drawing(0), heap="G2 P5")
+    taken, _ = after(begin, 0, Take())
+    ended, events = after(taken, 0, Discard(Card("Pistons", 5)))
+    assert events == (Discarded(0, Card("Pistons", 5)),)
+    assert (ended.hands, ended.heap, ended.phase) == (begin.hands, begin.heap, Drawing(1))
+
+
+def test_equal_cards_are_one_choice() -> None:
+    held = state(("F1 F1 P1 B1 D1 T1 G1", COMPLETE), Discarding(0, "deck"))
+    actions = gear_head.legal(held, 0)
+    assert actions.count(Discard(FUEL_1)) == 1
+    assert [action for action in actions if isinstance(action, PullUp)] == [PullUp(FUEL_1)]
+
+
+def test_only_discards_that_leave_one_of_each_part_may_pull_up() -> None:
+    held = state(("F1 F2 P1 B1 D1 T1 G1", COMPLETE), Discarding(0, "deck"))
+    pull_ups = [action for action in gear_head.legal(held, 0) if isinstance(action, PullUp)]
+    assert pull_ups == [PullUp(FUEL_1), PullUp(FUEL_2)]
+    lacking = state((f"{NO_TIRES} B2", COMPLETE), Discarding(0, "deck"))
+    assert not [action for action in gear_head.legal(lacking, 0) if isinstance(action, PullUp)]
+
+
+def test_the_turn_passes_over_the_cars_at_the_line() -> None:
+    held = state((COMPLETE, NO_TIRES, COMPLETE, NO_TIRES), Drawing(3), line=(0, 2))
+    ended, _ = after(after(held, 3, Draw())[0], 3, Discard(FUEL_1))
+    assert ended.phase == Drawing(1)
+    assert ended.turn == held.turn + 1
+
+
+@pytest.mark.parametrize(("line", "bonus"), [((), 3), ((1,), 2), ((1, 2), 1), ((1, 2, 3), 0)])
+def test_pole_position_is_3_2_1_and_then_nothing(line: tuple[Seat, ...], bonus: int) -> None:
+    held = state((f"{COMPLETE} F2", *[COMPLETE] * 5), Discarding(0, "deck"), line=line)
+    pulled, events = after(held, 0, PullUp(FUEL_2))
+    assert events[0] == PulledUp(0, FUEL_2, len(line) + 1, bonus)
+    assert pulled.line == (*line, 0)
+    assert pulled.hands[0] == cards(COMPLETE)
+
+
+# deck runs out
+
+
+def test_when_the_deck_is_empty_at_the_end_of_a_turn_the_whole_heap_becomes_the_deck() -> None:
+    held = state((f"{NO_TIRES} G6", COMPLETE), Discarding(0, "deck"), deck="", heap="F3 P3 B3")
+    ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
+    pack = luck().shuffled(cards("F3 P3 B3 G6"))
+    assert (ended.deck, ended.heap) == (pack[:-1], pack[-1:])
+    assert events[1:] == (Reshuffled(pack[:-1], 3, pack[-1]),)
+
+
+def test_while_the_deck_has_a_card_the_heap_stays() -> None:
+    held = state((f"{NO_TIRES} G6", COMPLETE), Discarding(0, "deck"), deck="F2", heap="F3 P3 B3")
+    ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
+    assert (ended.deck, ended.heap) == (cards("F2"), cards("F3 P3 B3 G6"))
+    assert len(events) == 1
+
+
+def test_if_that_leaves_the_deck_empty_the_next_player_can_only_take_from_the_heap() -> None:
+    held = state((f"{NO_TIRES} G6", NO_TIRES), Discarding(0, "heap"), deck="", heap="")
+    ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
+    assert (ended.deck, ended.heap) == ((), cards("G6"))
+    assert len(events) == 1
+    assert list(gear_head.legal(ended, 1)) == [Take()]
+    assert gear_head.idle(ended, 1) == Take()
+    taken, _ = after(ended, 1, Take())
+    again, _ = after(taken, 1, Discard(Card("Gearshift", 6)))
+    assert again.phase == Drawing(0)
+
+
+# the last player and the result
+
+
+def test_while_two_are_racing_nobody_has_a_last_turn() -> None:
+    held = state((COMPLETE, NO_TIRES, NO_TIRES), Drawing(1), line=(0,))
+    assert not gear_head.view(held, 1).last
+    ended, events = after(after(held, 1, Draw())[0], 1, Discard(FUEL_1))
+    assert len(events) == 1
+    assert ended.phase == Drawing(2)
+
+
+def test_the_deck_is_not_shuffled_anew_once_the_race_is_over() -> None:
+    held = state((COMPLETE, f"{NO_TIRES} G6"), Discarding(1, "deck"), line=(0,), deck="", heap="F3 P3")
+    ended, _ = after(held, 1, Discard(Card("Gearshift", 6)))
+    assert (ended.phase, ended.deck, ended.heap) == (Finished(), (), cards("F3 P3 G6"))
+
+
+def test_before_the_flag_there_is_no_outcome() -> None:
+    assert gear_head.outcome(state((COMPLETE, NO_TIRES), Drawing(1), line=(0,))) is None
+
+
+def test_those_out_of_the_race_rank_last_and_have_no_score() -> None:
+    outcome = gear_head.outcome(state((COMPLETE, COMPLETE, NO_TIRES), Finished(), line=(1, 0)))
+    assert outcome is not None
+    assert outcome.scores == (8, 9, None)
+    assert outcome.places == (2, 1, 3)
+    assert {line.seat for line in outcome.sheet} == {0, 1}
+
+
+def test_the_sheet_adds_up_to_every_score() -> None:
+    hands = ("F6 P5 B4 D3 T2 G1", COMPLETE, "F3 P3 B3 D3 T3 G3", "F2 P2 B2 D2 T2 G2")
+    outcome = gear_head.outcome(state(hands, Finished(), line=(3, 0, 2, 1)))
+    assert outcome is not None
+    assert outcome.scores == (23, 6, 19, 15)
+    for seat, score in enumerate(outcome.scores):
+        assert sum(line.points for line in outcome.sheet if line.seat == seat) == score
+
+
+# refusals
+
+BEGUN = state((COMPLETE, NO_TIRES, COMPLETE), Drawing(1), line=(0,))
+HELD = state((COMPLETE, f"{NO_TIRES} B2", COMPLETE), Discarding(1, "deck"), line=(0,))
+
+
+@pytest.mark.parametrize(
+    ("at", "seat", "action", "sentence"),
+    [
+        (replace(BEGUN, phase=Finished()), 1, Draw(), "The race is over."),
+        (BEGUN, 0, Draw(), "Your car is at the starting line: you take no more turns in this race."),
+        (BEGUN, 2, Draw(), "It is not your turn."),
+        (replace(BEGUN, deck=()), 1, Draw(), "The Parts Deck is empty: take the top of the Scrap Heap."),
+        (HELD, 1, Draw(), "You have drawn already: now discard a card, or pull up."),
+        (HELD, 1, Take(), "You have drawn already: now discard a card, or pull up."),
+        (BEGUN, 1, Discard(FUEL_1), "Draw first: the top of the Parts Deck, or the top of the Scrap Heap."),
+        (BEGUN, 1, PullUp(FUEL_1), "Draw first: the top of the Parts Deck, or the top of the Scrap Heap."),
+        (HELD, 1, Discard(Card("Tires", 6)), "You do not hold Tires 6."),
+        (HELD, 1, PullUp(Card("Tires", 6)), "You do not hold Tires 6."),
+        (HELD, 1, PullUp(FUEL_1), "That leaves no Tires: a car needs one of each Part."),
+        (
+            HELD,
+            1,
+            PullUp(Card("Pistons", 1)),
+            "That leaves no Pistons and no Tires: a car needs one of each Part.",
+        ),
+    ],
+)
+def test_a_refusal_is_a_sentence_that_names_the_rule(
+    at: State, seat: Seat, action: Action, sentence: str
+) -> None:
+    assert action not in gear_head.legal(at, seat)
+    assert gear_head.refusal(at, seat, action) == sentence
+
+
+# a sleeper
+
+
+def test_a_sleeper_draws_from_the_deck() -> None:
+    assert gear_head.idle(state((NO_TIRES, COMPLETE), Drawing(0)), 0) == Draw()
+
+
+@pytest.mark.parametrize("hand", [f"{NO_TIRES} T5", f"{COMPLETE} F6"])
+def test_a_sleeper_discards_the_card_it_drew_even_when_its_car_is_complete(hand: str) -> None:
+    held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
+    assert gear_head.idle(held, 0) == Discard(held.hands[0][-1])
+
+
+def test_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> None:
+    held = state((f"{COMPLETE} F6", COMPLETE), Discarding(0, "deck"), line=(1,))
+    assert gear_head.idle(held, 0) == PullUp(FUEL_1)
+
+
+def test_in_its_last_turn_a_sleeper_without_a_complete_car_discards_the_card_it_drew() -> None:
+    held = state((f"{NO_TIRES} B6", COMPLETE), Discarding(0, "deck"), line=(1,))
+    assert gear_head.idle(held, 0) == Discard(Card("Battery", 6))
+
+
+# what may be known
+
+
+def test_a_seat_sees_its_own_hand_in_order_and_only_the_number_of_the_others_cards() -> None:
+    held = state(("G1 F6 T2 F1 B3 P4 D5", COMPLETE), Discarding(0, "deck"))
+    own, other, spectator = (gear_head.view(held, seat) for seat in (0, 1, None))
+    assert own.hand == tuple(card for card in KINDS if card in held.hands[0])
+    assert (own.drawn, other.drawn, spectator.drawn) == (Card("Driveshaft", 5), None, None)
+    assert (other.hand, spectator.hand) == (cards(COMPLETE), ())
+    assert own.held == other.held == spectator.held == (7, 6)
+    assert own.cars == ()
+
+
+def test_after_the_flag_everybody_sees_every_car_best_first_and_who_is_out() -> None:
+    hands = (COMPLETE, "G6 T5 D4 B3 P2 F1", NO_TIRES)
+    view = gear_head.view(state(hands, Finished(), line=(0, 1)), 2)
+    assert [(car.seat, car.total, car.place) for car in view.cars] == [(1, 23, 1), (0, 9, 2)]
+    assert view.cars[0].parts == cards("F1 P2 B3 D4 T5 G6")
+    assert (view.out, view.mover) == ((2,), None)
+
+
+def test_of_the_deal_a_seat_hears_its_own_hand_and_not_the_order_of_the_deck() -> None:
+    (dealt,) = gear_head.setup(Options(), 3, luck()).events
+    assert isinstance(dealt, Dealt)
+    assert gear_head.hears(dealt, 1) == replace(dealt, hands=((), dealt.hands[1], ()), deck=())
+    assert gear_head.hears(dealt, None) == replace(dealt, hands=((), (), ()), deck=())
+
+
+def test_a_card_drawn_from_the_deck_is_heard_by_its_owner_alone() -> None:
+    drew = Drew(1, FUEL_1)
+    assert gear_head.hears(drew, 1) == drew
+    assert gear_head.hears(drew, 0) == gear_head.hears(drew, None) == Drew(1, None)
+
+
+def test_the_order_of_a_new_deck_is_heard_by_nobody() -> None:
+    shuffled = Reshuffled(cards("F1 P1"), 2, FUEL_2)
+    for hearer in (0, 1, None):
+        assert gear_head.hears(shuffled, hearer) == Reshuffled((), 2, FUEL_2)
+
+
+def test_what_lies_open_is_heard_by_everybody() -> None:
+    for event in (Took(0, FUEL_1), Discarded(0, FUEL_1), PulledUp(0, FUEL_1, 1, 3)):
+        assert gear_head.hears(event, 1) == gear_head.hears(event, None) == event

@@ -1,0 +1,62 @@
+"""Views of Racesmack to draw: whole games from fixed seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.board import scenes as drawn
+from bot.games.racesmack.rules.actions import Action, Refrain, SetAside, Tap
+from bot.games.racesmack.rules.model import Options, State, View
+from bot.render.canvas import Scene
+from tests.games.gear_head.board.scenes import NAMES
+
+EVERYTHING = Options("published", True, True, True, True, False, True)
+PILES = Options(after_you=True, time_penalty=True)
+UNTIMED = Options(taps="untimed", shifting_gears=True)
+OPTIONS = (Options(), EVERYTHING, PILES, UNTIMED)
+
+
+def game(seats: int, seed: str, options: Options = OPTIONS[0], most: int = 400) -> Iterator[State]:
+    """The first states of a game, up to `most`."""
+    state = racesmack.setup(options, seats, Chance(seed, 0)).state
+    ply = 0
+    yield state
+    while (waiting := racesmack.awaits(state)) and ply < most:
+        ply += 1
+        luck = Chance(seed, 100_000 + ply)
+        seat = luck.pick(sorted(waiting))
+        action = chosen(state, seat, luck)
+        if isinstance(action, Tap):
+            action = replace(action, at=1_700_000_000_000 + 377 * ply)
+        state = racesmack.apply(state, seat, action, Chance(seed, ply)).state
+        yield state
+
+
+def chosen(state: State, seat: int, luck: Chance) -> Action:
+    """Any action, but seldom no tap, and never a Rules Card set aside."""
+    actions = racesmack.legal(state, seat)
+    bold = [action for action in actions if not isinstance(action, Refrain | SetAside)]
+    return luck.pick(bold if bold and luck.below(9) else actions)
+
+
+def views(state: State) -> Iterator[View]:
+    """The view of a spectator, and of every seat."""
+    yield racesmack.view(state, None)
+    for seat in range(len(state.hands)):
+        yield racesmack.view(state, seat)
+
+
+def scenes() -> list[Scene]:
+    """Pictures of every kind and size, for the palette."""
+    chosen: list[Scene] = []
+    for seats in racesmack.seats:
+        for options in OPTIONS:
+            states = list(game(seats, f"palette {seats}", options, 120))
+            for at, state in enumerate(states[:: max(1, len(states) // 8)]):
+                spectator, *hands = views(state)
+                chosen += drawn(spectator, NAMES[:seats])
+                chosen += drawn(hands[at % seats], NAMES[:seats])
+    return chosen

@@ -1,0 +1,162 @@
+"""When a Race is finished: every template against the spec's sentence, put another way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import assert_never
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.chance import Chance
+from bot.games.racesmack.rules.components import (
+    COLOURS,
+    SHAPES,
+    TRAITS,
+    AllDifferent,
+    Aspect,
+    Card,
+    CardsWith,
+    EachTwice,
+    Finish,
+    Length,
+    NoEqualNeighbours,
+    SymbolsOf,
+    ThreeKinds,
+    Trait,
+    TwoKinds,
+)
+from bot.games.racesmack.rules.finish_numbers import NUMBERS
+from bot.games.racesmack.rules.finishing import met, progress
+from bot.games.racesmack.rules.templates import FINISH_TEMPLATES, rules_cards
+from tests.games.racesmack.notation import cards
+from tests.games.racesmack.rules.test_judging import regular, shown
+
+aspects: tuple[Aspect, ...] = ("shape", "colour")
+traits = st.sampled_from((*SHAPES, *COLOURS))
+
+
+def sorts(count: int) -> st.SearchStrategy[tuple[Trait, ...]]:
+    """So many different shapes, or colours."""
+    return st.sampled_from([each for aspect in aspects for each in combinations(TRAITS[aspect], count)])
+
+
+few = st.integers(1, 5)
+finishes: st.SearchStrategy[Finish] = st.one_of(
+    st.builds(CardsWith, few, traits),
+    st.builds(SymbolsOf, few, traits),
+    st.builds(Length, few),
+    st.builds(NoEqualNeighbours, few, st.sampled_from(aspects)),
+    st.builds(EachTwice, st.integers(1, 3), st.sampled_from(aspects)),
+    st.builds(AllDifferent, few, st.sampled_from(aspects)),
+    st.builds(TwoKinds, st.integers(1, 3), sorts(2)),
+    st.builds(ThreeKinds, st.integers(1, 3), sorts(3)),
+)
+rows = st.lists(regular, max_size=8)
+
+
+def both(one: Card) -> list[str]:
+    return shown(one, "shape") + shown(one, "colour")
+
+
+def fulfilled(finish: Finish, row: Sequence[Card]) -> bool:
+    """Whether the row has what the specification asks for, without regard to the rules' own code."""
+    every = Counter(trait for each in row for trait in both(each))
+    match finish:
+        case CardsWith(count, trait):
+            return len([each for each in row if trait in both(each)]) >= count
+        case SymbolsOf(count, trait):
+            return every[trait] >= count
+        case Length(count):
+            return len(row) >= count
+        case NoEqualNeighbours(count, aspect):
+            runs = [row[start : start + count] for start in range(len(row) - count + 1)]
+            return any(
+                all(
+                    set(shown(run[at], aspect)).isdisjoint(shown(run[at + 1], aspect))
+                    for at in range(count - 1)
+                )
+                for run in runs
+            )
+        case EachTwice(count, aspect):
+            return all(every[trait] >= count for trait in TRAITS[aspect])
+        case AllDifferent(count, aspect):
+            sets = [frozenset(shown(each, aspect)) for each in row]
+            return any(len(set(some)) == count for some in combinations(sets, count))
+        case TwoKinds(count, kinds) | ThreeKinds(count, kinds):
+            return all(every[trait] >= count for trait in kinds)
+        case _:
+            assert_never(finish)
+
+
+@settings(max_examples=800, deadline=None)
+@given(finish=finishes, row=rows)
+def test_every_finish_means_what_the_specification_says(finish: Finish, row: list[Card]) -> None:
+    assert met(finish, row) == fulfilled(finish, row)
+
+
+@settings(max_examples=300, deadline=None)
+@given(finish=finishes, row=rows, more=regular, left=st.booleans())
+def test_a_card_at_either_end_never_takes_progress_away(
+    finish: Finish, row: list[Card], more: Card, left: bool
+) -> None:
+    longer = [more, *row] if left else [*row, more]
+    assert progress(finish, longer)[0] >= progress(finish, row)[0]
+    assert progress(finish, longer)[1] == progress(finish, row)[1]
+
+
+@pytest.mark.parametrize(
+    ("finish", "row", "far"),
+    [
+        (CardsWith(5, "star"), "rs gs | bs | gc", (2, 5)),
+        (SymbolsOf(5, "star"), "rs gs | bs | gc", (3, 5)),
+        (SymbolsOf(5, "green"), "rs gs | bs | gc", (2, 5)),
+        (NoEqualNeighbours(5, "shape"), "rs | rc | gc | gs | bt", (3, 5)),
+        (NoEqualNeighbours(5, "colour"), "rs | rc | gc | gs | bt", (2, 5)),
+        (EachTwice(2, "shape"), "rs gs bs | gc", (3, 8)),
+        (AllDifferent(5, "shape"), "rs rs | gs | gs gc | bc bs", (2, 5)),
+        (TwoKinds(2, ("star", "circle")), "rs gs bs | gc", (3, 4)),
+        (ThreeKinds(2, ("red", "green", "blue")), "rs gs bs | gc gc", (4, 6)),
+    ],
+)
+def test_progress_counts_only_what_the_finish_asks_for(
+    finish: Finish, row: str, far: tuple[int, int]
+) -> None:
+    assert progress(finish, cards(row)) == far
+
+
+def test_an_empty_race_is_at_the_start_of_every_finish() -> None:
+    for game in range(20):
+        for each in rules_cards(Chance("empty", game)):
+            have, need = progress(each.finish, [])
+            assert have == 0 < need
+
+
+def test_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kinds_of_one_sort() -> None:
+    drawn = [each.finish for game in range(300) for each in rules_cards(Chance("draws", game))]
+    weights = {name: weight / 100 for name, (weight, _) in FINISH_TEMPLATES.items()}
+    assert weights == {
+        "cards-with": 1,
+        "symbols-of": 1,
+        "length": 0.5,
+        "no-equal-neighbours": 0.75,
+        "each-twice": 1,
+        "all-different": 1,
+        "two-kinds": 0.66,
+        "three-kinds": 0.33,
+    }
+    seen = Counter(finish.kind for finish in drawn)
+    for kind, weight in weights.items():
+        share = seen[kind.replace("-", "_")] / len(drawn)  # type: ignore[index]  # a template's name is a kind
+        assert share == pytest.approx(weight / 6.24, abs=0.03)
+    assert {(finish.kind, finish.count) for finish in drawn} == {
+        (kind, number) for kind, numbers in NUMBERS.items() for number in numbers
+    }
+    for finish in drawn:
+        if isinstance(finish, TwoKinds | ThreeKinds):
+            kinds = set(finish.traits)
+            assert len(kinds) == len(finish.traits)
+            assert kinds <= set(SHAPES) or kinds <= set(COLOURS)

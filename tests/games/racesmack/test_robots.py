@@ -1,0 +1,211 @@
+"""Racesmack's driver against random taps and moves, and what it does where the choice is plain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from bot.engine import driver as drivers
+from bot.engine.chance import Chance
+from bot.engine.driver import Driver
+from bot.engine.game import Outcome, Seat
+from bot.engine.match import play, start
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.robots import careful
+from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Pick, Place, Refrain, SetAside, Suffer, Tap
+from bot.games.racesmack.rules.components import Amount, CardsWith, IsRule, Length, NoEqualNeighbours
+from bot.games.racesmack.rules.model import (
+    Losing,
+    Options,
+    Paying,
+    Picking,
+    Placing,
+    Race,
+    Settling,
+    State,
+    View,
+)
+from bot.games.racesmack.rules.reflexes import delay, stamped
+from tests.games.racesmack.notation import (
+    CIRCLE,
+    GREEN_STAR,
+    RED_STAR,
+    STAR,
+    TOP,
+    TRIANGLE,
+    aiming,
+    judged,
+    state,
+    tapping,
+)
+
+Robot = Driver[Any, Any]
+FAST = Options(robots="fast")
+LOW = TOP - 5
+
+
+def tapper(view: View, actions: Any, chance: Chance) -> Action:
+    """Plays as the robot does, but taps any free card."""
+    taps = [action for action in actions if isinstance(action, Tap)]
+    return chance.pick(taps) if taps else careful(view, actions, chance)
+
+
+def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
+    """The outcome of a game of these drivers; raced taps come in the order of their fingers."""
+    match, _ = start(racesmack, options, len(robots), seed)
+    while (outcome := racesmack.outcome(match.state)) is None:
+        views = {seat: racesmack.view(match.state, seat) for seat in racesmack.awaits(match.state)}
+        when = {
+            seat: delay(view, Chance(f"{seed}/finger {seat}", view.turn)) or 0.0
+            for seat, view in views.items()
+        }
+        seat = min(when, key=lambda each: (when[each], each))
+        luck = Chance(f"{seed}/robots", match.ply)
+        action = robots[seat](views[seat], racesmack.legal(match.state, seat), luck)
+        if isinstance(action, Tap):
+            action = stamped(action, round(1_000 * when[seat]), ())
+        match, _ = play(racesmack, match, seat, action)
+    return outcome
+
+
+def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
+    """How often a careful seat among others is first, shared or not; the seats take turns."""
+    won = 0
+    for number in range(games):
+        mine = number % seats
+        robots = {seat: careful if seat == mine else other for seat in range(seats)}
+        won += game(f"{tag} {number}", robots, options).places[mine] == 1
+    return won
+
+
+def test_careful_beats_a_random_tapper_in_four_of_five_games() -> None:
+    """500 games of two. The other one picks and places as well, with as quick a finger."""
+    assert wins(500, 2, tapper, "yardstick", Options()) >= 400
+
+
+@pytest.mark.parametrize(("seats", "share"), [(3, 0.7), (6, 0.5)])
+def test_careful_wins_more_than_its_share_against_random_moves(seats: int, share: float) -> None:
+    assert wins(40, seats, drivers.random, "share", Options()) / 40 >= share
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options("published", racing_rules=True),
+        Options(time_penalty=True, noise_cancelling=True, robots="slow"),
+        Options(after_you=True, tiebreaker=True, shifting_gears=True),
+        Options(time_penalty=True, after_you=True, taps="untimed"),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_games_of_robots_end_and_somebody_has_a_race(options: Options, seats: int) -> None:
+    luck = Random(seats)
+    for _ in range(4):
+        scores = game(f"robots {luck.random()}", dict.fromkeys(range(seats), careful), options).scores
+        assert sum(score or 0 for score in scores) > 0
+
+
+def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
+    """All that the driver does there, with different luck."""
+    view, actions = racesmack.view(at, seat), racesmack.legal(at, seat)
+    return {careful(view, actions, Chance("choice", number)) for number in range(tries)}
+
+
+# taps
+
+
+@pytest.mark.parametrize("phase", [tapping(STAR, TRIANGLE, GREEN_STAR), aiming(STAR, TRIANGLE, GREEN_STAR)])
+def test_it_taps_correct_cards_and_seldom_another(phase: Any) -> None:
+    at = state(phase, options=FAST)
+    view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
+    made = [careful(view, actions, Chance("taps", number)) for number in range(300)]
+    right = sum(action in {Tap("A"), Tap("C")} for action in made)
+    assert 285 <= right < 300
+    assert {Tap("A"), Tap("C")} <= set(made)
+
+
+def test_slower_robots_err_more_often() -> None:
+    errors, levels = {}, get_args(get_type_hints(Options)["robots"])
+    for level in levels:
+        at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, robots=level))
+        view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
+        made = [careful(view, actions, Chance("errors", number)) for number in range(1_000)]
+        errors[level] = made.count(Tap("B"))
+    assert errors["slow"] > errors["medium"] > errors["fast"] > 0
+
+
+def without_haste(at: State, seat: Seat) -> set[Action]:
+    """What the driver does there when it looks, with luck under which it does not tap in haste."""
+    return {each for each in choices(at, seat) if not isinstance(each, Tap)} or choices(at, seat)
+
+
+def test_when_all_correct_cards_are_taken_it_does_not_tap() -> None:
+    at, _ = judged(state(tapping(STAR, TRIANGLE, CIRCLE, GREEN_STAR), options=FAST), (0, "A", 1), (1, "D", 2))
+    assert without_haste(at, 2) == {Refrain()}
+
+
+def test_who_is_jinxed_does_not_tap_if_several_cards_are_correct() -> None:
+    at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, time_penalty=True), jinxed=(1,))
+    assert without_haste(at, 1) == {Refrain()}
+
+
+def test_published_it_taps_its_own_card_if_none_is_correct() -> None:
+    rules = {TOP: (Amount("more", 3), Length(50))}
+    at = state(tapping(TOP, STAR, CIRCLE), options=replace(FAST, edition="published"), rules=rules)
+    view, actions = racesmack.view(at, 2), racesmack.legal(at, 2)
+    made = [careful(view, actions, Chance("own", number)) for number in range(100)]
+    assert made.count(Tap("C")) >= 90
+
+
+# picks and Races
+
+
+STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "circle"))}
+
+
+def mostly(at: State) -> Action:
+    """What the driver does there in most cases: now and then it picks any card."""
+    view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
+    made = [careful(view, actions, Chance("mostly", number)) for number in range(60)]
+    return max(set(made), key=made.count)
+
+
+def test_without_a_rules_card_it_plays_one() -> None:
+    at = state(Picking((None, None)), hands=((STAR, TRIANGLE, TOP), (7, 8)), rules=STARS)
+    assert mostly(at) == Pick(TOP)
+
+
+def test_it_plays_what_its_finish_asks_for() -> None:
+    hands = ((TRIANGLE, CIRCLE, RED_STAR), (7, 8))
+    at = state(Picking((None, None)), hands=hands, races=(Race((STAR,), (TOP,)), Race()), rules=STARS)
+    assert mostly(at) == Pick(RED_STAR)
+
+
+def settling(due: Any, race: Race, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
+    """Seat 0 owes that, with this Race and hand."""
+    options = Options(time_penalty=True)
+    at = state(tapping(STAR, TRIANGLE), races=(race, Race()), rules=rules, hands=(hand, ()), options=options)
+    return replace(at, phase=Settling((due, None)))
+
+
+def test_it_adopts_a_rules_card_whose_finish_is_nearer_and_sets_another_aside() -> None:
+    race = Race((STAR, RED_STAR), (LOW,))
+    assert choices(settling(Placing((TOP,)), race)) == {Adopt()}
+    assert choices(settling(Placing((LOW,)), Race(race.row, (TOP,)))) == {SetAside()}
+
+
+def test_it_puts_a_card_at_the_end_where_it_counts() -> None:
+    rules = {TOP: (IsRule(), NoEqualNeighbours(5, "shape"))}
+    at = settling(Placing((GREEN_STAR,)), Race((CIRCLE, TRIANGLE, STAR), (TOP,)), rules=rules)
+    assert choices(at) == {Place("left")}
+
+
+def test_it_loses_what_does_not_count_and_takes_the_cheapest_penalty() -> None:
+    race = Race((STAR, TRIANGLE, RED_STAR), (TOP,))
+    assert choices(settling(Losing(1, "race"), race)) == {Lose(TRIANGLE)}
+    assert choices(settling(Losing(1, "hand"), race, (GREEN_STAR, CIRCLE))) == {Lose(CIRCLE)}
+    assert choices(settling(Paying(), race)) == {Suffer("jinx")}

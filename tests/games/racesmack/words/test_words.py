@@ -1,0 +1,379 @@
+"""Racesmack's words: cards and rules told from their data, rounds told with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import combinations, permutations
+from typing import Any
+
+import pytest
+
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack import words
+from bot.games.racesmack.board import captions
+from bot.games.racesmack.rules.components import (
+    COLOURS,
+    DECK,
+    GEARS,
+    SHAPES,
+    AllDifferent,
+    CardsWith,
+    EachTwice,
+    Finish,
+    Frequency,
+    Length,
+    NoEqualNeighbours,
+    Regular,
+    Rule,
+    RulesCard,
+    Symbol,
+    SymbolsOf,
+    ThreeKinds,
+    TwoKinds,
+)
+from bot.games.racesmack.rules.events import (
+    Adopted,
+    Aimed,
+    Drawn,
+    Event,
+    Flagged,
+    Kept,
+    Lost,
+    Picked,
+    Placed,
+    PutAside,
+    Refrained,
+    Returned,
+    Revealed,
+    Spared,
+    Suffered,
+    Tapped,
+    Turned,
+)
+from bot.games.racesmack.rules.model import Laid, Options, Ranked, Result, Tally, Touch, Verdict, View
+from bot.games.racesmack.rules.templates import RULE_TEMPLATES
+from bot.games.racesmack.words import rounds
+from bot.games.racesmack.words import terms as cards
+from bot.words import Clause
+from tests.games.racesmack import notation
+from tests.games.racesmack.notation import TOP, state
+
+NAMES = ("Ann", "Bo", "Cy")
+STAR, CIRCLE = Regular(0, (Symbol("star", "red"),) * 2), Regular(1, (Symbol("circle", "blue"),))
+RULE = RulesCard(60, 7, Frequency("shape", "most"), CardsWith(5, "red"))
+OTHER = RulesCard(61, 12, Frequency("colour", "least"), Length(9))
+RULES = [rule for _, filled in RULE_TEMPLATES.values() for rule in filled]
+
+
+def finishes() -> Iterator[Finish]:
+    """Every finish with every number from 2 to 12, beyond those that are in play now."""
+    for count in range(2, 13):
+        yield Length(count)
+        for trait in (*SHAPES, *COLOURS):
+            yield CardsWith(count, trait)
+            yield SymbolsOf(count, trait)
+        yield from (kind(count, "shape") for kind in (NoEqualNeighbours, EachTwice, AllDifferent))
+        yield from (kind(count, "colour") for kind in (NoEqualNeighbours, EachTwice, AllDifferent))
+        for family in (SHAPES, COLOURS):
+            yield from (TwoKinds(count, pair) for pair in permutations(family, 2))
+            yield from (ThreeKinds(count, three) for three in permutations(family, 3))
+
+
+FINISHES = list(finishes())
+SAID = {"most": "most often", "least": "least often", "same": "same", "nothing": "shares no", "some": "some"}
+"""How words say a value that they do not name as it is."""
+
+
+def values(of: Rule | Finish) -> Iterator[str]:
+    """What fills the blanks."""
+    for each in fields(of):
+        value = getattr(of, each.name)
+        if each.name != "kind":
+            yield from map(str, value) if isinstance(value, tuple) else (str(value),)
+
+
+# what is told from data
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_words_of_every_rule_name_the_values_it_is_checked_with(rule: Rule) -> None:
+    told = cards.rule(rule)
+    assert all(SAID.get(value, value) in told for value in values(rule)), told
+
+
+@pytest.mark.parametrize("finish", FINISHES)
+def test_the_words_of_every_finish_name_the_values_it_is_checked_with(finish: Finish) -> None:
+    told = cards.finish(finish).split()
+    assert all(any(value in (word, word.rstrip("s,")) for word in told) for value in values(finish)), told
+
+
+def test_no_two_rules_and_no_two_finishes_are_told_alike() -> None:
+    assert len({cards.rule(rule) for rule in RULES}) == len(set(RULES))
+    assert len({cards.finish(finish) for finish in FINISHES}) == len(set(FINISHES))
+
+
+def test_the_short_words_of_pictures_tell_all_rules_and_finishes_apart() -> None:
+    assert len({captions.rule_line(rule) for rule in RULES}) == len(set(RULES))
+    three = {frozenset(values(each)) if isinstance(each, ThreeKinds) else each for each in FINISHES}
+    assert len({captions.finish_line(finish) for finish in FINISHES}) == len(three)
+
+
+def test_every_card_of_the_deck_is_told_with_its_symbols() -> None:
+    for card in (*DECK, *GEARS):
+        told = cards.card(card)
+        assert all(symbol.shape in told and symbol.colour in told for symbol in card.symbols)
+    assert cards.card(STAR) == "2 red stars"
+    assert cards.card(Regular(2, STAR.symbols, "die")) == "2 red stars, as a die"
+
+
+def test_cards_with_other_symbols_are_told_otherwise() -> None:
+    for one, other in combinations((*DECK, *GEARS), 2):
+        alike = sorted(one.symbols) == sorted(other.symbols) and one.style == other.style
+        assert (cards.card(one) == cards.card(other)) == alike
+        alike = sorted(one.symbols) == sorted(other.symbols)
+        assert (cards.short(1, one).split(", as")[0] == cards.short(1, other).split(", as")[0]) == alike
+
+
+@pytest.mark.parametrize("card", [*DECK, *GEARS, RULE])
+def test_every_card_has_a_label_that_fits_a_button(card: Regular | RulesCard) -> None:
+    assert len(cards.short(36, card)) <= 38
+
+
+def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
+    for shape in SHAPES:
+        card = Regular(0, tuple(Symbol(shape, colour) for colour in COLOURS))
+        assert len(cards.short(36, card)) <= 38
+
+
+# events
+
+
+@pytest.mark.parametrize(
+    ("event", "clause"),
+    [
+        (Picked(0, None, forced=False), Clause(0, "picked a card")),
+        (Picked(0, STAR, forced=True), Clause(0, "picked the only card: 2 red stars")),
+        (Turned(1, CIRCLE), Clause(1, "turned up blue circle")),
+        (Tapped(0, "B", ()), Clause(0, "tapped B")),
+        (Tapped(0, "B", (2,)), Clause(0, "tapped B by lot, as Cy pressed in the same millisecond")),
+        (Refrained(2), Clause(2, "did not tap")),
+        (Aimed(0, None), Clause(0, "has chosen what to tap")),
+        (Aimed(0, ""), Clause(0, "chose not to tap")),
+        (Aimed(0, "C"), Clause(0, "chose to tap C")),
+        (
+            Kept(0, "C", (1, 2)),
+            Clause(0, "has C, which Bo and Cy chose too, being nearer to the start player"),
+        ),
+        (Placed(0, STAR, "left", forced=False), Clause(0, "put 2 red stars at the left end of their Race")),
+        (
+            Placed(0, STAR, "left", forced=True),
+            Clause(0, "put 2 red stars as the first card into their Race"),
+        ),
+        (
+            Adopted(0, RULE, OTHER, forced=False),
+            Clause(0, "took Rules Card 7 into their Race, and discarded Rules Card 12"),
+        ),
+        (Adopted(0, RULE, None, forced=True), Clause(0, "took Rules Card 7 into their Race")),
+        (PutAside(0, RULE), Clause(0, "set Rules Card 7 aside")),
+        (Suffered(1, "race", forced=False), Clause(1, "chose two Race cards")),
+        (Suffered(1, "hand", forced=True), Clause(1, "could only choose two hand cards")),
+        (Lost(1, STAR, "race", forced=False), Clause(1, "lost 2 red stars from their Race")),
+        (Lost(1, STAR, "race", forced=True), Clause(1, "lost 2 red stars from their Race, the only choice")),
+        (Lost(1, None, "hand", forced=True), Clause(1, "lost a card from their hand")),
+        (Spared(1), Clause(1, "was wrong, but has no Race card to lose")),
+        (Drawn(0, (), 1), Clause(0, "drew 1 card")),
+        (Drawn(0, (STAR,), 1), Clause(0, "drew [2 red stars]")),
+        (Returned(2, ()), Clause(None, "2 cards went under the deck, shuffled.")),
+        (
+            Revealed((Laid(0, "A", (STAR,)), Laid(1, "B", (RULE, CIRCLE)))),
+            Clause(
+                None, "The cards lie face up: A, Ann's: 2 red stars; B, Bo's: blue circle on a pile of 2."
+            ),
+        ),
+        (
+            Flagged(((0, CardsWith(5, "red")),), (), (1, 2, 2)),
+            Clause(None, "The game is over: the Race is finished by Ann (5 cards that show red)."),
+        ),
+        (Flagged((), (1,), (1, 2, 2)), Clause(None, "The game is over: Bo can play no card.")),
+    ],
+)
+def test_events_are_told_in_words(event: Event, clause: Clause) -> None:
+    assert words.tell(event, NAMES) == clause
+
+
+# a judged round
+
+COUNTS = (Tally("rectangle", 0), Tally("triangle", 2), Tally("circle", 2), Tally("star", 3))
+PLAIN = Verdict(Frequency("shape", "most"), "default", (), COUNTS, (), (), None, ("A", "B"), own=False)
+
+
+def judged(verdict: Verdict, *taps: Ranked) -> Result:
+    """A round of three who played a star each; the first won, and the second lost a circle."""
+    circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
+    return Result(
+        4, circle, verdict, taps, (2,), 0, ((STAR,), (), ()), (CIRCLE,), ((), (CIRCLE,), ()), (0, 0, 0)
+    )
+
+
+def test_a_round_is_told_with_who_tapped_what_when_and_what_came_of_it() -> None:
+    first = Ranked(0, "B", True, 0, (), (), jinxed=False)
+    second = Ranked(1, "C", False, 840, (), (), jinxed=False)
+    told = rounds.result(judged(PLAIN, first, second), NAMES)
+    assert told == [
+        "Round 4: no Rules Card was played, so by the default rule a card was correct if it shows the shape "
+        "that appears most often (star 3, triangle 2, circle 2 and rectangle 0). Correct: A and B.",
+        "Ann tapped B first: correct. Bo tapped C 0.840 s later: wrong. Cy did not tap.",
+        "Ann won their own [2 red stars] and won, as the fastest, what was left over: [blue circle].",
+        "Bo lost [blue circle] from their Race.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "numbers", "told"),
+    [
+        ("default", (7, 12), "Rules Card 7 and Rules Card 12 cancelled each other, so by the default rule"),
+        ("racing", (), "no Rules Card was played, so by Racing Rules"),
+        ("card", (7,), "by Rules Card 7"),
+        ("highest", (7, 12), "Rules Card 7 and Rules Card 12 were played; by the highest"),
+    ],
+)
+def test_a_verdict_tells_which_rule_held_and_why(source: str, numbers: tuple[int, ...], told: str) -> None:
+    verdict = Verdict(Frequency("shape", "most"), source, numbers, (), (), (), None, (), own=False)  # type: ignore[arg-type]  # a source
+    assert rounds.verdict(verdict).startswith(f"{told} a card was correct if it shows the shape")
+
+
+def test_a_tie_that_was_broken_is_told_with_its_counts() -> None:
+    tied = (Tally("green", 3), Tally("blue", 2))
+    verdict = Verdict(
+        Frequency("shape", "most"), "default", (), COUNTS, ("A", "B", "C"), tied, 2, ("A",), own=False
+    )
+    assert rounds.correct(verdict) == (
+        "Correct: A. Tiebreaker among A, B and C: the commonest colour there counts (green 3 and blue 2), "
+        "then the most symbols (2)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [(False, "No card was correct."), (True, "No card was correct, so tapping one's own card was.")],
+)
+def test_a_round_without_a_correct_card_says_so(own: bool, told: str) -> None:
+    verdict = Verdict(Frequency("shape", "most"), "default", (), (), (), (), None, (), own=own)
+    assert rounds.correct(verdict) == told
+
+
+@pytest.mark.parametrize(
+    ("behind", "told"),
+    [
+        (1, "0.001 s later"),
+        (99_999, "99.999 s later"),
+        (100_000, "1 minute later"),
+        (7_200_000, "2 hours later"),
+    ],
+)
+def test_times_are_told_to_the_millisecond_or_in_minutes_and_hours(behind: int, told: str) -> None:
+    assert rounds.time(behind) == told
+
+
+def test_an_honest_tie_and_a_penalty_of_the_round_before_are_told() -> None:
+    drawn = Ranked(0, "B", True, 0, (2,), (), jinxed=False)
+    level = Ranked(1, "C", True, 0, (), (0,), jinxed=False)
+    jinxed = Ranked(2, "A", False, None, (), (), jinxed=True)
+    assert "Cy pressed in the same millisecond and lost the lot" in rounds.tap(drawn, 0, NAMES)
+    assert "in the same millisecond as Ann: chance ranked them" in rounds.tap(level, 1, NAMES)
+    assert rounds.tap(jinxed, 2, NAMES) == (
+        "Cy tapped A: wrong by the penalty of the round before, as several cards were correct."
+    )
+
+
+def test_what_was_chosen_in_vain_is_told_after_the_round() -> None:
+    missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")))
+    assert rounds.result(missed, NAMES)[1] == (
+        "Cy did not tap. Chosen, but gone to somebody else: Bo C and Cy C."
+    )
+
+
+def test_cards_that_nobody_wins_are_told() -> None:
+    nobody = replace(judged(PLAIN), fastest=None, won=((), (), ()), extra=(RULE,))
+    assert rounds.result(nobody, NAMES)[-1] == (
+        "Nobody was correct, so these go under the deck: Rules Card 7."
+    )
+
+
+# the whole table
+
+
+def tapping(*piles: str, **more: Any) -> View:
+    """After You: these piles can be tapped; "" is none, "#" a Rules Card."""
+    named = {"": (), "#": (TOP,), "*": (2, 1)}
+    at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
+    return replace(racesmack.view(at, None), **more)
+
+
+@pytest.mark.parametrize(
+    ("piles", "told"),
+    [
+        (("#", "*", "*"), "(top of 2). C and A are neighbours, too."),
+        (("#", "", "*"), "(top of 2). Bo has no pile and is passed over."),
+        (("", "#", ""), "). It has no neighbour."),
+    ],
+)
+def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: str) -> None:
+    text = words.describe(tapping(*piles), NAMES)
+    last = next(line for line in reversed(text.split("\n")) if line[1:3] == ", ")
+    assert last.endswith(told)
+
+
+def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
+    text = words.describe(tapping("*", "*", "*", phase="revealing"), NAMES)
+    assert "neighbour" not in text
+    assert "The Rules Card that is turned up decides; if none comes, a card is correct if" in text
+
+
+def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
+    text = words.describe(tapping("#", "*"), NAMES[:2])
+    assert "Rules Card 18 decides: a card is correct if it is a Rules Card." in text
+    assert "No Rules Card came, so a card is correct if" in words.describe(tapping("*", "*"), NAMES[:2])
+
+
+def test_what_others_got_is_told_to_those_who_choose_again() -> None:
+    view = tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming")
+    text = words.describe(view, NAMES)
+    assert "Tapped so far: Ann B.\nChosen, but gone to somebody else: Cy B." in text
+
+
+def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:
+    told = "In round 4 lay A, Ann's: 2 red stars; B, Bo's: 2 red stars; C, Cy's: 2 red stars."
+    view = tapping("#", "*", "*", last=judged(PLAIN))
+    assert told in words.describe(replace(view, circle=(), phase="picking"), NAMES)
+    assert told not in words.describe(view, NAMES)
+
+
+# the lobby and the rules
+
+
+def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> None:
+    plain = words.chosen(Options())
+    assert "Rules of the draft" in plain
+    assert "variants: none" in plain
+    assert "at a relaxed pace" in plain
+    assert "the fastest is whoever taps first" in plain
+    full = words.chosen(Options("published", True, True, True, True, True, True, "untimed"))
+    assert "Rules of the published" in full
+    for name in (
+        "Racing Rules",
+        "Time Penalty",
+        "Noise Cancelling",
+        "Tiebreaker",
+        "After You",
+        "Shifting Gears",
+    ):
+        assert name in full
+        assert name not in plain
+    assert "Taps: untimed" in full
+
+
+def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:
+    told = words.rules()
+    assert all(word in told for word in ("cross", "dot", "bar", "post", "Pandaqi", "**Ruling:**"))

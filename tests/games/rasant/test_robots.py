@@ -1,0 +1,100 @@
+"""Rasant's driver against random moves and against itself, and what it does where the choice is plain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.engine import driver as drivers
+from bot.engine.chance import Chance
+from bot.engine.driver import Driver
+from bot.engine.game import Outcome, Seat
+from bot.engine.match import play, start
+from bot.games.rasant import rules as rasant
+from bot.games.rasant.robots import careful
+from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
+from bot.games.rasant.rules.model import Following, Leading, Options, Paying, Phase
+from tests.games.rasant.notation import LINE, card, laid, state
+
+Robot = Driver[Any, Any]
+
+
+def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
+    """The outcome of a game of these drivers."""
+    match, _ = start(rasant, options, len(robots), seed)
+    while (outcome := rasant.outcome(match.state)) is None:
+        (seat,) = rasant.awaits(match.state)
+        action = robots[seat](
+            rasant.view(match.state, seat),
+            rasant.legal(match.state, seat),
+            Chance(f"{seed}/robots", match.ply),
+        )
+        match, _ = play(rasant, match, seat, action)
+    return outcome
+
+
+def wins(games: int, seats: int, tag: str, options: Options) -> int:
+    """How often a careful seat among random ones is first, shared or not; the seats take turns."""
+    won = 0
+    for number in range(games):
+        mine = number % seats
+        robots: dict[Seat, Robot] = {
+            seat: careful if seat == mine else drivers.random for seat in range(seats)
+        }
+        won += game(f"{tag} {number}", robots, options).places[mine] == 1
+    return won
+
+
+def test_careful_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random() -> None:
+    """1,000 three-player games, seats alternating. A shared first place counts."""
+    assert wins(1_000, 3, "yardstick", Options()) >= 800
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.55), (5, 0.45)])
+def test_careful_wins_more_than_its_share_at_any_table(seats: int, share: float) -> None:
+    assert wins(40, seats, "share", Options("draft")) / 40 >= share
+
+
+@pytest.mark.parametrize("seats", rasant.seats)
+def test_games_of_robots_end_and_somebody_scores(seats: int) -> None:
+    for number in range(10):
+        scores = game(f"robots {number}", dict.fromkeys(range(seats), careful), Options()).scores
+        assert sum(score or 0 for score in scores) > 0
+
+
+def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", others: str = "g20") -> Action:
+    """What the driver does on seat 0 of three with this hand."""
+    at = state((mine, others, others), phase, cars=cars, reserve=reserve)
+    return careful(rasant.view(at, 0), rasant.legal(at, 0), Chance("choice", 0))
+
+
+BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
+"""Green moves one car for 1 point, red 11 cars for 20."""
+
+
+def test_with_the_top_card_it_takes_a_round_that_is_worth_it() -> None:
+    assert choice("r130 b20", Following(0, laid("2:r60"), ()), cars=BEHIND) == Play(card("r130"))
+
+
+def test_it_keeps_the_top_card_where_a_round_moves_one_car() -> None:
+    assert choice("g130 b20", Following(0, laid("2:g60"), ()), cars=BEHIND) == Pass()
+
+
+def test_it_leads_the_card_that_wins_most() -> None:
+    assert choice("r130 g130", Leading(0, ()), cars=BEHIND) == Play(card("r130"))
+
+
+def test_a_lower_card_does_where_nobody_can_answer() -> None:
+    hand, phase = "r120 r130 b20", Following(0, laid("1:r60 2:r110"), (1,))
+    assert choice(hand, phase, cars=BEHIND, others="", reserve="") == Play(card("r120"))
+
+
+def test_it_pays_with_its_lowest_card() -> None:
+    assert choice("k120 r130 b20", Paying(0, laid("2:r60"), (0,)), reserve="") == Pay(card("b20"))
+
+
+def test_where_a_pass_costs_a_card_it_would_rather_play_that_card() -> None:
+    phase = Following(0, laid("1:r20 2:r30"), ())
+    assert choice("r40 b120 y130", phase, reserve="") == Play(card("r40"))

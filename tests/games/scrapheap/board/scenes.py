@@ -1,0 +1,55 @@
+"""Views of Scrapheap Scavengers to draw: whole games played at random from fixed seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.chance import Chance
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.board import scenes as drawn
+from bot.games.scrapheap.rules.actions import Action, Claim, Done, EndTurn, Flip, Take
+from bot.games.scrapheap.rules.model import Options, State, View
+from bot.render.canvas import Scene
+from tests.games.gear_head.board.scenes import NAMES
+
+
+def game(seats: int, seed: str, options: Options | None = None) -> Iterator[State]:
+    """Every state of a game in which everybody moves at random, but likes to take what is there."""
+    state = scrapheap.setup(options or Options(), seats, Chance(seed, 0)).state
+    ply = 0
+    yield state
+    while waiting := scrapheap.awaits(state):
+        (seat,) = waiting
+        ply += 1
+        action = _chosen(scrapheap.legal(state, seat), Chance(seed, 100_000 + ply))
+        state = scrapheap.apply(state, seat, action, Chance(seed, ply)).state
+        yield state
+
+
+def _chosen(actions: Sequence[Action], luck: Chance) -> Action:
+    bold = [action for action in actions if not isinstance(action, Done | EndTurn | Flip)]
+    gains = [action for action in bold if isinstance(action, Take | Claim)]
+    if gains and luck.below(3):
+        return luck.pick(gains)
+    return luck.pick(bold if bold and luck.below(6) else actions)
+
+
+def views(state: State) -> Iterator[View]:
+    """The view of a spectator, and of every seat."""
+    yield scrapheap.view(state, None)
+    for seat in range(len(state.tiles)):
+        yield scrapheap.view(state, seat)
+
+
+def scenes() -> list[Scene]:
+    """Pictures of every kind and size, for the palette."""
+    chosen: list[Scene] = []
+    for seats in scrapheap.seats:
+        for options in (Options(tiles=3), Options("stealth")):
+            states = list(game(seats, f"palette {seats}", options))
+            step = max(1, len(states) // 8)
+            for at, state in enumerate([*states[::step], states[-1]]):
+                spectator, *hands = views(state)
+                chosen += drawn(spectator, NAMES[:seats])
+                chosen += drawn(hands[at % seats], NAMES[:seats])
+    return chosen

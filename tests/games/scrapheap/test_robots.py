@@ -1,0 +1,156 @@
+"""Scrapheap's driver against random moves and against itself, and what it does where the choice is plain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import pytest
+
+from bot.engine import driver as drivers
+from bot.engine.chance import Chance
+from bot.engine.driver import Driver
+from bot.engine.game import Outcome, Seat
+from bot.engine.match import play, start
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.robots import careful
+from bot.games.scrapheap.rules.actions import (
+    Action,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Move,
+    Peek,
+    Place,
+    Take,
+)
+from bot.games.scrapheap.rules.components import CELLS
+from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing, State
+from tests.games.scrapheap.notation import spot, state
+
+Robot = Driver[Any, Any]
+
+
+def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
+    """The outcome of a game of these drivers."""
+    match, _ = start(scrapheap, options, len(robots), seed)
+    while (outcome := scrapheap.outcome(match.state)) is None:
+        (seat,) = scrapheap.awaits(match.state)
+        action = robots[seat](
+            scrapheap.view(match.state, seat),
+            scrapheap.legal(match.state, seat),
+            Chance(f"{seed}/robots", match.ply),
+        )
+        match, _ = play(scrapheap, match, seat, action)
+    return outcome
+
+
+def wins(games: int, seats: int, tag: str, options: Options) -> int:
+    """How often a careful seat among random ones is first alone; the seats take turns."""
+    won = 0
+    for number in range(games):
+        mine = number % seats
+        robots: dict[Seat, Robot] = {
+            seat: careful if seat == mine else drivers.random for seat in range(seats)
+        }
+        places = game(f"{tag} {number}", robots, options).places
+        won += places[mine] == 1 and places.count(1) == 1
+    return won
+
+
+@pytest.mark.parametrize("mode", ["public", "stealth"])
+def test_careful_beats_random_moves_in_ninety_of_a_hundred_games(mode: Literal["public", "stealth"]) -> None:
+    """500 two-player games, seats alternating. A shared first place does not count as a win."""
+    assert wins(500, 2, "yardstick", Options(mode)) >= 450
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(
+    "options",
+    [Options("public", 1, "zero"), Options("stealth", 4, "plus"), Options("stealth", 3, "minus")],
+    ids=lambda options: f"{options.mode}-{options.tiles}-{options.mismatch}",
+)
+def test_careful_wins_at_larger_tables_and_by_every_option(seats: int, options: Options) -> None:
+    assert wins(20, seats, "share", options) >= 17
+
+
+@pytest.mark.parametrize("seats", scrapheap.seats)
+def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
+    for number in range(5):
+        outcome = game(f"robots {number}", dict.fromkeys(range(seats), careful), Options())
+        scores = [score for score in outcome.scores if score is not None]
+        assert len(scores) == seats
+        assert sum(scores) > 20 * seats
+
+
+def choice(at: State) -> Action:
+    """What the driver does on seat 0."""
+    return careful(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
+
+
+def tiles_for(cells: Sequence[str]) -> str:
+    """The tile that the card of each of these cells matches, as the notation writes it; they may be equal."""
+    start = scrapheap.setup(Options(), 2, Chance("rules", 0)).state
+    symbols = dict.fromkeys(card.symbol for cell in cells if (card := spot(start, cell).card))
+    return "".join("O" if symbol == "Circle" else symbol[0] for symbol in symbols)
+
+
+def test_it_peeks_with_all_its_peeks_beginning_at_its_corner() -> None:
+    assert choice(state(Peeking(0, 5, fresh=True))) == Peek("A1")
+    beside = choice(state(Peeking(0, 4, fresh=False), seen={"A1": (0,)}, tiles=("D", "D")))
+    assert beside in {Peek("A2"), Peek("B1")}
+
+
+def test_it_stops_peeking_where_nothing_is_left_to_see() -> None:
+    assert choice(state(Peeking(0, 5, fresh=True), seen=dict.fromkeys(CELLS, (0,)))) == Done()
+
+
+def test_it_places_one_cube_on_the_best_card_it_wants() -> None:
+    seen = dict.fromkeys(CELLS, (0,))
+    at = state(Placing(0, 2, None, again=False), tiles=("D", "C"), seen=seen)
+    place = choice(at)
+    assert isinstance(place, Place)
+    assert spot(at, place.cell).card == ("Drop", 6)
+    placed = state(Placing(0, 1, None, again=False), tiles=("D", "C"), seen=seen, cubes={place.cell: (0,)})
+    assert choice(placed) == Done()
+
+
+def test_it_sets_a_cube_down_that_a_player_had_lifted_before_leaving() -> None:
+    assert choice(state(Placing(0, 2, "C4", again=False), tiles=("D", "H"))) == Place("C4")
+
+
+def test_it_enters_the_grid_and_takes_a_card_that_matches() -> None:
+    mine = (tiles_for(["B3"]), "D")
+    assert choice(state(Collecting(0, 9), pawns="(A1) I6", tiles=mine, up="B3")) == Enter()
+    assert choice(state(Collecting(0, 9), pawns="B3 I6", tiles=mine, up="B3", cells="B3 I6")) == Take()
+
+
+def test_it_clears_the_cubes_of_a_card_that_it_wants_its_own_first() -> None:
+    mine = (tiles_for(["B3"]), "D")
+    at = state(
+        Collecting(0, 9), pawns="B3 I6", tiles=mine, up="B3", cells="B3 I6", cubes={"B3": (1, 0)}, lap=8
+    )
+    assert choice(at) == Claim(0)
+
+
+def test_it_turns_an_unknown_card_over_rather_than_take_it_unseen() -> None:
+    assert choice(state(Collecting(0, 9), pawns="B3 I6", cells="B3 I6")) == Flip()
+
+
+def test_it_takes_unknown_cards_where_all_of_them_count() -> None:
+    at = state(Collecting(0, 9), pawns="B3 I6", cells="B3 I6", options=Options(mismatch="plus"))
+    assert choice(at) == Take()
+
+
+def test_it_leaves_a_card_that_counts_against_it_and_goes_on() -> None:
+    other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3"]))
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3", cells="B3 B6")
+    assert choice(at) == Move("down")
+
+
+def test_it_ends_its_turn_when_nothing_is_worth_a_point() -> None:
+    other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6")
+    assert choice(at) == EndTurn()

@@ -1,0 +1,394 @@
+"""The words of Scrapheap Scavengers: buttons with their price, a text one can play by."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Literal
+
+import pytest
+
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap import words
+from bot.games.scrapheap.rules.actions import (
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Spend,
+    Take,
+)
+from bot.games.scrapheap.rules.components import SYMBOLS
+from bot.games.scrapheap.rules.events import (
+    Claimed,
+    Closed,
+    CollectionOpened,
+    CornerChosen,
+    Dealt,
+    Event,
+    Flipped,
+    Lifted,
+    OrderRolled,
+    PawnMoved,
+    Peeked,
+    PeeksRolled,
+    Placed,
+    Revealed,
+    SatOut,
+    Spent,
+    Took,
+    TurnBegan,
+    TurnEnded,
+    Waived,
+)
+from bot.games.scrapheap.rules.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Options,
+    Peeking,
+    Placing,
+    Roll,
+    State,
+    View,
+)
+from bot.words import Clause, Label
+from tests.games.scrapheap.board.scenes import game, views
+from tests.games.scrapheap.notation import card, spot, state
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+PEEKING = Peeking(0, 3, fresh=True)
+PLACING = Placing(0, 2, None, again=False)
+
+
+def seen(at: State, seat: int | None = None) -> View:
+    return scrapheap.view(at, seat)
+
+
+def collecting(points: int, **more: object) -> State:
+    """Ann's pawn on A3, and F3 is the next card to the right; Bo waits outside I1."""
+    settings: dict[str, object] = {"cells": "A3 F3 A5", "pawns": "A3 (I1)", "tiles": ("DC", "HB"), "lap": 2}
+    return state(Collecting(0, points), **{**settings, **more})  # type: ignore[arg-type]  # its own keywords
+
+
+# buttons
+
+
+def test_menus_of_cards_go_by_column_and_tell_what_the_player_knows() -> None:
+    at = state(PEEKING, seen={"C2": (0,)})
+    known = seen(at, 0).grid[13].card
+    assert words.label(Peek("B4"), seen(at, 0)) == Label(
+        "Peek at B4", kind="Peek at which card?", group="Column B"
+    )
+    placing = replace(at, phase=PLACING)
+    assert words.label(Place("C2"), seen(placing, 0)).text == f"Cube on C2: {known[0]} {known[1]}"  # type: ignore[index]  # it is seen
+    assert words.label(Lift("C2"), seen(placing, 0)).kind == "Move which of your cubes?"
+    lifted = replace(at, phase=replace(PLACING, lifted="A1"))
+    assert words.label(Place("A1"), seen(lifted, 0)).text == "Put it back on A1"
+    assert words.label(Place("B1"), seen(lifted, 0)).kind == "Put the cube on which card?"
+
+
+def test_what_ends_a_choice_says_so() -> None:
+    assert words.label(Spend(), seen(state(PEEKING), 0)).text == "One more peek, for a cube"
+    assert words.label(Done(), seen(state(PEEKING), 0)).text == "Peek no more"
+    assert words.label(Done(), seen(state(PLACING), 0)).text == "Place no more"
+    assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "Begin at I6, bottom right"
+    assert words.label(EndTurn(), seen(collecting(3), 0)).text == "End turn"
+
+
+def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
+    at = collecting(9, cubes={"A3": (0, 1)}, up="A3")
+    view = seen(at, 0)
+    under = at.grid[2].card
+    assert under is not None
+    told = {action: words.label(action, view).text for action in scrapheap.legal(at, 0)}
+    assert told == {
+        Move("right"): "\u2192 F3 \u00b7 1 AP",
+        Move("down"): "\u2193 A5 \u00b7 1 AP",
+        Flip(): f"Turn {under.symbol} {under.value} face down \u00b7 1 AP",
+        Claim(0): "Claim your yellow cube \u00b7 2 AP",
+        Claim(1): "Claim an orange cube \u00b7 3 AP",
+        EndTurn(): "End turn",
+    }
+    outside = collecting(9, pawns="(A1) I1")
+    assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
+    assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP")
+
+
+@pytest.mark.parametrize(
+    ("mine", "mismatch", "strong"),
+    [(True, "minus", True), (False, "minus", False), (False, "zero", False), (False, "plus", True)],
+)
+def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count(
+    mine: bool, mismatch: Literal["minus", "zero", "plus"], strong: bool
+) -> None:
+    symbol = spot(collecting(9), "A3").card.symbol  # type: ignore[union-attr]  # it lies there
+    tile = next(each for each in SYMBOLS if (each == symbol) == mine)
+    at = replace(collecting(9, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
+    assert words.label(Take(), seen(at, 0)).strong == strong
+    others = (action for action in scrapheap.legal(at, 0) if not isinstance(action, Take))
+    assert not any(words.label(action, seen(at, 0)).strong for action in others)
+
+
+def test_of_cubes_the_own_one_is_the_strong_button_and_outside_it_is_to_enter() -> None:
+    at = collecting(9, cubes={"A3": (0, 1)})
+    strong = [action for action in scrapheap.legal(at, 0) if words.label(action, seen(at, 0)).strong]
+    assert strong == [Claim(0)]
+    outside = collecting(9, pawns="(A1) I1")
+    assert words.label(Enter(), seen(outside, 0)).strong
+
+
+def test_what_cannot_be_paid_is_shown_shut_with_the_reason() -> None:
+    cubes = {"A3": (0, 1)}
+    assert words.barred(seen(collecting(2, cubes=cubes), 0)) == (
+        Label("Claim an orange cube \u00b7 3 AP, too few"),
+        Label("Take: clear the cubes first"),
+    )
+    assert words.barred(seen(collecting(1), 0)) == (Label("Take the card \u00b7 2 AP, too few"),)
+    assert words.barred(seen(collecting(9), 0)) == ()
+
+
+def test_nothing_is_shut_outside_on_a_gap_for_others_or_before_the_collection() -> None:
+    assert words.barred(seen(collecting(1, pawns="(A1) I1"), 0)) == ()
+    assert words.barred(seen(collecting(1, cells="F3"), 0)) == ()
+    assert words.barred(seen(collecting(1), 1)) == ()
+    assert words.barred(seen(collecting(1))) == ()
+    assert words.barred(seen(state(PEEKING), 0)) == ()
+
+
+def test_the_cubes_that_stay_for_the_pawn_are_shut_while_others_are_moved() -> None:
+    at = state(PLACING, supply=((2, 0), (0, 20)), cubes={"A1": (0,)})
+    assert words.barred(seen(at, 0)) == (Label("Place: 2 cubes stay for the pawn"),)
+    assert words.barred(seen(at, 1)) == ()
+    assert words.barred(seen(replace(at, phase=replace(PLACING, lifted="A1")), 0)) == ()
+    assert words.barred(seen(state(PLACING, supply=((3, 0), (0, 20))), 0)) == ()
+
+
+def test_shut_buttons_fit_and_repeat_no_open_one() -> None:
+    for seats in (2, 4):
+        for at in game(seats, f"shut {seats}"):
+            for seat in scrapheap.awaits(at):
+                view = seen(at, seat)
+                shut = [label.text for label in words.barred(view)]
+                open = {words.label(action, view).text for action in scrapheap.legal(at, seat)}
+                assert all(len(text) <= 38 for text in shut)
+                assert len({*shut, *open}) == len(shut) + len(open)
+
+
+def test_the_lobby_is_told_the_options() -> None:
+    assert words.chosen(Options()) == "Mode: public, 2 tiles each; cards that do not match count against you"
+    plus = words.chosen(Options("stealth", 1, "plus"))
+    assert plus == "Mode: stealth, 1 tile each; cards that do not match count for you too"
+
+
+# the story
+
+
+@pytest.mark.parametrize(
+    ("event", "clause"),
+    [
+        (
+            OrderRolled(1, (Roll(0, (3, 4)), Roll(1, (5, 2)), Roll(0, (1, 1)), Roll(1, (6, 3))), (1, 0)),
+            Clause(None, "Peek round 1. Ann rolled 7, then 2; Bo rolled 7, then 9. The order is Bo, Ann."),
+        ),
+        (PeeksRolled(1, (3, 4)), Clause(1, "rolled 3 and 4: everyone has 7 peeks")),
+        (Spent(0), Clause(0, "spent a cube for one more peek")),
+        (Peeked(0, "B4", None), Clause(0, "peeked at B4", "peeked at ")),
+        (Peeked(0, "B4", card("C5")), Clause(0, "peeked at B4 (Cog 5)", "peeked at ")),
+        (Lifted(0, "B4"), Clause(0, "lifted a cube from B4")),
+        (Placed(0, "B4", None), Clause(0, "placed a cube on B4")),
+        (Placed(0, "C4", "B4"), Clause(0, "moved it to C4")),
+        (Placed(0, "B4", "B4"), Clause(0, "put it back on B4")),
+        (Waived(0, "peeks", 3), Clause(0, "left 3 peeks unused")),
+        (Waived(0, "cubes", 1), Clause(0, "placed no more cubes")),
+        (Waived(0, "cubes", 2), Clause(0, "placed no cubes")),
+        (
+            CollectionOpened((4, 6), (), (1, 0)),
+            Clause(None, "The collection begins. Cubes on the grid: Ann 4 and Bo 6. The order is Bo, Ann."),
+        ),
+        (
+            CollectionOpened((4, 4), (Roll(0, (2,)), Roll(1, (5,))), (1, 0)),
+            Clause(
+                None,
+                "The collection begins. Cubes on the grid: Ann 4 and Bo 4. "
+                "For the tie, Ann rolled 2; Bo rolled 5. The order is Bo, Ann.",
+            ),
+        ),
+        (
+            Revealed((("Drop", "Cog"), ("Brick",))),
+            Clause(None, "Everyone shows their tiles: Ann has Drop and Cog; Bo has Brick."),
+        ),
+        (CornerChosen(0, "I6"), Clause(0, "set the pawn at I6")),
+        (TurnBegan(0, 18, 1), Clause(0, "began a turn with 18 action points (1 turn left)")),
+        (SatOut(0), Clause(0, "sat a turn out, with no card in reach")),
+        (PawnMoved(0, None, "I6"), Clause(0, "entered at I6")),
+        (PawnMoved(0, "left", "H6"), Clause(0, "moved \u2190 H6", "moved ")),
+        (Flipped(0, "H6", card("D2"), True), Clause(0, "turned Drop 2 on H6 face up")),
+        (Flipped(0, "H6", card("D2"), False), Clause(0, "turned Drop 2 on H6 face down")),
+        (Claimed(0, 0, "H6"), Clause(0, "claimed an own cube from H6")),
+        (Claimed(0, 1, "H6"), Clause(0, "claimed Bo's orange cube from H6")),
+        (Took(0, "H6", card("D2"), True, ()), Clause(0, "took Drop 2 from H6")),
+        (Took(0, "H6", None, False, ()), Clause(0, "took a card face down from H6")),
+        (Took(0, "H6", card("D2"), False, ()), Clause(0, "took Drop 2 from H6 in secret")),
+        (TurnEnded(0, 0), Clause(0, "ended the turn")),
+        (TurnEnded(0, 1), Clause(0, "ended the turn with 1 point left")),
+        (Closed(False, (1, 2)), Clause(None, "The game is over: all turns are done.")),
+        (Closed(True, (1, 2)), Clause(None, "The game is over: the grid is empty.")),
+    ],
+)
+def test_events_are_told_in_words(event: Event, clause: Clause) -> None:
+    assert words.tell(event, NAMES) == clause
+
+
+def test_a_seat_is_told_its_own_tiles_and_nobody_elses() -> None:
+    dealt = scrapheap.hears(Dealt((card("D1"),), (("Drop", "Cog"), ("Brick", "Arrow"))), 0)
+    assert dealt is not None
+    text = words.tell(dealt, NAMES).text
+    assert "Ann drew Drop and Cog." in text
+    assert "Brick" not in text
+
+
+# the table
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "headline"),
+    [
+        (PEEKING, None, "Ann's turn: peek at up to 3 cards"),
+        (replace(PEEKING, left=1), 0, "Your turn: peek at up to 1 card"),
+        (PLACING, 0, "Your turn: place or move up to 2 cubes"),
+        (replace(PLACING, lifted="B2"), 0, "Your turn: put the cube from B2 on another card"),
+        (Choosing(1), 0, "Bo's turn: choose the corner where the pawn begins"),
+    ],
+)
+def test_the_headline_says_whose_turn_it_is_and_what_may_be_done(
+    phase: Peeking | Placing | Choosing, seat: int | None, headline: str
+) -> None:
+    assert words.headline(seen(state(phase), seat), NAMES) == headline
+
+
+def test_a_spectators_text_of_a_peek_round() -> None:
+    at = replace(state(PEEKING, cubes={"B4": (0, 0, 1), "C1": (1,)}), dice=(3, 4), order=(1, 0))
+    assert words.describe(seen(at), NAMES).split("\n") == [
+        "Ann's turn: peek at up to 3 cards.",
+        "Peek round 1 of 2: dice 3 and 4, 7 peeks each.",
+        "Players in turn order:",
+        "2. Bo (orange): 20 cubes.",
+        "1. Ann (yellow, to move): 20 cubes.",
+        "The grid, columns A to I, rows 1 to 6:",
+        "Row 1: C1 face down, cube 1 orange; the other 8 face down.",
+        "Row 4: B4 face down, cubes 2 yellow and 1 orange; the other 8 face down.",
+        "Rows 2, 3, 5 and 6: all face down, nothing on them.",
+    ]
+
+
+def test_a_players_text_tells_the_tiles_the_score_and_what_was_seen_in_secret() -> None:
+    at = state(PEEKING, seen={"C2": (0,), "D3": (1,)}, tiles=("DC", "HB"))
+    told = words.describe(seen(at, 0), NAMES).split("\n")
+    known = at.grid[13].card
+    assert known is not None
+    assert told[2] == "Your tiles: Drop and Cog. Your score now: 20."
+    assert told[3] == "Before your first peek you may spend a cube for one more."
+    assert told[4] == f"Seen by you in secret: C2 {known.symbol} {known.value}."
+    assert f"Row 2: C2 {known.symbol} {known.value} face down; the other 8 face down." in told
+    assert "Seen" not in words.describe(seen(at), NAMES)
+
+
+def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
+    at = collecting(
+        7,
+        cubes={"F3": (1,)},
+        up="A3",
+        taken=("D6 O3", "H1"),
+        supply=((10, 2), (0, 9)),
+        options=Options("stealth"),
+    )
+    under = at.grid[2].card
+    assert under is not None
+    told = words.describe(seen(at, 0), NAMES).split("\n")
+    assert told[:5] == [
+        "Your turn: 7 action points left.",
+        "Stealth mode. Collection, turn 2 of 8.",
+        "Your tiles: Drop and Cog. Your score now: 15.",
+        f"Your pawn stands on A3 {under.symbol} {under.value} face up, no cubes. "
+        "It can move right to F3, down to A5.",
+        "Players in turn order:",
+    ]
+    assert told[5] == (
+        "1. Ann (yellow, you, to move): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, "
+        "took Drop 6; Circle 3."
+    )
+    assert told[6] == "2. Bo (orange): 9 cubes, pawn outside I1, 7 turns left, took 1 face down from A1."
+    assert "Row 1: all gaps." in told
+    assert "Row 5: gaps B5, C5, D5, E5, F5, G5, H5 and I5; the other one face down." in told
+
+
+def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
+    told = words.describe(seen(collecting(7, supply=((10, 2), (0, 9)))), NAMES)
+    assert (
+        "1. Ann (yellow, to move): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, "
+        "tiles Drop and Cog" in told
+    )
+    assert "score now 9" in told
+    assert "Ann's pawn stands on A3 face down, no cubes." in told
+
+
+def test_the_text_of_a_finished_game_adds_every_score_up() -> None:
+    over = list(game(3, "words over"))[-1]
+    view = seen(over)
+    told = words.describe(view, NAMES).split("\n")
+    assert len(told) == 4
+    assert told[0].endswith(" points.")
+    for line in told[1:]:
+        sums = re.search(
+            r", (-?\d+) points?: (\d+) for .*, (\d+) for cubes, (minus (\d+) for|no) other",
+            line.replace("the ", ""),
+        )
+        assert sums is not None
+        score, match, held, rest = (int(sums[at] or 0) for at in (1, 2, 3, 5))
+        assert match + held - rest == score
+        assert " Tiles " in line
+    shared = replace(view, places=(1, 1, 3), scores=(12, 12, 5))
+    assert words.headline(shared, NAMES) == "Ann and Bo share the win with 12 points each"
+    assert words.headline(replace(view, places=(2, 1, 3), scores=(3, 4, 1)), NAMES) == "Bo wins with 4 points"
+    closer = replace(view, places=(2, 1, 3), scores=(4, 4, 1))
+    told_why = "Bo wins with 4 points and fewer cards that do not match"
+    assert words.headline(closer, NAMES) == told_why
+
+
+def test_who_took_nothing_else_is_not_told_of_other_cards() -> None:
+    over = replace(collecting(3, tiles=("D", "H"), taken=("D2", "")), phase=Finished())
+    assert "for cubes, no other cards. Tiles Drop. Took Drop 2." in words.describe(seen(over), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("mismatch", "said"), [("zero", "nothing for the other"), ("plus", "for cubes, 4 for the")]
+)
+def test_the_sign_of_other_cards_is_told(mismatch: str, said: str) -> None:
+    options = Options("public", 1, mismatch)  # type: ignore[arg-type]  # each is one of the three
+    at = collecting(3, tiles=("D", "H"), taken=("D2 O4", ""), options=options)
+    over = replace(at, phase=Finished())
+    assert said in words.describe(seen(over), NAMES)
+
+
+def test_what_matters_most_stands_within_the_alt_text_even_with_long_names() -> None:
+    long = tuple(name * 12 for name in NAMES)
+    for at in list(game(4, "long", Options("stealth")))[::9]:
+        for view in views(at):
+            (told,) = words.alts(view, long)
+            assert told == words.describe(view, long)
+            if view.mover is not None:
+                assert "turn:" in told[:200]
+                assert "Players in turn order:" in told[:1024]
+
+
+def test_the_rules_mark_the_rulings_and_give_credit() -> None:
+    text = words.rules()
+    assert "**Ruling:**" in text
+    assert "Green Box of Games community" in text

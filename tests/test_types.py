@@ -1,0 +1,73 @@
+"""What the type checker must refuse: parts of two games in one title."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from mypy import api
+
+ROOT = Path(__file__).parents[1]
+GOOD = """
+from dataclasses import replace
+
+from bot.engine.driver import random
+from bot.games import gear_head, rasant
+from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.rules.model import Options, State, View
+from bot.title import Title
+
+TITLE: Title[Options, State, Action, Event, View] = Title(
+    key="gear_head",
+    name="Gear Head",
+    command="race",
+    credit="",
+    game=gear_head.rules,
+    words=gear_head.words,
+    painter=gear_head.board,
+    drivers={"random": random, "careful": gear_head.robots.careful},
+    robot="careful",
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+)
+"""
+PARTS = (
+    "game=gear_head.rules",
+    "words=gear_head.words",
+    "painter=gear_head.board",
+    '"careful": gear_head.robots.careful',
+)
+
+
+def checked(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that mypy, with our settings, finds at fault."""
+    file = folder / "catalogue.py"
+    file.write_text(text)
+    monkeypatch.setenv("MYPYPATH", str(ROOT))
+    monkeypatch.chdir(ROOT)
+    told, faults, _ = api.run(["--strict", "--cache-dir", str(folder / "cache"), str(file)])
+    assert faults == ""
+    lines = text.splitlines()
+    return [lines[int(number) - 1].strip() for number in re.findall(r":(\d+): error:", told)]
+
+
+def test_a_catalogue_that_pairs_the_parts_of_two_games_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = [
+        GOOD.replace(part, part.replace("gear_head", "rasant")).replace("TITLE:", f"WRONG_{number}:")
+        for number, part in enumerate(PARTS)
+    ]
+    bare = re.sub(r"WRONG_1: Title\[.*\] = ", "", wrong[1])
+    later = "replace(gear_head.TITLE, words=rasant.words)\n"
+    found = checked(tmp_path, "".join((GOOD, *wrong, bare, later)), monkeypatch)
+    assert list(dict.fromkeys(found)) == [
+        *(f"{part.replace('gear_head', 'rasant')}," for part in PARTS[:3]),
+        'drivers={"random": random, "careful": rasant.robots.careful},',
+        "Title(",
+        later.strip(),
+    ]
