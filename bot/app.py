@@ -18,15 +18,15 @@ from discord import app_commands
 
 from bot.catalogue import TITLES, Title
 from bot.clock import Clock, SystemClock
-from bot.elsewhere import Elsewhere
 from bot.settings import Settings
 from bot.storage.store import SqlStore
-from bot.tables.floor import DAY, Floor
+from bot.tables.registry import DAY, TableRegistry
 from bot.ui.doors import entered, pressed
 from bot.ui.house import House, Interaction
 from bot.ui.press import Menu, Order, Press
 from bot.ui.report import report
 from bot.ui.stage import Stage
+from bot.worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Paddock(House):
         self._seeds = seeds
         self._clock = clock or SystemClock()
         self._store: SqlStore | None = None
-        self._elsewhere = Elsewhere()
+        self._worker = WorkerProcess()
         self._serving = False
         self.tree.error(_command_failed)
 
@@ -89,21 +89,20 @@ class Paddock(House):
             self, self._titles, store, clock=self._clock, pause=self._edit_pause, forget=self._new_world
         )
         self.archive = store
-        self.floor = Floor(
+        self.registry = TableRegistry(
             titles=self._titles,
             store=store,
-            stage=self.stage,
             clock=self._clock,
             robot_pause=self._settings.robot_pause,
             keep=self._settings.keep_days * DAY,
             seeds=self._seeds,
-            thinker=self._elsewhere,
+            thinker=self._worker,
         )
         self.add_dynamic_items(Press, Menu)
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync(store)
-        await self.floor.start()
+        await self.registry.start(self.stage)
         self._serving = True
 
     async def _sync(self, store: SqlStore) -> None:
@@ -135,9 +134,9 @@ class Paddock(House):
         """Finish the move in hand, note the time, and go."""
         serving, self._serving = self._serving, False
         if serving:
-            await self.floor.stop()
+            await self.registry.stop()
             await self.stage.close()
-            await self._elsewhere.close()
+            await self._worker.close()
         store, self._store = self._store, None
         if store is not None:
             await store.close()

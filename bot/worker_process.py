@@ -15,12 +15,12 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.tables.ports import Rulebook
-from bot.tables.thinking import HERE
+from bot.tables.thinker import IN_PROCESS
 
 log = logging.getLogger(__name__)
 
 
-class Elsewhere:
+class WorkerProcess:
     """A Thinker in a second process, which is started when the first driver that searches is to think.
 
     Drivers of titles that do not search think beside the event loop: that is quicker than the way there.
@@ -36,7 +36,7 @@ class Elsewhere:
         the new one dies of it too: the clock tries again later.
         """
         if not title.searching:
-            return await HERE.choose(title, driver, view, actions, luck)
+            return await IN_PROCESS.choose(title, driver, view, actions, luck)
         try:
             return await self._think(title, driver, view, actions, luck)
         except BrokenProcessPool:

@@ -59,11 +59,11 @@ async def play(file: Path, fate: Fate, tell: Callable[[dict[str, Any]], None]) -
     assert isinstance(bot._store._database, Sqlite)
     await bot._store._database._writer.set_trace_callback(fate.moment)
     await env.settle()
-    if not bot.floor.tables_of(ann.id):
-        if not bot.floor.lobbies_in(channel.id):
+    if not bot.registry.tables_of(ann.id):
+        if not bot.registry.lobbies_in(channel.id):
             await ann.slash(channel, "race start", robots=1, pace="none", seating="fixed")
         await ann.click(shown(channel), label="Start")
-    (table,) = bot.floor.tables_of(ann.id)
+    (table,) = bot.registry.tables_of(ann.id)
     while table.record.status == "playing":
         tell({"table": table.record.id, "ply": table.record.match.ply})
         await press(ann, channel)

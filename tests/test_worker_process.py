@@ -17,9 +17,9 @@ import pytest
 
 from bot import drivers
 from bot.catalogue import TITLES
-from bot.elsewhere import Elsewhere
 from bot.engine.chance import Chance
 from bot.engine.match import start
+from bot.worker_process import WorkerProcess
 from tests import thoughts
 from tests.tables.snap import SNAP
 
@@ -32,15 +32,15 @@ THINKERS = {
 }
 SLOW = replace(SNAP, searching=True, drivers=THINKERS)
 QUICK = replace(SNAP, drivers=THINKERS)
-LUCK = Chance("elsewhere", 1)
+LUCK = Chance("worker", 1)
 
 PARENT = """
 import asyncio
-from tests.test_elsewhere import LUCK, SLOW
-from bot.elsewhere import Elsewhere
+from tests.test_worker_process import LUCK, SLOW
+from bot.worker_process import WorkerProcess
 
 async def main():
-    print(await Elsewhere().choose(SLOW, "where", None, (), LUCK), flush=True)
+    print(await WorkerProcess().choose(SLOW, "where", None, (), LUCK), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
@@ -48,47 +48,47 @@ asyncio.run(main())
 
 
 @pytest.fixture
-async def elsewhere() -> AsyncIterator[Elsewhere]:
-    one = Elsewhere()
+async def worker() -> AsyncIterator[WorkerProcess]:
+    one = WorkerProcess()
     yield one
     await one.close()
 
 
 async def test_a_driver_that_searches_thinks_in_one_other_process_and_chooses_as_it_would_here(
-    elsewhere: Elsewhere,
+    worker: WorkerProcess,
 ) -> None:
-    process = await elsewhere.choose(SLOW, "where", None, (), LUCK)
+    process = await worker.choose(SLOW, "where", None, (), LUCK)
     assert process != os.getpid()
-    assert await elsewhere.choose(SLOW, "where", None, (), LUCK) == process
-    chosen = await elsewhere.choose(SLOW, "random", None, range(10**6), Chance("luck", 7))
+    assert await worker.choose(SLOW, "where", None, (), LUCK) == process
+    chosen = await worker.choose(SLOW, "random", None, range(10**6), Chance("luck", 7))
     assert chosen == drivers.random(None, range(10**6), Chance("luck", 7))
 
 
-async def test_a_driver_that_does_not_search_thinks_here(elsewhere: Elsewhere) -> None:
-    assert await elsewhere.choose(QUICK, "where", None, (), LUCK) == os.getpid()
+async def test_a_driver_that_does_not_search_thinks_here(worker: WorkerProcess) -> None:
+    assert await worker.choose(QUICK, "where", None, (), LUCK) == os.getpid()
 
 
-async def test_a_process_that_died_is_replaced(elsewhere: Elsewhere, tmp_path: Path) -> None:
-    first = await elsewhere.choose(SLOW, "where", None, (), LUCK)
-    assert await elsewhere.choose(SLOW, "die once", tmp_path / "died", "AB", LUCK) == "A"
-    second = await elsewhere.choose(SLOW, "where", None, (), LUCK)
+async def test_a_process_that_died_is_replaced(worker: WorkerProcess, tmp_path: Path) -> None:
+    first = await worker.choose(SLOW, "where", None, (), LUCK)
+    assert await worker.choose(SLOW, "die once", tmp_path / "died", "AB", LUCK) == "A"
+    second = await worker.choose(SLOW, "where", None, (), LUCK)
     assert second != first
     os.kill(second, signal.SIGKILL)
-    assert await elsewhere.choose(SLOW, "where", None, (), LUCK) not in (first, second)
+    assert await worker.choose(SLOW, "where", None, (), LUCK) not in (first, second)
 
 
 async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_thought(
-    elsewhere: Elsewhere,
+    worker: WorkerProcess,
 ) -> None:
     with pytest.raises(BrokenProcessPool):
-        await elsewhere.choose(SLOW, "die", None, (), LUCK)
+        await worker.choose(SLOW, "die", None, (), LUCK)
     with pytest.raises(ValueError, match="nothing found"):
-        await elsewhere.choose(SLOW, "fail", None, (), LUCK)
+        await worker.choose(SLOW, "fail", None, (), LUCK)
 
 
-async def test_closing_ends_the_process(elsewhere: Elsewhere) -> None:
-    process = await elsewhere.choose(SLOW, "where", None, (), LUCK)
-    await elsewhere.close()
+async def test_closing_ends_the_process(worker: WorkerProcess) -> None:
+    process = await worker.choose(SLOW, "where", None, (), LUCK)
+    await worker.close()
     assert not alive(process)
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
-from bot.tables.changes import By
 from bot.tables.errors import Late, TableError
+from bot.tables.transitions import By
 
 SETTLE = 0.3
 """A press is held for so many seconds, so that one that was made before it but travels longer goes first."""
@@ -20,7 +20,7 @@ _LONG = 60_000
 
 
 @dataclass(slots=True, eq=False)
-class Press:
+class RacingPress:
     """A press that is held.
 
     turn: the one it was made for. action: what `seat` pressed; None: what the clock finds to do then. at: the
@@ -40,7 +40,7 @@ class Press:
     closed: bool = False
 
 
-class Taps:
+class RacingPresses:
     """The presses that a table holds, in memory alone: one that was not played yet is no move.
 
     `play` plays one that has settled, under the lock, and raises why it does not count; with it come the
@@ -49,13 +49,13 @@ class Taps:
     """
 
     def __init__(
-        self, clock: Clock, lock: asyncio.Lock, play: Callable[[Press, Sequence[Seat]], Awaitable[None]]
+        self, clock: Clock, lock: asyncio.Lock, play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]]
     ) -> None:
         self._clock = clock
         self._lock = lock
         self._play = play
-        self._held: list[Press] = []
-        self._counted: list[Press] = []
+        self._held: list[RacingPress] = []
+        self._counted: list[RacingPress] = []
 
     def holds(self, seat: Seat, *by: By) -> bool:
         """Is a press of that seat under way, made by one of these?"""
@@ -70,7 +70,7 @@ class Taps:
         while self._held:
             await self._wait()
 
-    async def settle(self, press: Press) -> None:
+    async def settle(self, press: RacingPress) -> None:
         """Return when the press was played in its order. Raises why it does not count."""
         insort(self._held, press, key=_rank)
         try:
@@ -103,7 +103,7 @@ class Taps:
 
     # what has been
 
-    def count(self, press: Press, *, closed: bool) -> None:
+    def count(self, press: RacingPress, *, closed: bool) -> None:
         """Note that the press was played; closed: its turn is over with it."""
         if self._counted and self._counted[-1].turn != press.turn:
             self._counted.clear()
@@ -114,22 +114,22 @@ class Taps:
         """The stamp of the press that closed that turn; None: it is open, or that is not known any more."""
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
-    def winner(self, press: Press) -> Press | None:
+    def winner(self, press: RacingPress) -> RacingPress | None:
         """The press of another seat that took the same in the same turn."""
         return next(
             (other for other in self._counted if _same(other, press) and other.seat != press.seat), None
         )
 
 
-def _rank(press: Press) -> tuple[int, int]:
+def _rank(press: RacingPress) -> tuple[int, int]:
     return press.at, press.lot
 
 
-def _same(one: Press, other: Press) -> bool:
+def _same(one: RacingPress, other: RacingPress) -> bool:
     return one.turn == other.turn and one.action is not None and one.action == other.action
 
 
-def _ties(one: Press, other: Press) -> bool:
+def _ties(one: RacingPress, other: RacingPress) -> bool:
     return one.at == other.at and one.seat != other.seat and _same(one, other)
 
 
@@ -143,7 +143,7 @@ def late(at: int, closed: int | None) -> Late:
     return Late(f"Too late: the round closed {_seconds(at - closed)} before.")
 
 
-def beaten(press: Press, winner: Press, name: str) -> TableError:
+def beaten(press: RacingPress, winner: RacingPress, name: str) -> TableError:
     """What to say to a press for what somebody else, of that name, has got."""
     gap = press.at - winner.at
     if gap > 0:

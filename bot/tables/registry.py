@@ -1,4 +1,4 @@
-"""The floor: every table and lobby of this bot, and what time does to them."""
+"""The registry: every table and lobby of this bot, and what time does to them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from functools import partial
 from typing import Any
 
 from bot.clock import Clock, SystemClock
-from bot.engine.chance import Chance
-from bot.engine.match import start
-from bot.tables import changes
+from bot.league.circuit import Circuit
+from bot.tables import transitions
 from bot.tables.alarms import Alarms
-from bot.tables.changes import AnyRecord
 from bot.tables.circuits import Circuits
 from bot.tables.clock import PlayClock
+from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
-from bot.tables.ports import Heartbeat, Rulebook, Stage, Store, Thinker
-from bot.tables.records import Happened, LobbyRecord, Pace, Place, Player, Seating, TableRecord
+from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
+from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
 from bot.tables.table import Table
-from bot.tables.thinking import HERE
+from bot.tables.thinker import IN_PROCESS
+from bot.tables.transitions import AnyRecord
 
 log = logging.getLogger(__name__)
 
@@ -32,30 +32,30 @@ DAY = 86_400.0
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
-class Floor:
+class TableRegistry:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    thinker: where robots think.
+    thinker: where robots think. Nothing is opened, asked for or changed before `start`.
     """
+
+    _display: Display
 
     def __init__(
         self,
         *,
         titles: Mapping[str, Rulebook],
         store: Store,
-        stage: Stage,
         robot_pause: float,
         clock: Clock | None = None,
         beat_every: float = 30.0,
         seeds: Callable[[], str] = secrets.token_hex,
         keep: float = 90 * DAY,
-        thinker: Thinker = HERE,
+        thinker: Thinker = IN_PROCESS,
     ) -> None:
         self._titles = titles
         self._store = store
-        self._stage = stage
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real)
         self._pause = robot_pause
@@ -66,7 +66,16 @@ class Floor:
         self._alarms = Alarms(self._clock)
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
-        self.circuits = Circuits(self, store, stage, self._alarms)
+        self.circuits = Circuits(
+            store,
+            self._clock,
+            self._alarms,
+            fresh_id=self._fresh_id,
+            in_progress=self.driving_in,
+            release=self._release,
+            show_table=self._show,
+            show_circuit=self._show_circuit,
+        )
 
     # time
 
@@ -80,8 +89,11 @@ class Floor:
 
     # life
 
-    async def start(self) -> None:
-        """Go on where the last process stopped: every clock is as late as the bot was down."""
+    async def start(self, display: Display) -> None:
+        """Go on where the last process stopped: every clock is as late as the bot was down. display: where
+        tables are shown from now on.
+        """
+        self._display = display
         stored = await self._store.load()
         if stored.heartbeat is not None:
             down = max(0.0, self._real.now() - stored.heartbeat.at)
@@ -240,7 +252,7 @@ class Floor:
             await lobby.count_for(circuit.id)
         return lobby
 
-    async def release(self, circuit: str) -> None:
+    async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""
         for lobby in [each for each in self._lobbies.values() if each.record.circuit == circuit]:
             with suppress(LobbyClosed):
@@ -280,14 +292,14 @@ class Floor:
         circuit: str,
         after: str = "",
     ) -> Lobby:
-        id, expires = await self.fresh_id(), self.now() + PATIENCE
+        id, expires = await self._fresh_id(), self.now() + PATIENCE
         record = LobbyRecord(id, title, place, host, options, pace, seating, players, expires, circuit, after)
         await self._store.save_lobby(record)
         lobby = self._open(record)
         self._lobby_changed(lobby)
         return lobby
 
-    async def fresh_id(self) -> str:
+    async def _fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
         while True:
             id = "".join(secrets.choice(_LETTERS) for _ in range(5))
@@ -308,7 +320,7 @@ class Floor:
         else:
             self._alarms.set(key, lobby.record.expires, lobby.expire)
         if lobby.outcome != "started":
-            self._stage.show_lobby(lobby)
+            self._display.show_lobby(lobby)
 
     # tables
 
@@ -320,31 +332,7 @@ class Floor:
             return await self._deal(lobby)
 
     async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
-        title = self._titles[lobby.title]
-        game = title.game
-        seed, now = self._seeds(), self.now()
-        players = lobby.players
-        if lobby.seating == "random":
-            players = Chance(f"{seed}/seats", 0).shuffled(players)
-        match, events = start(game, lobby.options, len(players), seed)
-        heard = (game.hears(event, None) for event in events)
-        record: AnyRecord = TableRecord(
-            id=lobby.id,
-            title=lobby.title,
-            place=lobby.place,
-            host=lobby.host,
-            pace=lobby.pace,
-            seating=lobby.seating,
-            status="playing",
-            players=tuple(replace(player, pressed=now) for player in players),
-            match=match,
-            version=1,
-            began=now,
-            recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
-            circuit=lobby.circuit,
-            after=lobby.after,
-        )
-        record = changes.settled(record, title, now)
+        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now())
         await self._store.open_table(record)
         table = self._seat(record)
         self._table_changed(table)
@@ -363,7 +351,7 @@ class Floor:
         if table.record.status != "playing":
             self._tables.pop(table.record.id, None)
             self.circuits.look_at(table.record.circuit, table.record.place.channel)
-        self._stage.show(table)
+        self._show(table)
 
     def _set_alarms(self, table: Table) -> None:
         """Set the alarms of the present in the place of those that were set before."""
@@ -377,10 +365,16 @@ class Floor:
                 self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
             if due is not None:
                 self._alarms.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
-            at = changes.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
+            at = transitions.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
             if at is not None:
                 self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
 
+    def _show(self, table: Table) -> None:
+        self._display.show(table)
+
+    def _show_circuit(self, circuit: Circuit) -> None:
+        self._display.show_circuit(circuit)
+
     async def _remind(self, table: Table, seat: int, turn: int) -> None:
         if await table.remind(seat, turn):
-            self._stage.remind(table, seat)
+            self._display.remind(table, seat)

@@ -1,4 +1,4 @@
-"""Where drivers think."""
+"""The Thinker for drivers that are quick."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.engine.chance import Chance
 from bot.tables.ports import Rulebook
 
 
-class Here:
-    """A Thinker beside the event loop, for drivers that are quick."""
+class InProcess:
+    """A Thinker beside the event loop."""
 
     async def choose(
         self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
@@ -19,4 +19,4 @@ class Here:
         return title.drivers[driver](view, actions, luck)
 
 
-HERE = Here()
+IN_PROCESS = InProcess()

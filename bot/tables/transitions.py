@@ -8,12 +8,13 @@ from typing import Any, Literal, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
-from bot.engine.match import Match, play
+from bot.engine.match import Match, play, start
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
     Due,
     Happened,
+    LobbyRecord,
     Notice,
     Noticed,
     Player,
@@ -85,6 +86,32 @@ def delay(title: Rulebook, match: Match[Any, Any], seat: Seat) -> float | None:
     assert title.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
     return title.reflexes.delay(title.game.view(match.state, seat), luck)
+
+
+def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> AnyRecord:
+    """The table that a lobby becomes: the seats are drawn, and the match is set up."""
+    game, players = title.game, lobby.players
+    if lobby.seating == "random":
+        players = Chance(f"{seed}/seats", 0).shuffled(players)
+    match, events = start(game, lobby.options, len(players), seed)
+    heard = (game.hears(event, None) for event in events)
+    record: AnyRecord = TableRecord(
+        id=lobby.id,
+        title=lobby.title,
+        place=lobby.place,
+        host=lobby.host,
+        pace=lobby.pace,
+        seating=lobby.seating,
+        status="playing",
+        players=tuple(replace(player, pressed=now) for player in players),
+        match=match,
+        version=1,
+        began=now,
+        recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+        circuit=lobby.circuit,
+        after=lobby.after,
+    )
+    return settled(record, title, now)
 
 
 def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:

@@ -39,7 +39,7 @@ def how_to_open(interaction: Interaction) -> str:
 
 async def find(interaction: Interaction, id: str) -> Table:
     """The table of a button or command. Raises Refusal when there is none."""
-    table = await interaction.client.floor.table(id)
+    table = await interaction.client.registry.table(id)
     if table is None:
         raise Refusal("This table is no more.")
     return table

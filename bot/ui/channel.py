@@ -137,7 +137,7 @@ class Channel:
         return f"{who}, {what} at {where}.{clock}"
 
     def _due(self, table: Table) -> float:
-        return self._house.floor.unix(min(due.at for due in table.record.dues))
+        return self._house.registry.unix(min(due.at for due in table.record.dues))
 
     async def _delete(self, place: Place, message: int) -> None:
         try:

@@ -6,7 +6,7 @@ from bot.league.circuit import Circuit, Races, Until
 from bot.league.standings import Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
-from bot.tables.changes import AnyRecord
+from bot.tables.transitions import AnyRecord
 from bot.ui.house import House
 from bot.ui.page import Page, Picture, page
 from bot.ui.pages import Pages
@@ -47,7 +47,7 @@ class CircuitPages:
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The table now, and before the last race."""
-        results = await self._house.floor.circuits.results(circuit)
+        results = await self._house.registry.circuits.results(circuit)
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
@@ -61,13 +61,15 @@ class CircuitPages:
             case Races(number):
                 return f"It ends after race {number}."
             case Until(at):
-                return f"It ends {moment(self._house.floor.unix(at))}; a race in progress then still counts."
+                return (
+                    f"It ends {moment(self._house.registry.unix(at))}; a race in progress then still counts."
+                )
             case _:
                 return "It ends when it is closed with /league close."
 
     async def beneath(self, record: AnyRecord) -> str:
         """What a table's message says of the circuit that its race belongs to; "" when it belongs to none."""
-        circuit = await self._house.floor.circuits.find(record.circuit) if record.circuit else None
+        circuit = await self._house.registry.circuits.find(record.circuit) if record.circuit else None
         if circuit is None:
             return ""
         name = safe(circuit.name)
@@ -75,7 +77,7 @@ class CircuitPages:
             return f"-# Counts for the circuit {name}."
         if record.status == "ended":
             return f"It was ended early, so it does not count for the circuit {name}."
-        results = list(await self._house.floor.circuits.results(circuit))
+        results = list(await self._house.registry.circuits.results(circuit))
         races = standings(results).races
         until = races[: races.index(record.id) + 1] if record.id in races else races
         after = standings([each for each in results if each.race in until])

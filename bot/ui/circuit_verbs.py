@@ -12,12 +12,12 @@ from bot.ui.report import Refusal, tell
 
 async def series(interaction: Interaction, order: Order) -> None:
     """Make a circuit of a finished race and its rematches; the lobby of the next one counts for it."""
-    floor, stage = interaction.client.floor, interaction.client.stage
-    gathering = floor.lobby(order.table)
+    registry, stage = interaction.client.registry, interaction.client.stage
+    gathering = registry.lobby(order.table)
     subject = gathering or await find(interaction, order.table)
     if not stage.pages.title(subject).circuits:
         raise Refusal("Only races of Gear Head count in circuits.")
-    lobby = await floor.race_again_in_circuit(order.table, interaction.user.id)
+    lobby = await registry.race_again_in_circuit(order.table, interaction.user.id)
     _, notes = await stage.board(lobby)
     if gathering is not None:
         await show_lobby(interaction, lobby)
@@ -31,7 +31,7 @@ async def series(interaction: Interaction, order: Order) -> None:
 async def standings(interaction: Interaction, order: Order) -> None:
     """The table of the circuit that a race belongs to, for whoever asked."""
     table = await find(interaction, order.table)
-    circuit = await interaction.client.floor.circuits.find(table.record.circuit)
+    circuit = await interaction.client.registry.circuits.find(table.record.circuit)
     if circuit is None:
         raise Refusal("This race belongs to no circuit.")
     await send_standings(interaction, circuit, ephemeral=True)

@@ -37,7 +37,7 @@ async def try_dm(interaction: Interaction, order: Order) -> None:
     house, person = interaction.client, interaction.user.id
     await interaction.response.defer(ephemeral=True)
     await house.stage.letters.note(person, "open")
-    subject = house.floor.lobby(order.table) or await house.floor.table(order.table)
+    subject = house.registry.lobby(order.table) or await house.registry.table(order.table)
     if subject is None:
         raise Refusal("That table is over. Your hand will come by DM at the next one.")
     board, notes = await house.stage.board(subject)

@@ -49,7 +49,7 @@ class GameCog(commands.Cog):
         async def body(interaction: Interaction) -> None:
             place = find_place(interaction)
             counted = await meant(interaction, circuit, running=True) if circuit is not None else None
-            lobby = await self.house.floor.open_lobby(
+            lobby = await self.house.registry.open_lobby(
                 title=self.title,
                 place=place,
                 person=interaction.user.id,

@@ -19,9 +19,9 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 def _near(interaction: Interaction) -> list[Table]:
     """The tables at hand: those of whoever asks, then the others of this channel."""
-    floor = interaction.client.floor
-    mine = floor.tables_of(interaction.user.id)
-    here = floor.tables_in(interaction.channel_id or 0)
+    registry = interaction.client.registry
+    mine = registry.tables_of(interaction.user.id)
+    here = registry.tables_in(interaction.channel_id or 0)
     return mine + [table for table in here if table not in mine]
 
 
@@ -43,14 +43,14 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
     """The table that is meant: the one named, or the only one that fits. mine: where the person sits. title:
     the key of the game that must be played there, if it matters.
     """
-    floor = interaction.client.floor
+    registry = interaction.client.registry
     if id is not None:
-        table = await floor.table(id.strip().lower())
+        table = await registry.table(id.strip().lower())
         if table is None or table.record.place.guild != interaction.guild_id:
             raise Refusal(f"There is no table {safe(id)} in this server. /table list shows the tables.")
         return table
-    here = floor.tables_in(interaction.channel_id or 0)
-    sits = [table for table in floor.tables_of(interaction.user.id) if table in here]
+    here = registry.tables_in(interaction.channel_id or 0)
+    sits = [table for table in registry.tables_of(interaction.user.id) if table in here]
     fits = [
         table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
     ]
@@ -69,16 +69,16 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
 
 async def list_tables(interaction: Interaction) -> None:
     """My tables and this channel's, with links."""
-    floor, stage = interaction.client.floor, interaction.client.stage
+    registry, stage = interaction.client.registry, interaction.client.stage
     lines = []
     for table in _near(interaction):
         _, notes = await stage.board(table)
         words = stage.pages.title(table).words
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{stage.pages.head(table, notes.anchor)}\n-# {now}")
-    for lobby in floor.lobbies_in(interaction.channel_id or 0):
+    for lobby in registry.lobbies_in(interaction.channel_id or 0):
         _, notes = await stage.board(lobby)
-        expires = moment(floor.unix(lobby.record.expires))
+        expires = moment(registry.unix(lobby.record.expires))
         lines.append(f"{stage.pages.head(lobby, notes.anchor)}\n-# An open lobby; it closes {expires}.")
     none = f"No table here, and none of yours. {how_to_open(interaction)} opens one."
     view = page(cut("\n".join(lines) or none, 3_800))

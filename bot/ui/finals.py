@@ -53,7 +53,7 @@ class Finals:
             except Exception:
                 log.exception("the end of circuit %s could not be posted", circuit.id)
                 return
-            await self._house.floor.circuits.shown(circuit)
+            await self._house.registry.circuits.shown(circuit)
             return
 
     async def _post(self, circuit: Circuit) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.tables.floor import Floor
+from bot.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
     from bot.ui.press import Order
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class House(commands.AutoShardedBot):
-    """The bot, with its floor of tables and the stage that shows them."""
+    """The bot, with its registry of tables and the stage that shows them."""
 
-    floor: Floor
+    registry: TableRegistry
     stage: Stage
     archive: Archive
 

@@ -40,12 +40,12 @@ def _choices(circuits: list[Circuit], typed: str) -> list[app_commands.Choice[st
 
 async def complete_open(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Open circuits of this server to choose from."""
-    return _choices(interaction.client.floor.circuits.running_in(interaction.guild_id or 0), typed)
+    return _choices(interaction.client.registry.circuits.running_in(interaction.guild_id or 0), typed)
 
 
 async def complete_any(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All circuits of this server to choose from, the open ones first."""
-    circuits = await interaction.client.floor.circuits.all_in(interaction.guild_id or 0)
+    circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return _choices(sorted(circuits, key=lambda each: not each.running), typed)
 
 
@@ -68,8 +68,8 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
 
     running: only an open one will do.
     """
-    floor = interaction.client.floor
-    open_ones = floor.circuits.running_in(_guild(interaction))
+    registry = interaction.client.registry
+    open_ones = registry.circuits.running_in(_guild(interaction))
     if given is None:
         if len(open_ones) == 1:
             return open_ones[0]
@@ -77,7 +77,7 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
             names = listed(sorted(safe(each.name) for each in open_ones[:10]))
             raise Refusal(f"Several circuits are open here ({names}): say which one you mean.")
         raise Refusal("No circuit is open here. /league create opens one; a closed one is found by its name.")
-    candidates = open_ones if running else await floor.circuits.all_in(_guild(interaction))
+    candidates = open_ones if running else await registry.circuits.all_in(_guild(interaction))
     fits = [each for each in candidates if each.id == given]
     folded = " ".join(given.split()).casefold()
     fits += sorted(
@@ -92,9 +92,9 @@ async def create(
     interaction: Interaction, *, name: str, races: int | None, hours: int | None, unlimited: bool
 ) -> None:
     """Open a circuit, and say so in the channel."""
-    floor, place = interaction.client.floor, find_place(interaction)
-    limit = limit_of(races, hours, unlimited, floor.now())
-    circuit = await floor.circuits.create(place=place, host=interaction.user.id, name=name, limit=limit)
+    registry, place = interaction.client.registry, find_place(interaction)
+    limit = limit_of(races, hours, unlimited, registry.now())
+    circuit = await registry.circuits.create(place=place, host=interaction.user.id, name=name, limit=limit)
     ends = interaction.client.stage.circuits.limit(circuit)
     await interaction.response.send_message(
         view=page(
@@ -112,7 +112,7 @@ async def show(interaction: Interaction, given: str | None) -> None:
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
     """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
-    if not await interaction.client.floor.circuits.results(circuit):
+    if not await interaction.client.registry.circuits.results(circuit):
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
     drawn = await interaction.client.stage.circuits.table(circuit, urgent=True)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
@@ -121,7 +121,7 @@ async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemera
 async def races(interaction: Interaction, given: str | None) -> None:
     """Each race of a circuit with its result, the newest first."""
     circuit = await meant(interaction, given, running=False)
-    found = by_race(await interaction.client.floor.circuits.results(circuit))
+    found = by_race(await interaction.client.registry.circuits.results(circuit))
     if not found:
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet.")
     told = [_race(number, race) for number, race in enumerate(found, 1)]
@@ -146,7 +146,7 @@ def _day(unix: float) -> str:
 async def export(interaction: Interaction, given: str | None) -> None:
     """The results of a circuit as a CSV file, for whoever asked."""
     circuit = await meant(interaction, given, running=False)
-    results = await interaction.client.floor.circuits.results(circuit)
+    results = await interaction.client.registry.circuits.results(circuit)
     if not results:
         raise Refusal(
             f"No race of the circuit {safe(circuit.name)} is finished yet: there is nothing to export."
@@ -160,7 +160,7 @@ async def close(interaction: Interaction, given: str | None) -> None:
     """Close a circuit; its final table follows in this channel."""
     circuit = await meant(interaction, given, running=True)
     place, manager = find_place(interaction), is_manager(interaction)
-    closed = await interaction.client.floor.circuits.close(
+    closed = await interaction.client.registry.circuits.close(
         circuit.id, interaction.user.id, place.channel, manager=manager
     )
     name = safe(circuit.name)
@@ -173,7 +173,7 @@ async def close(interaction: Interaction, given: str | None) -> None:
 async def _results_of(interaction: Interaction, player: discord.User | discord.Member | None) -> list[Result]:
     """The races of a person in this server, in order. Raises Refusal when there are none."""
     who = player or interaction.user
-    found = await interaction.client.floor.circuits.results_of(_guild(interaction), who.id)
+    found = await interaction.client.registry.circuits.results_of(_guild(interaction), who.id)
     races = [each for each in found if each.title == TITLE]
     if not races:
         whose = "You have" if who.id == interaction.user.id else f"{safe(who.display_name)} has"
@@ -184,7 +184,9 @@ async def _results_of(interaction: Interaction, player: discord.User | discord.M
 async def history(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
     """The last races of a person in this server."""
     found = await _results_of(interaction, player)
-    circuits = {each.id: each for each in await interaction.client.floor.circuits.all_in(_guild(interaction))}
+    circuits = {
+        each.id: each for each in await interaction.client.registry.circuits.all_in(_guild(interaction))
+    }
     lines = []
     for result in found[: -HISTORY - 1 : -1]:
         circuit = circuits.get(result.circuit)

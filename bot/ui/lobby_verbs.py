@@ -10,11 +10,11 @@ from bot.ui.press import Order
 
 
 async def _lobby(interaction: Interaction, order: Order) -> Lobby:
-    floor = interaction.client.floor
-    lobby = floor.lobby(order.table)
+    registry = interaction.client.registry
+    lobby = registry.lobby(order.table)
     if lobby is not None:
         return lobby
-    if await floor.table(order.table) is not None:
+    if await registry.table(order.table) is not None:
         raise LobbyClosed("This lobby has started its match.")
     raise LobbyClosed(f"This lobby is closed. {how_to_open(interaction)} opens a new one.")
 

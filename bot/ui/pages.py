@@ -44,8 +44,8 @@ class Pages:
 
     def lobby(self, lobby: Lobby) -> Page:
         """The lobby's public message."""
-        circuit = self._house.floor.circuits.running(lobby.record.circuit)
-        expires = self._house.floor.unix(lobby.record.expires)
+        circuit = self._house.registry.circuits.running(lobby.record.circuit)
+        expires = self._house.registry.unix(lobby.record.expires)
         return lobby_page(lobby, self.title(lobby), expires, circuit)
 
     async def table(self, table: Table, *, urgent: bool = False) -> Page:
@@ -54,7 +54,7 @@ class Pages:
         drawn = await self._paint(title, view, table.names, urgent=urgent)
         circuit = await self._house.stage.circuits.beneath(table.record)
         pictures = _pictures("table", drawn, title.words.alts(view, table.names))
-        return table_page(table, title, pictures, self._house.floor.unix, circuit)
+        return table_page(table, title, pictures, self._house.registry.unix, circuit)
 
     async def hand(
         self,
@@ -86,7 +86,7 @@ class Pages:
             head=self.head(table, anchor),
             note=note,
             refresh=refresh,
-            unix=self._house.floor.unix,
+            unix=self._house.registry.unix,
             opened=opened,
         )
 

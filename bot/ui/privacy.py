@@ -50,8 +50,8 @@ async def forget(interaction: Interaction, _order: Order) -> None:
     house, person = interaction.client, interaction.user.id
     await interaction.response.defer()
     await house.stage.hands.sent(person)
-    seats = [(table, table.seat_of(person)) for table in house.floor.tables_of(person)]
-    alias = await house.floor.forget(person)
+    seats = [(table, table.seat_of(person)) for table in house.registry.tables_of(person)]
+    alias = await house.registry.forget(person)
     await house.stage.forget(person, seats)
     done = page(f"Done: nothing about you is stored any more. Where you raced it now says **{alias}**.")
     await interaction.edit_original_response(view=done.body)

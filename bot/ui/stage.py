@@ -49,7 +49,7 @@ _ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 
 class Stage:
-    """bot.tables.ports.Stage on Discord.
+    """bot.tables.display.Display on Discord.
 
     Each table has one worker at most: it draws the present, and draws again if that has changed meanwhile,
     `pause` seconds later at the earliest. forget: a simulated Discord lacks the messages of earlier runs.

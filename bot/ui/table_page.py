@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.catalogue import Title
-from bot.tables.changes import absent
 from bot.tables.table import Table
+from bot.tables.transitions import absent
 from bot.ui.page import Control, Page, Picture, page
 from bot.ui.phrases import cut, latest, moment, safe
 from bot.ui.press import Order, Press, barred, button, tag

@@ -63,7 +63,7 @@ async def back(interaction: Interaction, order: Order) -> None:
 async def again(interaction: Interaction, order: Order) -> None:
     """Open the lobby of a rematch, or point to the one that is open."""
     table = await find(interaction, order.table)
-    lobby = await interaction.client.floor.rematch(table, interaction.user.id)
+    lobby = await interaction.client.registry.rematch(table, interaction.user.id)
     stage = interaction.client.stage
     _, notes = await stage.board(lobby)
     if notes.anchor:

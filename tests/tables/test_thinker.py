@@ -42,8 +42,8 @@ async def test_people_press_while_a_robot_thinks_and_it_thinks_again_about_what_
     build: Build,
 ) -> None:
     thinker = Ponders()
-    async with build(titles=TITLES, thinker=thinker) as house:
-        table = await house.table(ANN, BO, robots=1, title="snap")
+    async with build(titles=TITLES, thinker=thinker) as world:
+        table = await world.table(ANN, BO, robots=1, title="snap")
         await until(lambda: len(thinker.views) == 1)
         await table.play(ANN, 0, Pick(2))
         assert counts(table) == (1, 0, 0)
@@ -54,8 +54,8 @@ async def test_people_press_while_a_robot_thinks_and_it_thinks_again_about_what_
 
 async def test_a_robot_does_not_think_twice_at_the_same_time(build: Build) -> None:
     thinker = Ponders()
-    async with build(titles=TITLES, thinker=thinker) as house:
-        table = await house.table(ANN, BO, robots=1, title="snap")
+    async with build(titles=TITLES, thinker=thinker) as world:
+        table = await world.table(ANN, BO, robots=1, title="snap")
         await until(lambda: len(thinker.views) == 1)
         await table.drive(1, 1)
         assert len(thinker.views) == 1
@@ -65,15 +65,15 @@ async def test_a_robot_does_not_think_twice_at_the_same_time(build: Build) -> No
 
 async def test_a_thought_is_in_vain_when_the_owner_is_back_or_the_table_has_ended(build: Build) -> None:
     thinker = Ponders()
-    async with build(titles=TITLES, thinker=thinker) as house:
-        back, ended = [await house.table(ANN, BO, title="snap") for _ in range(2)]
+    async with build(titles=TITLES, thinker=thinker) as world:
+        back, ended = [await world.table(ANN, BO, title="snap") for _ in range(2)]
         for table in (back, ended):
             await table.leave(BO)
         await until(lambda: len(thinker.views) == 2)
         await back.come_back(BO)
         await ended.end(ANN, manager=False)
         thinker.may_answer.set()
-        await house.floor.stop()
+        await world.registry.stop()
         assert (counts(back), counts(ended)) == ((0, 0), (0, 0))
 
 
@@ -81,9 +81,9 @@ async def test_a_table_goes_on_after_a_thought_that_failed(build: Build) -> None
     thinker = Ponders()
     thinker.may_answer.set()
     thinker.fails = 1
-    async with build(titles=TITLES, thinker=thinker) as house:
-        table = await house.table(ANN, BO, robots=1, title="snap")
+    async with build(titles=TITLES, thinker=thinker) as world:
+        table = await world.table(ANN, BO, robots=1, title="snap")
         await until(lambda: len(thinker.views) == 1)
-        house.time += 20
+        world.time += 20
         await table.play(ANN, 0, Pick(1))
         await until(lambda: counts(table) == (1, 1, 0))

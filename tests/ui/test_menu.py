@@ -11,10 +11,10 @@ from bot.catalogue import RASANT
 from bot.clock import SystemClock
 from bot.engine.match import start
 from bot.games.rasant.model import Options, Play
-from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
+from bot.tables.transitions import moved
 from bot.ui.hand_page import PLAIN, _choices, hand_page
 from bot.ui.page import Page, Picture
 from bot.ui.press import MOST, Menu, Order, Press, barred, menu, read, tag

@@ -12,10 +12,10 @@ from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.model import Options
-from bot.tables.changes import driven, moved, noticed
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
+from bot.tables.transitions import driven, moved, noticed
 from bot.ui.hand_page import hand_page
 from bot.ui.page import Page, Picture
 from bot.ui.press import Order, read, tag

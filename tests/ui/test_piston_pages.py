@@ -16,10 +16,10 @@ from bot.engine.match import start
 from bot.games import gear_and_piston
 from bot.games.gear_and_piston.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.model import Options, Scrapping, State
-from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
+from bot.tables.transitions import moved
 from bot.ui.hand_page import hand_page
 from bot.ui.page import Page, Picture
 from bot.ui.press import read, tag

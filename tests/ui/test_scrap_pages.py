@@ -15,10 +15,10 @@ from bot.engine.match import start
 from bot.games import scrapheap
 from bot.games.scrapheap.actions import Done, EndTurn, Move, Peek
 from bot.games.scrapheap.model import Options
-from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
+from bot.tables.transitions import moved
 from bot.ui.hand_page import group_of, hand_page
 from bot.ui.page import Page, Picture
 from bot.ui.press import read, tag

@@ -17,10 +17,10 @@ from bot.games.scrapheap.actions import Action, Flip, Peek, Take
 from bot.games.scrapheap.components import CELLS
 from bot.games.scrapheap.model import Options, State
 from bot.render import draw
-from bot.tables.changes import moved
 from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
+from bot.tables.transitions import moved
 from bot.ui.hand_page import hand_page
 from bot.ui.page import Page
 from bot.ui.pages import _pictures

@@ -27,7 +27,7 @@ async def picks(
     """A table where everybody is to pick."""
     host, *others = [venue.person(name) for name in names]
     with venue.env._bot_scope():  # what the bot begins here SimCord settles as its own
-        lobby = await venue.bot.floor.open_lobby(
+        lobby = await venue.bot.registry.open_lobby(
             title="snap",
             place=Place(venue.guild.id, venue.channel.id),
             person=host.id,
@@ -41,7 +41,7 @@ async def picks(
         await lobby.join(guest.id, name)
     await venue.env.settle()
     await host.click(venue.anchor(), label="Start")
-    table = await venue.bot.floor.table(lobby.record.id)
+    table = await venue.bot.registry.table(lobby.record.id)
     assert table is not None
     return table
 
