@@ -13,9 +13,10 @@ from sqlalchemy import ColumnElement, Select, Table, literal, select
 
 from bot.catalogue import Title
 from bot.league.circuit import Circuit
+from bot.league.results import Result
 from bot.storage.codecs import Codec, codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.league import League, read_circuit, read_result, results_of
+from bot.storage.league import League, read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, results, tables
@@ -112,9 +113,12 @@ class SqlStore(League):
         )
 
     async def save_table(
-        self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
+        self,
+        table: TableRecord[Any, Any, Any],
+        move: LoggedMove[Any] | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
-        """Write a changed table, the move that changed it, and the results if that move ended the match.
+        """Write a changed table, the move that changed it, and the results that this move led to.
         Raises Conflict unless the stored version is one less.
         """
         changes = [self._save(table)]
@@ -122,11 +126,7 @@ class SqlStore(League):
             action = self._codec(table.title).action.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
-        if move is not None and table.status == "over":
-            outcome = self._titles[table.title].game.outcome(table.match.state)
-            assert outcome is not None
-            changes += self._log(results_of(table, outcome, move.at + self._alive.lost))
-        await self._database.write(*changes)
+        await self._database.write(*changes, *self._log(results))
 
     def _save(self, table: TableRecord[Any, Any, Any]) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}

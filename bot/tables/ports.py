@@ -109,7 +109,10 @@ class Store(Protocol):
         """Write a new table in the place of the lobby with the same id."""
 
     async def save_table(
-        self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
+        self,
+        table: TableRecord[Any, Any, Any],
+        move: LoggedMove[Any] | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
         """Write a changed table, the move that changed it, and the results if that move ended the match, in
         one transaction.

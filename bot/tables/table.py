@@ -10,12 +10,14 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.league.results import Result
 from bot.tables import transitions
 from bot.tables.clock import PlayClock
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import LoggedMove, Player
+from bot.tables.results import results_of
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord, By
 
@@ -373,8 +375,16 @@ class Table:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
         after = replace(after, version=self.record.version + 1)
         try:
-            await self._store.save_table(after, move)
+            await self._store.save_table(after, move, self._results(after, move))
         except Conflict:
             self.record = await self._store.find_table(after.id) or self.record
             raise Stale(_MOVED_ON) from None
         self.record = after
+
+    def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
+        """The results of the match, if that move has ended it."""
+        if move is None or after.status != "over":
+            return ()
+        outcome = self.rulebook.game.outcome(after.match.state)
+        assert outcome is not None
+        return results_of(after, outcome, self._clock.unix(move.at))

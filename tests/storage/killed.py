@@ -68,7 +68,8 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     for _ in range(moves):
         record, move = races.finished()[1:] if moves == LAST else races.moved(record)
         fate.moment()
-        await store.save_table(record, move)
+        results = races.results(record, move) if moves == LAST else ()
+        await store.save_table(record, move, results)
         fate.moment()
         acknowledge()
 

@@ -25,7 +25,7 @@ def circuit(id: str = "cup", name: str = "Cup", limit: Limit = OPEN, guild: int 
 async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) -> races.AnyTable:
     before, after, move = races.finished(id, seats, **changes)
     await store.open_table(before)
-    await store.save_table(after, move)
+    await store.save_table(after, move, races.results(after, move))
     return after
 
 
@@ -60,7 +60,7 @@ async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> No
     before, after, move = races.finished(circuit="cup")
     await store.open_table(before)
     assert await store.results(guild=HERE) == []
-    await store.save_table(after, move)
+    await store.save_table(after, move, races.results(after, move, down=60.0))
     outcome = TITLES["gear_head"].game.outcome(after.match.state)
     assert outcome is not None
     expected = [

@@ -13,6 +13,7 @@ from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.tables import transitions
 from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove
+from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, until
 from tests.virtual_time import the_loop
@@ -90,7 +91,9 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         while (after := _next(table)[0]).status != "over":
             await _play(table, _next(table)[1])
         _, move = _next(table)
-        await first.store.save_table(after, move)
+        outcome = table.rulebook.game.outcome(after.match.state)
+        assert outcome is not None
+        await first.store.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
         await until(lambda: bool(second.display.circuits))
         assert second.display.circuits[0].status == "over"
