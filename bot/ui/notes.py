@@ -17,10 +17,10 @@ from bot.ui.wires import Wires
 class Memory(Protocol):
     """The durable memory of the stage: bot.storage offers it."""
 
-    async def read_notes(self, id: str) -> str | None:
+    async def read_message_state(self, id: str) -> str | None:
         """The document about a table or lobby."""
 
-    async def write_notes(self, id: str, document: str) -> None:
+    async def write_message_state(self, id: str, document: str) -> None:
         """Write that document over the one before."""
 
     async def read_dm(self, person: int) -> str | None:

@@ -249,14 +249,14 @@ class Stage:
     async def _notes(self, board: Board) -> Notes:
         if board.notes is None:
             void = self._forget and board.id not in self._kept
-            stored = None if void else await self._memory.read_notes(board.id)
+            stored = None if void else await self._memory.read_message_state(board.id)
             if board.notes is None:
                 board.notes = Notes.read(stored)
         return board.notes
 
     async def _keep(self, board: Board) -> None:
         if board.notes is not None:
-            await self._memory.write_notes(board.id, board.notes.document())
+            await self._memory.write_message_state(board.id, board.notes.document())
             if self._forget:
                 self._kept.add(board.id)
 

@@ -31,7 +31,7 @@ async def _server() -> AsyncIterator[AsyncConnection]:
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The URL of a new, empty database."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/house/paddock.db"
+        yield f"sqlite:///{tmp_path}/folder/paddock.db"
         return
     if SERVER not in os.environ:
         pytest.skip(f"{SERVER} is not set")
