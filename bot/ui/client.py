@@ -1,30 +1,35 @@
-"""What the messages and buttons need of the bot they belong to."""
+"""The bot as commands and buttons see it: the few parts that they need."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import discord
 from discord.ext import commands
 
 from bot.tables.registry import TableRegistry
+from bot.ui.components import ButtonId
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.ports import PersonalData
+from bot.ui.sync.display import DiscordDisplay
 
-if TYPE_CHECKING:
-    from bot.ui.press import Order
-    from bot.ui.privacy import Archive
-    from bot.ui.stage import Stage
 
+class PaddockClient(commands.AutoShardedBot):
+    """The client, with its parts; whoever makes it sets them before the first event comes in.
 
-class House(commands.AutoShardedBot):
-    """The bot, with its registry of tables and the stage that shows them."""
+    registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
+    to date. personal_data: what is stored about people. press: carries out a press on one of our buttons,
+    and answers it.
+    """
 
     registry: TableRegistry
-    stage: Stage
-    archive: Archive
+    builder: MessageBuilder
+    circuit_messages: CircuitMessages
+    display: DiscordDisplay
+    personal_data: PersonalData
+    press: Callable[[Interaction, ButtonId], Awaitable[None]]
 
-    async def press(self, interaction: Interaction, order: Order) -> None:
-        """Carry out a press on one of our buttons, and answer it."""
-        raise NotImplementedError
 
-
-Interaction: TypeAlias = discord.Interaction[House]
+Interaction: TypeAlias = discord.Interaction[PaddockClient]

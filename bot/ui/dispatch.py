@@ -1,58 +1,59 @@
-"""The doors for presses and commands: whatever goes wrong behind them is answered in words."""
+"""From what was pressed, typed or commanded to what is done; what goes wrong there is answered in words."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui import circuit_verbs, lobby_verbs, privacy, table_verbs, typing
-from bot.ui.closed_dms import tell_closed, try_dm
-from bot.ui.house import Interaction
-from bot.ui.press import Order
-from bot.ui.report import Refusal, report
+from bot.ui.actions import circuit, dms, lobby, privacy, table, typed
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal, report
 
-Verb: TypeAlias = Callable[[Interaction, Order], Awaitable[None]]
+Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
-VERBS: Mapping[str, Verb] = {
-    "join": lobby_verbs.join,
-    "quit": lobby_verbs.quit_lobby,
-    "add": lobby_verbs.add,
-    "drop": lobby_verbs.drop,
-    "cancel": lobby_verbs.cancel,
-    "start": lobby_verbs.start,
-    "hand": table_verbs.hand,
-    "text": table_verbs.text,
-    "rules": table_verbs.rules,
-    "back": table_verbs.back,
-    "again": table_verbs.again,
-    "look": table_verbs.look,
-    "open": table_verbs.open_group,
-    "play": table_verbs.play,
-    "tap": table_verbs.tap,
-    "type": typing.ask,
-    "dm": try_dm,
-    "series": circuit_verbs.series,
-    "circuit": circuit_verbs.standings,
+ACTIONS: Mapping[str, Action] = {
+    "join": lobby.join,
+    "quit": lobby.quit_lobby,
+    "add": lobby.add,
+    "drop": lobby.drop,
+    "cancel": lobby.cancel,
+    "start": lobby.start,
+    "hand": table.hand,
+    "text": table.text,
+    "rules": table.rules,
+    "back": table.back,
+    "again": table.again,
+    "look": table.look,
+    "open": table.open_group,
+    "play": table.play,
+    "tap": table.tap,
+    "type": typed.ask,
+    "dm": dms.try_dm,
+    "series": circuit.series,
+    "circuit": circuit.standings,
     "forget": privacy.forget,
 }
-"""What each button does. A verb answers its interaction; refusals leave it to the door."""
+"""What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered
+here.
+"""
 
 
-async def pressed(interaction: Interaction, order: Order) -> None:
+async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
     """Do what a button says."""
-    verb = VERBS.get(order.verb, _unknown)
+    action = ACTIONS.get(button_id.action, _unknown)
 
     async def body(interaction: Interaction) -> None:
-        await verb(interaction, order)
+        await action(interaction, button_id)
 
-    await _answered(interaction, body, order.table)
+    await _answered(interaction, body, button_id.table)
 
 
-async def entered(interaction: Interaction) -> None:
+async def submitted(interaction: Interaction) -> None:
     """Play what was typed into a modal, if it is one of ours."""
-    order = typing.asked(interaction)
-    if order is not None:
-        await _answered(interaction, typing.played, order.table)
+    button_id = typed.asked(interaction)
+    if button_id is not None:
+        await _answered(interaction, typed.played, button_id.table)
 
 
 async def commanded(
@@ -69,16 +70,16 @@ async def commanded(
 
 
 async def _answered(
-    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], table: str
+    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], table_id: str
 ) -> None:
     """discord.py would only log what goes wrong, and leave the press unanswered."""
     try:
-        with interaction.client.stage.answering():
+        with interaction.client.display.answering():
             await body(interaction)
     except Exception as error:
-        await report(interaction, error, table)
-    await tell_closed(interaction, table)
+        await report(interaction, error, table_id)
+    await dms.tell_closed(interaction, table_id)
 
 
-async def _unknown(_interaction: Interaction, _order: Order) -> None:
+async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:
     raise Refusal("This button is from an older version of the bot. /table show posts the table anew.")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.engine.game import IllegalMove
 from bot.tables.errors import TableError
-from bot.ui.house import Interaction
-from bot.ui.phrases import safe
+from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ NEEDED = {
 
 
 class Refusal(TableError):
-    """The house says no, before any table is asked; the text is a sentence for whoever asked, in Markdown."""
+    """The bot says no, before any table is asked; the text is a sentence for whoever asked, in Markdown."""
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
@@ -62,7 +62,7 @@ def refusal(error: BaseException) -> str | None:
             return None
 
 
-async def report(interaction: Interaction, error: BaseException, table: str) -> None:
+async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> None:
     """Tell whoever pressed, ephemerally, what went wrong; `table` is the table's id, if there is one."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -78,7 +78,7 @@ async def report(interaction: Interaction, error: BaseException, table: str) -> 
         await tell(interaction, words)
 
 
-async def tell(interaction: Interaction, words: str, *, fades: float | None = None) -> None:
+async def tell(interaction: discord.Interaction[Any], words: str, *, fades: float | None = None) -> None:
     """Say something to whoever pressed, ephemerally. fades: after how many seconds it is taken away."""
     try:
         if interaction.response.is_done():

@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.records import Pace, Seating
-from bot.ui import typing
-from bot.ui.answers import find_place, send_lobby, send_rules
-from bot.ui.doors import commanded
-from bot.ui.house import House, Interaction
-from bot.ui.league import meant
+from bot.ui.actions.reply import find_place, send_lobby, send_rules
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import meant
+from bot.ui.commands.table import play_typed
+from bot.ui.dispatch import commanded
 
 
 def in_servers(name: str, description: str) -> app_commands.Group:
@@ -31,8 +31,8 @@ class GameCog(commands.Cog):
 
     title = ""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, client: PaddockClient) -> None:
+        self.client = client
 
     async def open_lobby(
         self,
@@ -49,7 +49,7 @@ class GameCog(commands.Cog):
         async def body(interaction: Interaction) -> None:
             place = find_place(interaction)
             counted = await meant(interaction, circuit, running=True) if circuit is not None else None
-            lobby = await self.house.registry.open_lobby(
+            lobby = await self.client.registry.open_lobby(
                 title=self.title,
                 place=place,
                 person=interaction.user.id,
@@ -68,7 +68,7 @@ class GameCog(commands.Cog):
         """Play what was typed after a command, at the presser's table in this channel."""
 
         async def body(interaction: Interaction) -> None:
-            await typing.commanded(interaction, self.title, text)
+            await play_typed(interaction, self.title, text)
 
         await commanded(interaction, body)
 

@@ -12,7 +12,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.storage.codecs import codec
 from bot.storage.store import SqlStore
-from bot.ui.notes import Notes
+from bot.ui.sync.message_state import MessageState
 
 WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
 
@@ -76,7 +76,7 @@ async def test_what_is_known_of_the_messages_is_equal_to_the_byte_when_written_a
     found = rows(file, "SELECT document FROM notes")
     assert len(found) == 7
     for (document,) in found:
-        assert Notes.read(document).document() == document
+        assert MessageState.read(document).document() == document
 
 
 async def test_what_is_known_of_peoples_dms_is_read(file: Path, store: SqlStore) -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.games.gear_head.model import Discard
-from bot.ui.press import Order, tag
+from bot.ui.components import ButtonId, tag
 from tests.conftest import Venue, ids, labels, text_of, words_of
 
 
@@ -19,11 +19,11 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
     assert [record.getMessage() for record in caplog.records if record.levelno >= 40] == []
 
 
-def _forge(venue: Venue, message: Any, order: Order) -> None:
+def _forge(venue: Venue, message: Any, asked: ButtonId) -> None:
     """Put another custom_id behind the first button of a message, as an old or a forged message has it."""
     stored = venue.env.backend.get_message(message.channel.id, message.id)
     row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
-    row["components"][0]["custom_id"] = order.custom_id()
+    row["components"][0]["custom_id"] = asked.custom_id()
 
 
 async def test_a_press_by_somebody_who_does_not_sit_there(venue: Venue) -> None:
@@ -38,7 +38,7 @@ async def test_a_second_press_plays_once_and_shows_the_present(venue: Venue) -> 
     hand = venue.dm("Ann")
     old = ids(hand)["Draw from the deck"]
     await venue.person("Ann").user.click(hand, label="Draw from the deck")
-    _forge(venue, venue.dm("Ann"), Order(table.record.id, "play", 0, old.rsplit(":", 1)[1]))
+    _forge(venue, venue.dm("Ann"), ButtonId(table.record.id, "play", 0, old.rsplit(":", 1)[1]))
     answer = await venue.person("Ann").user.click(venue.dm("Ann"), custom_id=old)
     assert table.record.match.ply == 1
     assert "The table has moved on" in words_of(answer)
@@ -64,7 +64,7 @@ async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None
 async def test_a_press_in_anothers_turn(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Bo")
-    order = Order(table.record.id, "play", 0, "0" * 8)
+    order = ButtonId(table.record.id, "play", 0, "0" * 8)
     stored = venue.env.backend.get_message(twin.channel_id, twin.id)
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order.custom_id()
     answer = await venue.person("Bo").click(twin, custom_id=order.custom_id())
@@ -77,7 +77,7 @@ async def test_a_card_that_is_not_held(venue: Venue) -> None:
     await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
     held = table.record.match.state.hands[0]
     other = next(card for card in table.record.match.state.deck if card not in held)
-    order = Order(table.record.id, "play", 1, tag(Discard(other)))
+    order = ButtonId(table.record.id, "play", 1, tag(Discard(other)))
     _forge(venue, venue.dm("Ann"), order)
     answer = await venue.person("Ann").user.click(venue.dm("Ann"), custom_id=order.custom_id())
     assert "You do not hold that" in words_of(answer)
@@ -99,7 +99,7 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
 
 async def test_the_buttons_of_a_lobby_that_has_started(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    order = Order((await venue.table(message)).record.id, "join")
+    order = ButtonId((await venue.table(message)).record.id, "join")
     _forge(venue, venue.anchor(), order)
     answer = await venue.person("Cy").click(venue.anchor(), custom_id=order.custom_id())
     assert answer.ephemeral
@@ -118,7 +118,7 @@ async def test_a_button_nobody_knows_any_more(venue: Venue, order: str) -> None:
 
 async def test_coming_back_without_having_been_away(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    order = Order((await venue.table(message)).record.id, "back", 1)
+    order = ButtonId((await venue.table(message)).record.id, "back", 1)
     _forge(venue, venue.anchor(), order)
     answer = await venue.person("Ann").click(venue.anchor(), custom_id=order.custom_id())
     assert answer.ephemeral

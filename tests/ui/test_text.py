@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.phrases import cut, latest, moment, safe
+from bot.ui.text import cut, latest, moment, safe
 from bot.words.phrases import listed
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.tables.lobby import Lobby
-from bot.ui.house import Interaction
-from bot.ui.page import page
-from bot.ui.press import Order, button
-from bot.ui.report import Refusal, report, tell
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, button
+from bot.ui.errors import Refusal, report, tell
+from bot.ui.messages.message import layout
 
 OPEN_DMS = (
     "I cannot send you direct messages, so your hand cannot come to you: use **My hand** at the table, it "
@@ -19,35 +19,35 @@ OPEN_DMS = (
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
     """Say once that somebody's DMs are closed, how to open them, and that the game goes on without."""
-    letters = interaction.client.stage.letters
-    await interaction.client.stage.hands.sent(interaction.user.id)
-    if not interaction.response.is_done() or await letters.state(interaction.user.id) != "closed":
+    dms = interaction.client.display.dms
+    await interaction.client.display.hands.sent(interaction.user.id)
+    if not interaction.response.is_done() or await dms.state(interaction.user.id) != "closed":
         return
-    view = page(OPEN_DMS, buttons=[button(Order(table or "0", "dm"), "Try my DMs again")]).body
+    view = layout(OPEN_DMS, buttons=[button(ButtonId(table or "0", "dm"), "Try my DMs again")]).body
     try:
         await interaction.followup.send(view=view, ephemeral=True)
     except discord.HTTPException as error:
         await report(interaction, error, table)
     else:
-        await letters.note(interaction.user.id, "told")
+        await dms.remember(interaction.user.id, "told")
 
 
-async def try_dm(interaction: Interaction, order: Order) -> None:
-    """Knock at closed DMs again, since their owner asks for it."""
-    house, person = interaction.client, interaction.user.id
+async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
+    """Try closed DMs again, since their owner asks for it."""
+    client, person = interaction.client, interaction.user.id
     await interaction.response.defer(ephemeral=True)
-    await house.stage.letters.note(person, "open")
-    subject = house.registry.lobby(order.table) or await house.registry.table(order.table)
+    await client.display.dms.remember(person, "open")
+    subject = client.registry.lobby(button_id.table) or await client.registry.table(button_id.table)
     if subject is None:
         raise Refusal("That table is over. Your hand will come by DM at the next one.")
-    board, notes = await house.stage.board(subject)
+    showing, state = await client.display.showing(subject)
     if isinstance(subject, Lobby):
-        house.stage.hands.greet(board, subject, notes, person)
+        client.display.hands.greet(showing, subject, state, person)
     else:
-        house.stage.hands.deal(board, subject, notes, subject.seat_of(person), person)
-    await house.stage.hands.sent(person)
-    if await house.stage.letters.state(person) == "open":
+        client.display.hands.deal(showing, subject, state, subject.seat_of(person), person)
+    await client.display.hands.sent(person)
+    if await client.display.dms.state(person) == "open":
         await tell(interaction, "It works: your hand is in your DMs.")
     else:
-        await house.stage.letters.note(person, "told")
+        await client.display.dms.remember(person, "told")
         await tell(interaction, "They are still closed. My hand at the table goes on working.")

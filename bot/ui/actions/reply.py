@@ -1,17 +1,18 @@
-"""How presses and commands are answered: with a lobby, a table, a hand, or words."""
+"""How presses and commands are answered: with a lobby, a table, a hand, a circuit's table, or words."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.engine.game import Seat
+from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
-from bot.ui.house import Interaction
-from bot.ui.page import page
-from bot.ui.phrases import cut, safe
-from bot.ui.report import Refusal, missing
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal, missing
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, safe
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -33,7 +34,7 @@ def find_place(interaction: Interaction) -> Place:
 
 def how_to_open(interaction: Interaction) -> str:
     """The commands that open a lobby: /race start or /rasant start."""
-    titles = interaction.client.stage.pages.titles.values()
+    titles = interaction.client.builder.titles.values()
     return " or ".join(f"/{title.command} start" for title in titles)
 
 
@@ -47,45 +48,42 @@ async def find(interaction: Interaction, id: str) -> Table:
 
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by redrawing the lobby in place."""
-    stage = interaction.client.stage
-    drawn = stage.pages.lobby(lobby)
+    drawn = interaction.client.builder.lobby(lobby)
     await interaction.response.edit_message(view=drawn.body)
     if interaction.message is not None:
-        await stage.showed(lobby, interaction.message.id, drawn, interaction)
+        await interaction.client.display.showed(lobby, interaction.message.id, drawn, interaction.followup)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer with a new lobby, in public."""
-    stage = interaction.client.stage
-    drawn = stage.pages.lobby(lobby)
+    drawn = interaction.client.builder.lobby(lobby)
     sent = await interaction.response.send_message(view=drawn.body)
     if sent.message_id is not None:
-        await stage.showed(lobby, sent.message_id, drawn, interaction)
+        await interaction.client.display.showed(lobby, sent.message_id, drawn, interaction.followup)
     await greet(interaction, lobby)
 
 
 async def greet(interaction: Interaction, lobby: Lobby) -> None:
     """Try the DMs of whoever sat down, soon."""
-    stage = interaction.client.stage
-    board, notes = await stage.board(lobby)
-    stage.hands.greet(board, lobby, notes, interaction.user.id)
+    display = interaction.client.display
+    showing, state = await display.showing(lobby)
+    display.hands.greet(showing, lobby, state, interaction.user.id)
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by redrawing the public message in place."""
-    stage = interaction.client.stage
-    drawn = await stage.pages.table(table, urgent=True)
+    drawn = await interaction.client.builder.table(table, urgent=True)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if interaction.message is not None:
-        await stage.showed(table, interaction.message.id, drawn, interaction)
+        await interaction.client.display.showed(table, interaction.message.id, drawn, interaction.followup)
 
 
 async def acknowledge(interaction: Interaction, table: Table) -> None:
     """Answer without a word: the public message that was pressed on is redrawn soon, by this token."""
     await interaction.response.defer()
     if interaction.message is not None:
-        board, _ = await interaction.client.stage.board(table)
-        board.wires.lay(interaction.message.id, interaction)
+        showing, _ = await interaction.client.display.showing(table)
+        showing.token_edits.add(interaction.message.id, interaction.followup)
 
 
 def is_public(interaction: Interaction) -> bool:
@@ -98,40 +96,49 @@ async def show_hand(
     interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = ""
 ) -> None:
     """Answer by redrawing the hand in place."""
-    stage, message = interaction.client.stage, interaction.message
-    board, notes = await stage.board(table)
+    display, message = interaction.client.display, interaction.message
+    showing, state = await display.showing(table)
     twin = message is not None and message.flags.ephemeral
-    drawn = await stage.pages.hand(
-        table, seat, notes.anchor, note=note, refresh=twin, urgent=True, opened=opened
+    drawn = await interaction.client.builder.hand(
+        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened
     )
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
     if message is not None:
-        stage.hands.redrew(board, table, notes, seat, interaction, message)
+        person, webhook = interaction.user.id, interaction.followup
+        display.hands.redrew(showing, table, state, seat, person, webhook, message)
 
 
 async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
-    stage = interaction.client.stage
-    board, notes = await stage.board(table)
-    drawn = await stage.pages.hand(table, seat, notes.anchor, refresh=True, urgent=True)
+    display = interaction.client.display
+    showing, state = await display.showing(table)
+    drawn = await interaction.client.builder.hand(table, seat, state.anchor, refresh=True, urgent=True)
     sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
     if sent.message_id is not None:
-        await stage.hands.opened(board, table, seat, interaction, sent.message_id)
+        await display.hands.opened(showing, table, seat, interaction.followup, sent.message_id)
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally; a player's own hand is part of it."""
     seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
-    title = interaction.client.stage.pages.title(table)
+    title = interaction.client.builder.title(table)
     view = table.view(seats[0] if seats else None)
     words = title.words.describe(view, [safe(name) for name in table.names])
     head = f"**{title.name} · table {table.record.id}**\n"
-    await interaction.response.send_message(view=page(head + cut(words, 3_800)).body, ephemeral=True)
+    await interaction.response.send_message(view=layout(head + cut(words, 3_800)).body, ephemeral=True)
 
 
 async def send_rules(interaction: Interaction, title: str) -> None:
     """Answer with a game's rules, ephemerally."""
-    chosen = interaction.client.stage.pages.titles[title]
-    view = page(f"## {chosen.name}", cut(chosen.words.rules(), 3_900)).body
+    chosen = interaction.client.builder.titles[title]
+    view = layout(f"## {chosen.name}", cut(chosen.words.rules(), 3_900)).body
     await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
+    """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
+    if not await interaction.client.registry.circuits.results(circuit):
+        raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
+    drawn = await interaction.client.circuit_messages.table(circuit, urgent=True)
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)

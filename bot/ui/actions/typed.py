@@ -1,4 +1,4 @@
-"""Moves that are typed: into the modal under a hand, or after a command."""
+"""Moves that are typed: into the modal under a hand, or after a command (bot.ui.commands.table)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from discord import ui
 from bot.engine.game import IllegalMove, Seat
 from bot.tables.errors import TableError, TableOver
 from bot.tables.table import Table
-from bot.ui.answers import find, send_hand, show_hand
-from bot.ui.desk import meant
-from bot.ui.house import Interaction
-from bot.ui.press import Order, read
-from bot.ui.report import Refusal, refusal
+from bot.ui.actions.reply import find, show_hand
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, read
+from bot.ui.errors import Refusal, refusal
 from bot.words import Typed
 
 _FORM = "pt"
@@ -27,21 +26,21 @@ class Form(ui.Modal):
     what is typed comes to `played`, whichever process asked for it (discord.py keeps modals in memory only).
     """
 
-    def __init__(self, order: Order, typed: Typed) -> None:
-        super().__init__(title=typed.button, timeout=_PATIENCE, custom_id=order.custom_id(_FORM))
+    def __init__(self, button_id: ButtonId, typed: Typed) -> None:
+        super().__init__(title=typed.button, timeout=_PATIENCE, custom_id=button_id.custom_id(_FORM))
         line: ui.TextInput[Form] = ui.TextInput(placeholder=typed.example, max_length=200, custom_id="text")
         self.add_item(ui.Label(text=typed.ask, component=line))
 
 
-async def ask(interaction: Interaction, order: Order) -> None:
+async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the modal for what is to be typed."""
-    table = await find(interaction, order.table)
+    table = await find(interaction, button_id.table)
     table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
-    await interaction.response.send_modal(Form(order, _typed(interaction, table)))
+    await interaction.response.send_modal(Form(button_id, _typed(interaction, table)))
 
 
-def asked(interaction: Interaction) -> Order | None:
+def asked(interaction: Interaction) -> ButtonId | None:
     """What a modal that was sent had asked for; None: it was none of ours."""
     custom_id = _data(interaction).get("custom_id", "")
     return read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
@@ -49,28 +48,20 @@ def asked(interaction: Interaction) -> Order | None:
 
 async def played(interaction: Interaction) -> None:
     """Play what was typed into a modal; the hand shows it, and what is refused is said on it."""
-    order = asked(interaction)
-    assert order is not None
-    table = await find(interaction, order.table)
+    button_id = asked(interaction)
+    assert button_id is not None
+    table = await find(interaction, button_id.table)
     seat, note = table.seat_of(interaction.user.id), ""
     try:
         text = " ".join(_values(_data(interaction)))
-        await _play(interaction, table, seat, text, order.mark)
+        await play_text(interaction, table, seat, text, button_id.mark)
     except (TableError, IllegalMove) as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note)
 
 
-async def commanded(interaction: Interaction, title: str, text: str) -> None:
-    """Play what was typed after a command, at the presser's table of that title in this channel."""
-    table = await meant(interaction, None, mine=True, title=title)
-    seat = table.seat_of(interaction.user.id)
-    await _play(interaction, table, seat, text, table.record.match.counts[seat])
-    await send_hand(interaction, table, seat)
-
-
-async def _play(interaction: Interaction, table: Table, seat: Seat, text: str, count: int) -> None:
-    """All of it or nothing. Raises TableError and IllegalMove."""
+async def play_text(interaction: Interaction, table: Table, seat: Seat, text: str, count: int) -> None:
+    """Play what was typed, all of it or nothing. Raises TableError and IllegalMove."""
     typed, view = _typed(interaction, table), table.view(seat)
     if table.record.status != "playing":
         raise TableOver(table.record.ended or "This match is over.")
@@ -83,7 +74,7 @@ async def _play(interaction: Interaction, table: Table, seat: Seat, text: str, c
 
 
 def _typed(interaction: Interaction, table: Table) -> Typed:
-    rules = interaction.client.stage.pages.title(table).typed
+    rules = interaction.client.builder.title(table).typed
     if rules is None:
         raise Refusal("Nothing can be typed in this game: the buttons under your hand play it.")
     return rules

@@ -9,13 +9,13 @@ from bot.league.circuit import Circuit
 from bot.league.profile import profile
 from bot.league.results import Result, by_race
 from bot.tables.circuits import CLOSED, limit_of
-from bot.ui.answers import find_place, is_manager
-from bot.ui.csv_file import table_of
-from bot.ui.desk import Command
-from bot.ui.house import Interaction
-from bot.ui.page import page
-from bot.ui.phrases import cut, safe
-from bot.ui.report import Refusal, tell
+from bot.ui.actions.reply import find_place, is_manager, send_standings
+from bot.ui.client import Interaction
+from bot.ui.commands.csv_file import table_of
+from bot.ui.commands.table import Command
+from bot.ui.errors import Refusal, tell
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, safe
 from bot.words.phrases import listed
 
 TITLE = "gear_head"
@@ -95,9 +95,9 @@ async def create(
     registry, place = interaction.client.registry, find_place(interaction)
     limit = limit_of(races, hours, unlimited, registry.now())
     circuit = await registry.circuits.create(place=place, host=interaction.user.id, name=name, limit=limit)
-    ends = interaction.client.stage.circuits.limit(circuit)
+    ends = interaction.client.circuit_messages.limit(circuit)
     await interaction.response.send_message(
-        view=page(
+        view=layout(
             f"## The circuit {safe(circuit.name)} is open\n{ends} Every race started with "
             "`/race start` and the option `circuit` counts; `/league standings` shows the table."
         ).body
@@ -110,14 +110,6 @@ async def show(interaction: Interaction, given: str | None) -> None:
     await send_standings(interaction, circuit, ephemeral=False)
 
 
-async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
-    """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
-    if not await interaction.client.registry.circuits.results(circuit):
-        raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
-    drawn = await interaction.client.stage.circuits.table(circuit, urgent=True)
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
-
-
 async def races(interaction: Interaction, given: str | None) -> None:
     """Each race of a circuit with its result, the newest first."""
     circuit = await meant(interaction, given, running=False)
@@ -126,7 +118,7 @@ async def races(interaction: Interaction, given: str | None) -> None:
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet.")
     told = [_race(number, race) for number, race in enumerate(found, 1)]
     words = "\n".join([f"## {safe(circuit.name)}, race by race", *reversed(told)])
-    await interaction.response.send_message(view=page(cut(words, LONGEST)).body, ephemeral=True)
+    await interaction.response.send_message(view=layout(cut(words, LONGEST)).body, ephemeral=True)
 
 
 def _race(number: int, race: tuple[Result, ...]) -> str:
@@ -195,7 +187,7 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
         lines.append(f"{_day(result.at)} · table {result.race} · {at}{counted}")
     head = f"## The last races of {safe((player or interaction.user).display_name)}"
     words = cut("\n".join([head, *lines]), LONGEST)
-    await interaction.response.send_message(view=page(words).body, ephemeral=True)
+    await interaction.response.send_message(view=layout(words).body, ephemeral=True)
 
 
 async def driver(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
@@ -209,4 +201,4 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
         f"Mean place: **{achieved.place:.1f}** · best car: **{best}** · "
         f"longest streak of wins: **{achieved.streak}**"
     )
-    await interaction.response.send_message(view=page(words).body)
+    await interaction.response.send_message(view=layout(words).body)

@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.tables.table import Table
-from bot.ui.answers import how_to_open, is_manager, send_text
-from bot.ui.house import Interaction
-from bot.ui.page import page
-from bot.ui.phrases import cut, link, moment, safe
-from bot.ui.report import Refusal, tell
+from bot.ui.actions.reply import how_to_open, is_manager, send_hand, send_text
+from bot.ui.actions.typed import play_text
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal, tell
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, link, moment, safe
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
@@ -27,8 +28,8 @@ def _near(interaction: Interaction) -> list[Table]:
 
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables to choose from while somebody types."""
-    pages = interaction.client.stage.pages
-    names = [(table.record.id, pages.plain(table)) for table in _near(interaction)]
+    builder = interaction.client.builder
+    names = [(table.record.id, builder.plain(table)) for table in _near(interaction)]
     fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
 
@@ -62,26 +63,26 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
         )
         raise Refusal(f"Several tables fit: {which}.")
     if title:
-        name = interaction.client.stage.pages.titles[title].name
+        name = interaction.client.builder.titles[title].name
         raise Refusal(f"You sit at no table of {name} in this channel.")
     raise Refusal("You sit at no table in this channel." if mine else "There is no table in this channel.")
 
 
 async def list_tables(interaction: Interaction) -> None:
     """My tables and this channel's, with links."""
-    registry, stage = interaction.client.registry, interaction.client.stage
+    registry, builder = interaction.client.registry, interaction.client.builder
     lines = []
     for table in _near(interaction):
-        _, notes = await stage.board(table)
-        words = stage.pages.title(table).words
+        _, state = await interaction.client.display.showing(table)
+        words = builder.title(table).words
         now = words.headline(table.view(None), [safe(name) for name in table.names])
-        lines.append(f"{stage.pages.head(table, notes.anchor)}\n-# {now}")
+        lines.append(f"{builder.head(table, state.anchor)}\n-# {now}")
     for lobby in registry.lobbies_in(interaction.channel_id or 0):
-        _, notes = await stage.board(lobby)
+        _, state = await interaction.client.display.showing(lobby)
         expires = moment(registry.unix(lobby.record.expires))
-        lines.append(f"{stage.pages.head(lobby, notes.anchor)}\n-# An open lobby; it closes {expires}.")
+        lines.append(f"{builder.head(lobby, state.anchor)}\n-# An open lobby; it closes {expires}.")
     none = f"No table here, and none of yours. {how_to_open(interaction)} opens one."
-    view = page(cut("\n".join(lines) or none, 3_800))
+    view = layout(cut("\n".join(lines) or none, 3_800))
     await interaction.response.send_message(view=view.body, ephemeral=True)
 
 
@@ -89,11 +90,11 @@ async def show(interaction: Interaction, id: str | None) -> None:
     """Post the table anew, at the end of its channel."""
     table = await meant(interaction, id, mine=False)
     if table.record.status != "playing":
-        _, notes = await interaction.client.stage.board(table)
+        _, state = await interaction.client.display.showing(table)
         raise Refusal(
-            f"That match is over; its result stands [here]({link(table.record.place, notes.anchor)})."
+            f"That match is over; its result stands [here]({link(table.record.place, state.anchor)})."
         )
-    interaction.client.stage.post_anew(table)
+    interaction.client.display.post_anew(table)
     await tell(interaction, "The table comes to the end of its channel.")
 
 
@@ -128,3 +129,11 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
     await tell(
         interaction, f"A robot drives the seat of {safe(player.display_name)} until they press I'm back."
     )
+
+
+async def play_typed(interaction: Interaction, title: str, text: str) -> None:
+    """Play what was typed after a command, at the presser's table of that title in this channel."""
+    table = await meant(interaction, None, mine=True, title=title)
+    seat = table.seat_of(interaction.user.id)
+    await play_text(interaction, table, seat, text, table.record.match.counts[seat])
+    await send_hand(interaction, table, seat)

@@ -2,59 +2,61 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
 
 from bot.catalogue import Title
 from bot.engine.game import Seat
 from bot.render import draw
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.ui.hand_page import hand_page, has_picture
-from bot.ui.house import House
-from bot.ui.lobby_page import lobby_page
-from bot.ui.page import Page, Picture, page
-from bot.ui.phrases import ALT, cut, link, safe
-from bot.ui.table_page import table_page
+from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.hand import hand_message, has_picture
+from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.table import table_message
+from bot.ui.text import ALT, cut, link, safe
 
-T = TypeVar("T")
 
+class MessageBuilder:
+    """Turns lobbies and tables into messages. circuits: what is to be said of a race's circuit."""
 
-class Pages:
-    """Turns lobbies and tables into messages."""
-
-    def __init__(self, house: House, titles: Mapping[str, Title]) -> None:
-        self._house = house
+    def __init__(
+        self,
+        client: discord.Client,
+        titles: Mapping[str, Title],
+        registry: TableRegistry,
+        circuits: CircuitMessages,
+        worker: PaintWorker,
+    ) -> None:
         self.titles = titles
-        # One thread: a second one paints little more, and makes the event loop wait longer for its turn.
-        self._painter = ThreadPoolExecutor(1, thread_name_prefix="painter")
-        self._patient = asyncio.Semaphore(1)
-
-    def close(self) -> None:
-        """Let the worker thread go."""
-        self._painter.shutdown(wait=False, cancel_futures=True)
+        self._client = client
+        self._registry = registry
+        self._circuits = circuits
+        self._worker = worker
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
         return self.titles[of.record.title]
 
-    def lobby(self, lobby: Lobby) -> Page:
+    def lobby(self, lobby: Lobby) -> MessageLayout:
         """The lobby's public message."""
-        circuit = self._house.registry.circuits.running(lobby.record.circuit)
-        expires = self._house.registry.unix(lobby.record.expires)
-        return lobby_page(lobby, self.title(lobby), expires, circuit)
+        circuit = self._registry.circuits.running(lobby.record.circuit)
+        expires = self._registry.unix(lobby.record.expires)
+        return lobby_message(lobby, self.title(lobby), expires, circuit)
 
-    async def table(self, table: Table, *, urgent: bool = False) -> Page:
+    async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         view, title = table.view(None), self.title(table)
         drawn = await self._paint(title, view, table.names, urgent=urgent)
-        circuit = await self._house.stage.circuits.beneath(table.record)
+        circuit = await self._circuits.beneath(table.record)
         pictures = _pictures("table", drawn, title.words.alts(view, table.names))
-        return table_page(table, title, pictures, self._house.registry.unix, circuit)
+        return table_message(table, title, pictures, self._registry.unix, circuit)
 
     async def hand(
         self,
@@ -66,7 +68,7 @@ class Pages:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
-    ) -> Page:
+    ) -> MessageLayout:
         """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
         whose choices are to be offered.
         """
@@ -78,7 +80,7 @@ class Pages:
             if seat not in table.awaited:
                 first = f"As it stood after your last move: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
-        return hand_page(
+        return hand_message(
             table,
             title,
             seat,
@@ -86,7 +88,7 @@ class Pages:
             head=self.head(table, anchor),
             note=note,
             refresh=refresh,
-            unix=self._house.registry.unix,
+            unix=self._registry.unix,
             opened=opened,
         )
 
@@ -98,17 +100,17 @@ class Pages:
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few plain words, without Markdown."""
-        guild = self._house.get_guild(of.record.place.guild)
+        guild = self._client.get_guild(of.record.place.guild)
         channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
         players = ", ".join(player.name for player in of.record.players)
         return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
 
-    def greeting(self, lobby: Lobby, anchor: int) -> Page:
+    def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
         """The first message to somebody who sat down."""
-        return page(f"{self.head(lobby, anchor)}\nYou're in; your hand will come here.")
+        return layout(f"{self.head(lobby, anchor)}\nYou're in; your hand will come here.")
 
     def _where(self, place: Place) -> tuple[str, str]:
-        guild = self._house.get_guild(place.guild)
+        guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
@@ -116,15 +118,7 @@ class Pages:
         self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool
     ) -> tuple[bytes, ...]:
         """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
-        return await self.paint(draw, title.painter, view, names, urgent=urgent)
-
-    async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """What `painted` paints, in the worker thread. Raises what `painted` raises.
-
-        What nobody waits for queues here, one at a time, so that an urgent picture is the next one painted.
-        """
-        async with nullcontext() if urgent else self._patient:
-            return await asyncio.get_running_loop().run_in_executor(self._painter, painted, *args)
+        return await self._worker.paint(draw, title.painter, view, names, urgent=urgent)
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:

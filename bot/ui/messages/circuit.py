@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.standings import Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
+from bot.tables.circuits import Circuits
 from bot.tables.transitions import AnyRecord
-from bot.ui.house import House
-from bot.ui.page import Page, Picture, page
-from bot.ui.pages import Pages
-from bot.ui.phrases import ALT, cut, moment, safe
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
 
 
-class CircuitPages:
-    """Turns circuits into messages; pictures are painted in worker threads."""
+class CircuitMessages:
+    """Turns circuits into messages. unix: turns play time into Unix seconds."""
 
-    def __init__(self, house: House, pages: Pages) -> None:
-        self._house = house
-        self._pages = pages
+    def __init__(self, circuits: Circuits, worker: PaintWorker, unix: Callable[[float], float]) -> None:
+        self._circuits = circuits
+        self._worker = worker
+        self._unix = unix
 
-    async def table(self, circuit: Circuit, *, urgent: bool) -> Page:
+    async def table(self, circuit: Circuit, *, urgent: bool) -> MessageLayout:
         """The table of a circuit as it is now; of one that is over, with the podium.
 
         urgent: somebody waits for it.
@@ -29,25 +32,25 @@ class CircuitPages:
         now, before = await self._standings(circuit)
         said = f"## {words.headline(circuit, now, safe)}\n{self.limit(circuit)}"
         if not now.rows:
-            return page(said)
+            return layout(said)
         alt = cut(words.describe(circuit, now), ALT)
         pictures = [
             Picture(
-                await self._pages.paint(_table, circuit, now, before, urgent=urgent), alt, "standings.png"
+                await self._worker.paint(_table, circuit, now, before, urgent=urgent), alt, "standings.png"
             )
         ]
         if not circuit.running:
-            data = await self._pages.paint(_podium, circuit, now, urgent=urgent)
+            data = await self._worker.paint(_podium, circuit, now, urgent=urgent)
             pictures.insert(
                 0, Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
             )
         rest = now.rows[painter.SHOWN :]
         more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in rest]
-        return page(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
+        return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The table now, and before the last race."""
-        results = await self._house.registry.circuits.results(circuit)
+        results = await self._circuits.results(circuit)
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
@@ -61,15 +64,13 @@ class CircuitPages:
             case Races(number):
                 return f"It ends after race {number}."
             case Until(at):
-                return (
-                    f"It ends {moment(self._house.registry.unix(at))}; a race in progress then still counts."
-                )
+                return f"It ends {moment(self._unix(at))}; a race in progress then still counts."
             case _:
                 return "It ends when it is closed with /league close."
 
     async def beneath(self, record: AnyRecord) -> str:
         """What a table's message says of the circuit that its race belongs to; "" when it belongs to none."""
-        circuit = await self._house.registry.circuits.find(record.circuit) if record.circuit else None
+        circuit = await self._circuits.find(record.circuit) if record.circuit else None
         if circuit is None:
             return ""
         name = safe(circuit.name)
@@ -77,7 +78,7 @@ class CircuitPages:
             return f"-# Counts for the circuit {name}."
         if record.status == "ended":
             return f"It was ended early, so it does not count for the circuit {name}."
-        results = list(await self._house.registry.circuits.results(circuit))
+        results = list(await self._circuits.results(circuit))
         races = standings(results).races
         until = races[: races.index(record.id) + 1] if record.id in races else races
         after = standings([each for each in results if each.race in until])

@@ -11,9 +11,9 @@ import discord
 from bot.catalogue import Title
 from bot.engine.game import Seat
 from bot.tables.table import Table
-from bot.ui.page import Control, Page, Picture, page
-from bot.ui.phrases import moment, safe
-from bot.ui.press import MOST, Order, barred, button, menu, tag
+from bot.ui.components import MOST, ButtonId, barred, button, menu, tag
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.text import moment, safe
 from bot.words import Label
 
 _GREEN = discord.ButtonStyle.success
@@ -38,7 +38,7 @@ def has_picture(table: Table, seat: Seat) -> bool:
     return hand_key(table, seat) not in ("over", "away")
 
 
-def hand_page(
+def hand_message(
     table: Table,
     title: Title,
     seat: Seat,
@@ -49,14 +49,14 @@ def hand_page(
     refresh: bool,
     unix: Callable[[float], float],
     opened: str = "",
-) -> Page:
+) -> MessageLayout:
     """What that seat may know and do. head: where the table is. note: what must be said first, if anything.
     pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
     opened: the tag of the group whose choices are to be offered.
     """
     said = [head, f"**{note}**" if note else "", _state(table, title, seat, unix)]
     words = "\n".join(line for line in said if line)
-    return page(words, *pictures, buttons=_buttons(table, title, seat, opened, refresh=refresh))
+    return layout(words, *pictures, buttons=_buttons(table, title, seat, opened, refresh=refresh))
 
 
 def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:
@@ -83,20 +83,20 @@ def _private(table: Table, seat: Seat) -> list[Any]:
 
 def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bool) -> list[Control]:
     id, count = table.record.id, table.record.match.counts[seat]
-    more = [button(Order(id, "look", count), "Refresh")] if refresh else []
+    more = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
     if table.record.status != "playing":
         return []
     if table.record.players[seat].driver is not None:
-        return [button(Order(id, "back", count), "I'm back", _GREEN), *more]
+        return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
     choices = [(tag(action), title.words.label(action, view)) for action in _private(table, seat)]
-    shut = [barred(Order(id, "play", count), label.text) for label in title.words.barred(view)]
+    shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
     if choices and title.typed is not None and title.typed.applies(view):
-        more.insert(0, button(Order(id, "type", count), title.typed.button))
-    return [*_choices(Order(id, "play", count), choices, opened), *shut, *more]
+        more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *more]
 
 
-def _choices(order: Order, choices: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
+def _choices(button_id: ButtonId, choices: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
     """A button for each choice, or menus for many of a kind, where the first of them would stand."""
     kinds: dict[str, list[tuple[str, Label]]] = {}
     for arg, label in choices:
@@ -104,12 +104,12 @@ def _choices(order: Order, choices: Sequence[tuple[str, Label]], opened: str) ->
     for arg, label in choices:
         alike = kinds[label.kind]
         if not label.kind or len(alike) <= PLAIN:
-            yield button(replace(order, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
+            yield button(replace(button_id, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
         elif (arg, label) == alike[0]:
-            yield from _menus(order, alike, opened)
+            yield from _menus(button_id, alike, opened)
 
 
-def _menus(order: Order, alike: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
+def _menus(button_id: ButtonId, alike: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
     """Choices of a kind as one menu; too many as a menu of their groups, and one of the opened group."""
     kind = alike[0][1].kind
     groups: dict[str, list[tuple[str, str]]] = {}
@@ -117,10 +117,10 @@ def _menus(order: Order, alike: Sequence[tuple[str, Label]], opened: str) -> Ite
         groups.setdefault(label.group if len(alike) > MOST else "", []).append((arg, label.text))
     if len(groups) > 1:
         tags = {group_of(label): label.group for _, label in alike}
-        yield from _split(replace(order, verb="open"), kind, list(tags.items()), opened)
+        yield from _split(replace(button_id, action="open"), kind, list(tags.items()), opened)
         groups = {tags[opened]: groups[tags[opened]]} if opened in tags else {}
     for group, options in groups.items():
-        yield from _split(order, f"{kind}: {group}" if group else kind, options)
+        yield from _split(button_id, f"{kind}: {group}" if group else kind, options)
 
 
 def group_of(label: Label) -> str:
@@ -129,7 +129,9 @@ def group_of(label: Label) -> str:
 
 
 def _split(
-    order: Order, words: str, options: Sequence[tuple[str, str]], chosen: str = ""
+    button_id: ButtonId, words: str, options: Sequence[tuple[str, str]], chosen: str = ""
 ) -> Iterator[Control]:
     """As many menus as the options need."""
-    yield from (menu(order, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST))
+    yield from (
+        menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)
+    )

@@ -8,9 +8,9 @@ from bot.catalogue import Title
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import Pace, Seating
-from bot.ui.page import Page, page
-from bot.ui.phrases import moment, safe
-from bot.ui.press import Order, Press, button
+from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.text import moment, safe
 
 _PACES: dict[Pace, str] = {
     "live": "Live: 90 seconds a turn",
@@ -29,12 +29,12 @@ _CLOSED = {
 }
 
 
-def lobby_page(lobby: Lobby, title: Title, expires: float, circuit: Circuit | None) -> Page:
+def lobby_message(lobby: Lobby, title: Title, expires: float, circuit: Circuit | None) -> MessageLayout:
     """The lobby as it is now. `expires` in Unix seconds. circuit: what the match counts for, if anything."""
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
     if lobby.closed:
-        return page(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
+        return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
     seats = title.game.seats
     lines = [
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}" for at, player in enumerate(record.players, 1)
@@ -43,7 +43,7 @@ def lobby_page(lobby: Lobby, title: Title, expires: float, circuit: Circuit | No
     chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]} · {seats[0]} to {seats[-1]} players"
     chosen += f"\n{own}" if own else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
-    return page(
+    return layout(
         f"{head}\nA lobby is open: take a seat. The host starts the match.{counts}",
         "\n".join(lines),
         f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
@@ -58,11 +58,11 @@ def _mark(lobby: Lobby, at: int) -> str:
     return " (host)" if player.person == lobby.record.host else ""
 
 
-def _buttons(lobby: Lobby, title: Title) -> list[Press]:
+def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     primary = discord.ButtonStyle.primary
     grey = discord.ButtonStyle.secondary
-    verbs = (
+    actions = (
         ("join", "Join", primary),
         ("quit", "Leave", grey),
         ("add", "Add robot", grey),
@@ -70,7 +70,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Press]:
         ("start", "Start", green),
         ("cancel", "Cancel", red),
     )
-    buttons = [button(Order(lobby.record.id, verb), label, style) for verb, label, style in verbs]
+    buttons = [button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions]
     if title.circuits and lobby.record.after and not lobby.record.circuit:
-        buttons.append(button(Order(lobby.record.id, "series"), "Race again in a circuit"))
+        buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
     return buttons

@@ -14,11 +14,11 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.ui.press import Menu, Press
+from bot.ui.components import ActionButton, ActionMenu
 
 COLOUR = 0xE69F00
 
-Control: TypeAlias = Press | Menu | ui.Button[Any]
+Control: TypeAlias = ActionButton | ActionMenu | ui.Button[Any]
 """What stands under a message: buttons, five in a row at most, and menus, a row each."""
 
 
@@ -32,7 +32,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class MessageLayout:
     """A message of ours. `key` is equal for pages that look equal."""
 
     body: ui.LayoutView
@@ -44,12 +44,12 @@ class Page:
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
 
 
-def page(
+def layout(
     *parts: str | Picture | None,
     calls: Sequence[Control] = (),
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
-) -> Page:
+) -> MessageLayout:
     """A framed message: text, pictures (None: a line between), and rows of buttons and menus beneath.
     calls: buttons in rows of their own, of equal length, above the others.
     """
@@ -68,7 +68,7 @@ def page(
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
     pictures = tuple(part for part in parts if isinstance(part, Picture))
-    return Page(body, pictures, _key(body, pictures))
+    return MessageLayout(body, pictures, _key(body, pictures))
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
@@ -78,7 +78,7 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    for alone, group in groupby(controls, lambda control: isinstance(control, Menu)):
+    for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
         row = list(group)
         width = 1 if alone else 5
         yield from (row[at : at + width] for at in range(0, len(row), width))

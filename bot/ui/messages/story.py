@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.engine.game import Seat
 from bot.tables.records import Happened, Notice
 from bot.tables.table import Table
-from bot.ui.phrases import safe
+from bot.ui.text import safe
 from bot.words import Clause, Words
 
 _NOTICES: dict[Notice, str] = {

@@ -9,20 +9,20 @@ import discord
 from bot.catalogue import Title
 from bot.tables.table import Table
 from bot.tables.transitions import absent
-from bot.ui.page import Control, Page, Picture, page
-from bot.ui.phrases import cut, latest, moment, safe
-from bot.ui.press import Order, Press, barred, button, tag
-from bot.ui.story import story
+from bot.ui.components import ActionButton, ButtonId, barred, button, tag
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.story import story
+from bot.ui.text import cut, latest, moment, safe
 from bot.words.phrases import listed
 
 
-def table_page(
+def table_message(
     table: Table,
     title: Title,
     pictures: Sequence[Picture],
     unix: Callable[[float], float],
     circuit: str = "",
-) -> Page:
+) -> MessageLayout:
     """The table as a spectator may know it. `unix` turns play time into Unix seconds. circuit: what is to be
     said of the circuit it belongs to, if any, at most 600 characters.
     """
@@ -38,7 +38,7 @@ def table_page(
     else:
         parts = (f"{head}**{_headline(table, title)}!**", "\n".join(told[1:]))
     first, text = parts
-    return page(
+    return layout(
         first,
         *pictures,
         cut(text, 2_900),
@@ -50,9 +50,9 @@ def table_page(
     )
 
 
-def moved_page(table: Table, title: Title, address: str) -> Page:
+def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
     """What is left of a table's message once the table was posted anew."""
-    return page(f"{title.name} · table {table.record.id}: the table goes on [further down]({address}).")
+    return layout(f"{title.name} · table {table.record.id}: the table goes on [further down]({address}).")
 
 
 def _headline(table: Table, title: Title) -> str:
@@ -82,23 +82,28 @@ def _calls(table: Table, title: Title) -> list[Control]:
     free = [action for seat in table.awaited for action in table.actions(seat)]
     shown: list[Control] = []
     for action in table.calls:
-        order, label = Order(id, "tap", turn, tag(action)), title.words.label(action, view)
+        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.label(action, view)
         style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
-        shown.append(button(order, label.text, style) if action in free else barred(order, label.text))
+        shown.append(
+            button(button_id, label.text, style) if action in free else barred(button_id, label.text)
+        )
     return shown
 
 
-def _buttons(table: Table, title: Title) -> list[Press]:
+def _buttons(table: Table, title: Title) -> list[ActionButton]:
     id, turn = table.record.id, table.turn
-    text, rules = button(Order(id, "text", turn), "Board as text"), button(Order(id, "rules", turn), "Rules")
+    text, rules = (
+        button(ButtonId(id, "text", turn), "Board as text"),
+        button(ButtonId(id, "rules", turn), "Rules"),
+    )
     if table.record.status != "playing":
-        buttons = [button(Order(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
+        buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
         if table.record.circuit:
-            buttons.append(button(Order(id, "circuit", turn), "Standings"))
+            buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
         elif table.record.status == "over" and title.circuits:
-            buttons.append(button(Order(id, "series", turn), "Race again in a circuit"))
+            buttons.append(button(ButtonId(id, "series", turn), "Race again in a circuit"))
         return buttons
-    buttons = [button(Order(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
+    buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
     if any(map(absent, table.record.players)):
-        buttons.append(button(Order(id, "back", turn), "I'm back", discord.ButtonStyle.success))
+        buttons.append(button(ButtonId(id, "back", turn), "I'm back", discord.ButtonStyle.success))
     return buttons

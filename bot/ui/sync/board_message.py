@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 from discord.utils import snowflake_time
@@ -11,12 +11,11 @@ from discord.utils import snowflake_time
 from bot.clock import Clock
 from bot.tables.records import Place, Player
 from bot.tables.table import Table
-from bot.ui.house import House
-from bot.ui.notes import Board, Notes
-from bot.ui.page import Page
-from bot.ui.pages import Pages
-from bot.ui.phrases import link, moment
-from bot.ui.table_page import moved_page
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.table import moved_message
+from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.text import link, moment
 
 log = logging.getLogger(__name__)
 
@@ -30,61 +29,70 @@ LOOK_EVERY = 60.0
 """The channel is searched for them at most once in so many seconds."""
 
 
-class Channel:
-    """Keeps the public messages of lobbies and tables."""
+class BoardMessage:
+    """Keeps the public messages of lobbies and tables. unix: turns play time into Unix seconds."""
 
-    def __init__(self, house: House, pages: Pages, clock: Clock) -> None:
-        self._house = house
+    def __init__(
+        self,
+        client: discord.Client,
+        builder: MessageBuilder,
+        unix: Callable[[float], float],
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._builder = builder
+        self._unix = unix
         self._clock = clock
-        self._pages = pages
 
     def _at(self, place: Place) -> discord.PartialMessageable:
-        return self._house.get_partial_messageable(place.channel, guild_id=place.guild)
+        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
-    async def show(self, board: Board, notes: Notes, page: Page) -> None:
+    async def show(self, showing: Showing, state: MessageState, drawn: MessageLayout) -> None:
         """Bring the public message up to date: edit it, or post it (anew) where there is none (good)."""
-        place = board.subject.record.place
-        old = notes.anchor
-        if old and not await self._must_move(board, old):
-            if page.key == notes.face:
+        place = showing.subject.record.place
+        old = state.anchor
+        if old and not await self._must_move(showing, old):
+            if drawn.key == state.face:
                 return
-            if await board.wires.edit(old, page) or await self._edit(place, old, page):
-                notes.face = page.key
+            if await showing.token_edits.edit(old, drawn) or await self._edit(place, old, drawn):
+                state.face = drawn.key
                 return
             old = 0
-        message = await self._at(place).send(view=page.body, files=page.files())
-        notes.anchor, notes.face, board.moving = message.id, page.key, False
-        if old and isinstance(board.subject, Table):
-            await self._strip(board.subject, old, message.id)
+        message = await self._at(place).send(view=drawn.body, files=drawn.files())
+        state.anchor, state.face, showing.moving = message.id, drawn.key, False
+        if old and isinstance(showing.subject, Table):
+            await self._strip(showing.subject, old, message.id)
 
-    async def _edit(self, place: Place, message: int, page: Page) -> bool:
+    async def _edit(self, place: Place, message: int, drawn: MessageLayout) -> bool:
         """Edit a message by its id. Was it done? If not, it must be posted anew."""
         try:
-            await self._at(place).get_partial_message(message).edit(view=page.body, attachments=page.files())
+            await (
+                self._at(place).get_partial_message(message).edit(view=drawn.body, attachments=drawn.files())
+            )
         except discord.HTTPException as error:
             if error.code not in _UNEDITABLE:
                 raise
             return False
         return True
 
-    async def _must_move(self, board: Board, anchor: int) -> bool:
-        if board.moving:
+    async def _must_move(self, showing: Showing, anchor: int) -> bool:
+        if showing.moving:
             return True
-        if not isinstance(board.subject, Table) or board.subject.record.status != "playing":
+        if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":
             return False
         if self._clock.now() - snowflake_time(anchor).timestamp() > OLD:
             return True
-        return await self._buried(board, board.subject, anchor)
+        return await self._buried(showing, showing.subject, anchor)
 
-    async def _buried(self, board: Board, table: Table, anchor: int) -> bool:
+    async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
         """Have others written so much since that nobody sees the table? Asked at a new turn, now and then."""
-        now, (then, turn) = self._clock.now(), board.looked
+        now, (then, turn) = self._clock.now(), showing.looked
         if not then:
-            board.looked = (now, table.turn)
+            showing.looked = (now, table.turn)
         if not then or table.turn == turn or now - then < LOOK_EVERY:
             return False
-        board.looked = (now, table.turn)
-        me, others = self._house.user, 0
+        showing.looked = (now, table.turn)
+        me, others = self._client.user, 0
         try:
             async for message in self._at(table.record.place).history(
                 limit=5 * BURIED, after=discord.Object(anchor)
@@ -96,14 +104,14 @@ class Channel:
 
     async def _strip(self, table: Table, old: int, new: int) -> None:
         """Leave a signpost without buttons where the table stood."""
-        page = moved_page(table, self._pages.title(table), link(table.record.place, new))
+        drawn = moved_message(table, self._builder.title(table), link(table.record.place, new))
         message = self._at(table.record.place).get_partial_message(old)
         try:
-            await message.edit(view=page.body, attachments=[])
+            await message.edit(view=drawn.body, attachments=[])
         except discord.HTTPException as error:
             log.info("table %s: its old message keeps its buttons: %s", table.record.id, error)
 
-    async def call(self, table: Table, notes: Notes) -> None:
+    async def call(self, table: Table, state: MessageState) -> None:
         """Call whoever is to move, once a turn and once more at half time, and take the call before away.
 
         Who is awaited together is called together; it stands while some of them have still to move.
@@ -112,32 +120,32 @@ class Channel:
         people = [player for player in people if player.person is not None and player.driver is None]
         reminded = any(due.reminded for due in table.record.dues)
         called = _call(table.turn, people, reminded=reminded)
-        if called == notes.called or _covers(notes.called, called):
+        if called == state.called or _covers(state.called, called):
             return
-        old, notes.ping, notes.called = notes.ping, 0, called
+        old, state.ping, state.called = state.ping, 0, called
         if people:
             message = await self._at(table.record.place).send(
-                self._words(table, notes, people, reminded=reminded),
+                self._words(table, state, people, reminded=reminded),
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False,
                     roles=False,
                     users=[discord.Object(player.person) for player in people if player.person is not None],
                 ),
             )
-            notes.ping = message.id
+            state.ping = message.id
         if old:
             await self._delete(table.record.place, old)
 
-    def _words(self, table: Table, notes: Notes, people: list[Player], *, reminded: bool) -> str:
-        title = self._pages.title(table)
+    def _words(self, table: Table, state: MessageState, people: list[Player], *, reminded: bool) -> str:
+        title = self._builder.title(table)
         who = ", ".join(f"<@{player.person}>" for player in people)
         what = "half of your time has passed" if reminded else "your turn"
-        where = f"[{title.name} table {table.record.id}]({link(table.record.place, notes.anchor)})"
+        where = f"[{title.name} table {table.record.id}]({link(table.record.place, state.anchor)})"
         clock = f" The clock plays {moment(self._due(table))}." if table.record.dues else ""
         return f"{who}, {what} at {where}.{clock}"
 
     def _due(self, table: Table) -> float:
-        return self._house.registry.unix(min(due.at for due in table.record.dues))
+        return self._unix(min(due.at for due in table.record.dues))
 
     async def _delete(self, place: Place, message: int) -> None:
         try:
@@ -147,7 +155,7 @@ class Channel:
 
 
 def _call(turn: int, people: Sequence[Player], *, reminded: bool) -> str:
-    """What a call says, for the notes; "" when nobody is called."""
+    """What a call says, for the stored state; "" when nobody is called."""
     persons = ",".join(str(player.person) for player in people)
     return f"{turn}:{reminded}:{persons}" if persons else ""
 

@@ -1,32 +1,32 @@
-"""The stage: it shows lobbies and tables in Discord, soon after they change and no oftener than needed."""
+"""The display: it shows lobbies and tables in Discord, soon after they change and no oftener than needed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.catalogue import Title
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.ui.channel import Channel
-from bot.ui.circuit_pages import CircuitPages
-from bot.ui.finals import Finals
-from bot.ui.hands import Hands
-from bot.ui.house import House, Interaction
-from bot.ui.letters import Letters
-from bot.ui.notes import Board, Memory, Notes
-from bot.ui.page import Page
-from bot.ui.pages import Pages
-from bot.ui.wires import Wires
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.message import MessageLayout
+from bot.ui.ports import MessageStore
+from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.final_table import FinalTables
+from bot.ui.sync.hands import Hands
+from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.token_edits import TokenEdits
 
 log = logging.getLogger(__name__)
 
@@ -39,16 +39,16 @@ FIRST_RETRY = 10.0
 
 @dataclass(slots=True)
 class _Answer:
-    """A press that is being answered, and the boards it changed, which wait until it is."""
+    """A press that is being answered, and the showings it changed, which wait until it is."""
 
-    boards: set[Board] = field(default_factory=set)
+    showings: set[Showing] = field(default_factory=set)
     done: bool = False
 
 
 _ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 
-class Stage:
+class DiscordDisplay:
     """bot.tables.display.Display on Discord.
 
     Each table has one worker at most: it draws the present, and draws again if that has changed meanwhile,
@@ -57,28 +57,29 @@ class Stage:
 
     def __init__(
         self,
-        house: House,
-        titles: Mapping[str, Title],
-        memory: Memory,
+        client: discord.Client,
+        registry: TableRegistry,
+        builder: MessageBuilder,
+        circuit_messages: CircuitMessages,
+        store: MessageStore,
         *,
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
-        self.pages = Pages(house, titles)
-        self.letters = Letters(house, memory)
-        self.hands = Hands(self.pages, self.letters, self._letter_arrived)
-        self.circuits = CircuitPages(house, self.pages)
-        self._channel = Channel(house, self.pages, clock)
-        self._finals = Finals(house, self.circuits, clock)
-        self._house = house
-        self._memory = memory
+        self.dms = DirectMessages(client, store)
+        self.hands = Hands(builder, self.dms, self._first_dm_arrived)
+        self._board_message = BoardMessage(client, builder, registry.unix, clock)
+        self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
+        self._client = client
+        self._builder = builder
+        self._store = store
         self._clock = clock
         self._pause = pause
         self._forget = forget
         self._kept: set[str] = set()
-        self._boards: dict[str, Board] = {}
-        self._brushes = asyncio.Semaphore(AT_ONCE)
+        self._showings: dict[str, Showing] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
     # what the tables ask for
 
@@ -96,7 +97,7 @@ class Stage:
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over."""
-        self._finals.show(circuit)
+        self._final_tables.show(circuit)
 
     # what presses and commands ask for
 
@@ -110,25 +111,27 @@ class Stage:
         finally:
             _ANSWER.reset(token)
             answer.done = True
-            for board in answer.boards:
-                board.holds -= 1
-                if not board.holds:
-                    board.free.set()
+            for showing in answer.showings:
+                showing.holds -= 1
+                if not showing.holds:
+                    showing.free.set()
 
-    async def board(self, subject: Table | Lobby) -> tuple[Board, Notes]:
-        """The board of a table or lobby, with its notes read."""
+    async def showing(self, subject: Table | Lobby) -> tuple[Showing, MessageState]:
+        """What is shown of a table or lobby, with its stored state read."""
         id = subject.record.id
-        board = self._boards.get(id) or self._blank(id, subject)
-        return board, await self._notes(board)
+        showing = self._showings.get(id) or self._blank(id, subject)
+        return showing, await self._state(showing)
 
     async def showed(
-        self, subject: Table | Lobby, message: int, page: Page, interaction: Interaction
+        self, subject: Table | Lobby, message: int, drawn: MessageLayout, webhook: discord.Webhook
     ) -> None:
-        """Note that an answer has drawn the public message, so that it needs no edit."""
-        board, notes = await self.board(subject)
-        board.wires.lay(message, interaction)
-        notes.anchor, notes.face = message, page.key
-        await self._keep(board)
+        """An answer has drawn the public message, so that it needs no edit. webhook: the interaction's
+        followup.
+        """
+        showing, state = await self.showing(subject)
+        showing.token_edits.add(message, webhook)
+        state.anchor, state.face = message, drawn.key
+        await self._keep(showing)
 
     def post_anew(self, table: Table) -> None:
         """Post the table at the end of the channel."""
@@ -137,128 +140,127 @@ class Stage:
     async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
         """Take back the hands that somebody got at these seats, and forget where they are."""
         for table, seat in seats:
-            board, notes = await self.board(table)
-            board.twins.pop(seat, None)
-            copy = notes.hands.pop(person, None)
+            showing, state = await self.showing(table)
+            showing.twins.pop(seat, None)
+            copy = state.hands.pop(person, None)
             if copy is not None:
-                await self.letters.withdraw(copy)
+                await self.dms.withdraw(copy)
             if table.record.status == "playing":
-                await self._keep(board)
-        self.letters.forget(person)
+                await self._keep(showing)
+        self.dms.forget(person)
 
     async def close(self) -> None:
         """Stop drawing. What was not drawn is drawn by the next process."""
-        tasks = [board.task for board in self._boards.values() if board.task is not None]
+        tasks = [showing.task for showing in self._showings.values() if showing.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._finals.close()
+        await self._final_tables.close()
         await self.hands.close()
-        self.pages.close()
 
     # how it is done
 
-    def _blank(self, id: str, subject: Table | Lobby) -> Board:
-        return Board(id, subject, Wires(self._clock))
+    def _blank(self, id: str, subject: Table | Lobby) -> Showing:
+        return Showing(id, subject, TokenEdits(self._clock))
 
-    def _mark(self, id: str, subject: Table | Lobby) -> Board:
-        board = self._boards.get(id)
-        if board is None:
-            board = self._boards[id] = self._blank(id, subject)
-        board.subject, board.dirty = subject, True
+    def _mark(self, id: str, subject: Table | Lobby) -> Showing:
+        showing = self._showings.get(id)
+        if showing is None:
+            showing = self._showings[id] = self._blank(id, subject)
+        showing.subject, showing.dirty = subject, True
         answer = _ANSWER.get()
-        if answer is not None and not answer.done and board not in answer.boards:
-            answer.boards.add(board)
-            board.holds += 1
-            board.free.clear()
-        elif not board.holds:
-            board.free.set()
-        if board.task is None:
-            board.task = asyncio.create_task(self._work(board), name=f"show {id}")
-        return board
+        if answer is not None and not answer.done and showing not in answer.showings:
+            answer.showings.add(showing)
+            showing.holds += 1
+            showing.free.clear()
+        elif not showing.holds:
+            showing.free.set()
+        if showing.task is None:
+            showing.task = asyncio.create_task(self._work(showing), name=f"show {id}")
+        return showing
 
-    async def _work(self, board: Board) -> None:
+    async def _work(self, showing: Showing) -> None:
         tries = 0
-        await self._house.wait_until_ready()
-        while board.dirty:
-            await board.free.wait()
-            board.dirty = False
+        await self._client.wait_until_ready()
+        while showing.dirty:
+            await showing.free.wait()
+            showing.dirty = False
             try:
-                async with self._brushes:
-                    await self._draw(board)
+                async with self._slots:
+                    await self._draw(showing)
                 tries = 0
             except discord.RateLimited as error:
-                log.warning("table %s must wait for %.0f seconds", board.id, error.retry_after)
-                board.dirty = True
+                log.warning("table %s must wait for %.0f seconds", showing.id, error.retry_after)
+                showing.dirty = True
                 await sleep(self._clock, error.retry_after)
             except discord.HTTPException as error:
-                log.warning("table %s could not be shown: %s", board.id, error)
+                log.warning("table %s could not be shown: %s", showing.id, error)
                 if error.status >= 500 and tries < RETRIES:
-                    board.dirty = True
+                    showing.dirty = True
                     await sleep(self._clock, FIRST_RETRY * 2**tries)
                     tries += 1
             except Exception:
-                log.exception("table %s could not be shown", board.id)
+                log.exception("table %s could not be shown", showing.id)
             await sleep(self._clock, self._pause)
-        board.task = None
-        if _finished(board.subject):
-            self._boards.pop(board.id, None)
+        showing.task = None
+        if _finished(showing.subject):
+            self._showings.pop(showing.id, None)
 
-    async def _draw(self, board: Board) -> None:
-        notes = await self._notes(board)
-        subject = board.subject
+    async def _draw(self, showing: Showing) -> None:
+        state = await self._state(showing)
+        subject = showing.subject
         if isinstance(subject, Lobby):
-            await self._channel.show(board, notes, self.pages.lobby(subject))
-            await self._keep(board)
-            await self._greet(board, subject, notes)
-        elif notes.shown != subject.record.version or board.moving:
+            await self._board_message.show(showing, state, self._builder.lobby(subject))
+            await self._keep(showing)
+            await self._greet(showing, subject, state)
+        elif state.shown != subject.record.version or showing.moving:
             version = subject.record.version
-            await self._draw_table(board, subject, notes)
-            notes.shown = version
-        await self._keep(board)
+            await self._draw_table(showing, subject, state)
+            state.shown = version
+        await self._keep(showing)
 
-    async def _greet(self, board: Board, lobby: Lobby, notes: Notes) -> None:
-        await self.hands.see_off(lobby, notes)
+    async def _greet(self, showing: Showing, lobby: Lobby, state: MessageState) -> None:
+        await self.hands.see_off(lobby, state)
         for player in () if lobby.closed else lobby.record.players:
             if player.person is not None:
-                self.hands.greet(board, lobby, notes, player.person)
+                self.hands.greet(showing, lobby, state, player.person)
 
-    async def _draw_table(self, board: Board, table: Table, notes: Notes) -> None:
+    async def _draw_table(self, showing: Showing, table: Table, state: MessageState) -> None:
         """The public message first, since the others link to it; then everything at once. What fails holds
         nothing else up.
         """
         faults: list[object] = list(
-            await asyncio.gather(self._face(board, table, notes), return_exceptions=True)
+            await asyncio.gather(self._draw_board(showing, table, state), return_exceptions=True)
         )
-        await self._keep(board)
-        hands = (self.hands.show(board, table, notes, seat) for seat in range(len(table.names)))
-        faults += await asyncio.gather(self._channel.call(table, notes), *hands, return_exceptions=True)
+        await self._keep(showing)
+        hands = (self.hands.show(showing, table, state, seat) for seat in range(len(table.names)))
+        faults += await asyncio.gather(self._board_message.call(table, state), *hands, return_exceptions=True)
         for fault in faults:
             if isinstance(fault, BaseException):
                 raise fault
 
-    async def _face(self, board: Board, table: Table, notes: Notes) -> None:
-        await self._channel.show(board, notes, await self.pages.table(table))
+    async def _draw_board(self, showing: Showing, table: Table, state: MessageState) -> None:
+        await self._board_message.show(showing, state, await self._builder.table(table))
 
-    def _letter_arrived(self, board: Board) -> None:
-        """A first letter was sent: note it, and redraw it if the table has moved since."""
-        if board.notes is not None:
-            board.notes.shown = 0
-        self._mark(board.id, board.subject)
+    def _first_dm_arrived(self, showing: Showing) -> None:
+        """A first DM was sent: keep that, and redraw it if the table has moved since."""
+        if showing.state is not None:
+            showing.state.shown = 0
+        self._mark(showing.id, showing.subject)
 
-    async def _notes(self, board: Board) -> Notes:
-        if board.notes is None:
-            void = self._forget and board.id not in self._kept
-            stored = None if void else await self._memory.read_message_state(board.id)
-            if board.notes is None:
-                board.notes = Notes.read(stored)
-        return board.notes
+    async def _state(self, showing: Showing) -> MessageState:
+        if showing.state is None:
+            void = self._forget and showing.id not in self._kept
+            stored = None if void else await self._store.read_message_state(showing.id)
+            if showing.state is None:
+                showing.state = MessageState.read(stored)
+        return showing.state
 
-    async def _keep(self, board: Board) -> None:
-        if board.notes is not None:
-            await self._memory.write_message_state(board.id, board.notes.document())
+    async def _keep(self, showing: Showing) -> None:
+        if showing.state is not None:
+            await self._store.write_message_state(showing.id, showing.state.document())
             if self._forget:
-                self._kept.add(board.id)
+                self._kept.add(showing.id)
 
 
 def _finished(subject: Table | Lobby) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 
 from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
-from bot.ui.circuit_pages import CircuitPages
-from bot.ui.house import House
+from bot.ui.messages.circuit import CircuitMessages
 
 log = logging.getLogger(__name__)
 
@@ -19,13 +19,22 @@ RETRIES = 6
 FIRST_RETRY = 5.0
 
 
-class Finals:
-    """Posts what circuits come to. A crash may repeat a post, but never loses one."""
+class FinalTables:
+    """Posts what circuits come to; `posted` is told once that is done. A crash may repeat a post, but never
+    loses one.
+    """
 
-    def __init__(self, house: House, pages: CircuitPages, clock: Clock) -> None:
-        self._house = house
+    def __init__(
+        self,
+        client: discord.Client,
+        messages: CircuitMessages,
+        posted: Callable[[Circuit], Awaitable[None]],
+        clock: Clock,
+    ) -> None:
+        self._client = client
         self._clock = clock
-        self._pages = pages
+        self._messages = messages
+        self._posted = posted
         self._tasks: set[asyncio.Task[None]] = set()
 
     def show(self, circuit: Circuit) -> None:
@@ -41,7 +50,7 @@ class Finals:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _work(self, circuit: Circuit) -> None:
-        await self._house.wait_until_ready()
+        await self._client.wait_until_ready()
         for tries in range(RETRIES + 1):
             try:
                 await self._post(circuit)
@@ -53,10 +62,10 @@ class Finals:
             except Exception:
                 log.exception("the end of circuit %s could not be posted", circuit.id)
                 return
-            await self._house.registry.circuits.shown(circuit)
+            await self._posted(circuit)
             return
 
     async def _post(self, circuit: Circuit) -> None:
-        drawn = await self._pages.table(circuit, urgent=False)
-        channel = self._house.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
+        drawn = await self._messages.table(circuit, urgent=False)
+        channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
         await channel.send(view=drawn.body, files=drawn.files(), nonce=f"final {circuit.id}")

@@ -12,11 +12,10 @@ import discord
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.hand_page import hand_key
-from bot.ui.house import Interaction
-from bot.ui.letters import Letters
-from bot.ui.notes import Board, Copy, Notes
-from bot.ui.pages import Pages
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.hand import hand_key
+from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.message_state import HandMessage, MessageState, Showing
 
 log = logging.getLogger(__name__)
 
@@ -24,13 +23,15 @@ log = logging.getLogger(__name__)
 class Hands:
     """Keeps every player's messages up to date, and touches none that has not changed.
 
-    First letters are sent beside everything else, since Discord may keep them waiting for long; `arrived` is
-    told of the board of each that was sent.
+    First DMs are sent beside everything else, since Discord may keep them waiting for long; `arrived` is
+    told of the table of each that was sent.
     """
 
-    def __init__(self, pages: Pages, letters: Letters, arrived: Callable[[Board], None]) -> None:
-        self._pages = pages
-        self._letters = letters
+    def __init__(
+        self, builder: MessageBuilder, dms: DirectMessages, arrived: Callable[[Showing], None]
+    ) -> None:
+        self._builder = builder
+        self._dms = dms
         self._arrived = arrived
         self._first: dict[tuple[str, int], asyncio.Task[None]] = {}
 
@@ -43,91 +44,96 @@ class Hands:
 
     # tables
 
-    async def show(self, board: Board, table: Table, notes: Notes, seat: Seat) -> None:
+    async def show(self, showing: Showing, table: Table, state: MessageState, seat: Seat) -> None:
         """Bring one player's twin and DM up to date."""
         person, key = table.record.players[seat].person, hand_key(table, seat)
         if person is None:
             return
-        await self._show_twin(board, table, notes, seat, key)
-        copy = notes.hands.get(person)
+        await self._show_twin(showing, table, state, seat, key)
+        copy = state.hands.get(person)
         if copy is None and key != "over":
-            self.deal(board, table, notes, seat, person)
+            self.deal(showing, table, state, seat, person)
         if copy is None or copy.key == key:
             return
-        page = await self._pages.hand(table, seat, notes.anchor, refresh=False)
-        if await board.wires.edit(copy.message, page):
-            notes.hands[person] = replace(copy, key=key)
+        drawn = await self._builder.hand(table, seat, state.anchor, refresh=False)
+        if await showing.token_edits.edit(copy.message, drawn):
+            state.hands[person] = replace(copy, key=key)
             return
-        kept = await self._letters.edit(person, copy, page, key)
+        kept = await self._dms.edit(person, copy, drawn, key)
         if kept is None:
-            del notes.hands[person]
+            del state.hands[person]
         else:
-            notes.hands[person] = kept
+            state.hands[person] = kept
 
-    async def _show_twin(self, board: Board, table: Table, notes: Notes, seat: Seat, key: str) -> None:
-        twin = board.twins.get(seat)
+    async def _show_twin(
+        self, showing: Showing, table: Table, state: MessageState, seat: Seat, key: str
+    ) -> None:
+        twin = showing.twins.get(seat)
         if twin is None or twin.key == key:
             return
-        page = await self._pages.hand(table, seat, notes.anchor, refresh=True)
-        if await board.wires.edit(twin.message, page):
+        drawn = await self._builder.hand(table, seat, state.anchor, refresh=True)
+        if await showing.token_edits.edit(twin.message, drawn):
             twin.key = key
         else:
-            del board.twins[seat]
+            del showing.twins[seat]
 
-    def deal(self, board: Board, table: Table, notes: Notes, seat: Seat, person: int) -> None:
+    def deal(self, showing: Showing, table: Table, state: MessageState, seat: Seat, person: int) -> None:
         """Send somebody's hand by DM for the first time, soon."""
 
-        async def send() -> Copy | None:
+        async def send() -> HandMessage | None:
             key = hand_key(table, seat)
-            page = await self._pages.hand(table, seat, notes.anchor, refresh=False)
-            return await self._letters.send(person, page, key)
+            drawn = await self._builder.hand(table, seat, state.anchor, refresh=False)
+            return await self._dms.send(person, drawn, key)
 
-        self._send(board, notes, person, send)
+        self._send(showing, state, person, send)
 
     async def opened(
-        self, board: Board, table: Table, seat: Seat, interaction: Interaction, message: int
+        self, showing: Showing, table: Table, seat: Seat, webhook: discord.Webhook, message: int
     ) -> None:
-        """Note that an interaction was answered with a hand, ephemerally, and take the last such one away."""
-        old = board.twins.get(seat)
-        board.twins[seat] = Copy(0, message, hand_key(table, seat))
-        board.wires.lay(message, interaction)
+        """An interaction was answered with a hand, ephemerally: take the last such one away. webhook: the
+        interaction's followup.
+        """
+        old = showing.twins.get(seat)
+        showing.twins[seat] = HandMessage(0, message, hand_key(table, seat))
+        showing.token_edits.add(message, webhook)
         if old is not None:
-            await board.wires.delete(old.message)
+            await showing.token_edits.delete(old.message)
 
     def redrew(
         self,
-        board: Board,
+        showing: Showing,
         table: Table,
-        notes: Notes,
+        state: MessageState,
         seat: Seat,
-        interaction: Interaction,
+        person: int,
+        webhook: discord.Webhook,
         message: discord.Message,
     ) -> None:
-        """Note that an interaction was answered by redrawing a hand where it was pressed."""
-        board.wires.lay(message.id, interaction)
-        copy = notes.hands.get(interaction.user.id)
+        """An interaction was answered by redrawing a hand where it was pressed. webhook: its followup."""
+        showing.token_edits.add(message.id, webhook)
+        copy = state.hands.get(person)
         if message.flags.ephemeral:
-            board.twins[seat] = Copy(0, message.id, hand_key(table, seat))
+            showing.twins[seat] = HandMessage(0, message.id, hand_key(table, seat))
         elif copy is not None and copy.message == message.id:
             copy.key = hand_key(table, seat)
 
     # lobbies
 
-    def greet(self, board: Board, lobby: Lobby, notes: Notes, person: int) -> None:
+    def greet(self, showing: Showing, lobby: Lobby, state: MessageState, person: int) -> None:
         """Find out soon, with a short DM, whether the hand can come by DM."""
 
-        async def send() -> Copy | None:
-            return await self._letters.send(person, self._pages.greeting(lobby, notes.anchor), "greeting")
+        async def send() -> HandMessage | None:
+            return await self._dms.send(person, self._builder.greeting(lobby, state.anchor), "greeting")
 
-        self._send(board, notes, person, send)
+        self._send(showing, state, person, send)
 
-    async def see_off(self, lobby: Lobby, notes: Notes) -> None:
+    async def see_off(self, lobby: Lobby, state: MessageState) -> None:
         """Take the greetings of those back who sit here no more."""
         sitting = () if lobby.closed else tuple(player.person for player in lobby.record.players)
-        for person in [person for person in notes.hands if person not in sitting]:
-            await self._letters.withdraw(notes.hands.pop(person))
+        for person in [person for person in state.hands if person not in sitting]:
+            await self._dms.withdraw(state.hands.pop(person))
 
-    # first letters
+    # first DMs
 
     async def sent(self, person: int) -> None:
         """Wait until what is on the way to that person has arrived, or has come back."""
@@ -136,24 +142,28 @@ class Hands:
             await asyncio.wait(tasks)
 
     def _send(
-        self, board: Board, notes: Notes, person: int, send: Callable[[], Awaitable[Copy | None]]
+        self,
+        showing: Showing,
+        state: MessageState,
+        person: int,
+        send: Callable[[], Awaitable[HandMessage | None]],
     ) -> None:
-        key = (board.id, person)
-        if person in notes.hands or key in self._first:
+        key = (showing.id, person)
+        if person in state.hands or key in self._first:
             return
 
         async def work() -> None:
             try:
                 copy = await send()
                 if copy is not None:
-                    notes.hands[person] = copy
+                    state.hands[person] = copy
             except (discord.HTTPException, discord.RateLimited) as error:
-                log.warning("table %s: a first letter could not be sent: %s", board.id, error)
+                log.warning("table %s: a first DM could not be sent: %s", showing.id, error)
             except Exception:
-                log.exception("table %s: a first letter could not be sent", board.id)
+                log.exception("table %s: a first DM could not be sent", showing.id)
             finally:
                 del self._first[key]
-            if person in notes.hands:
-                self._arrived(board)
+            if person in state.hands:
+                self._arrived(showing)
 
-        self._first[key] = asyncio.create_task(work(), name=f"letter {board.id}")
+        self._first[key] = asyncio.create_task(work(), name=f"first DM {showing.id}")

@@ -9,8 +9,7 @@ from itertools import islice
 import discord
 
 from bot.clock import Clock
-from bot.ui.house import Interaction
-from bot.ui.page import Page
+from bot.ui.messages.message import MessageLayout
 
 log = logging.getLogger(__name__)
 
@@ -19,36 +18,36 @@ LIVES = 14 * 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class _Wire:
+class _Token:
     webhook: discord.Webhook
     dies: float
 
 
-class Wires:
+class TokenEdits:
     """For each message that answered a press, the way to edit it while the token of that press lives."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._wires: dict[int, _Wire] = {}
+        self._tokens: dict[int, _Token] = {}
 
-    def lay(self, message: int, interaction: Interaction) -> None:
-        """Note that the interaction was answered by sending or redrawing that message."""
+    def add(self, message: int, webhook: discord.Webhook) -> None:
+        """An interaction was answered by sending or redrawing that message; `webhook` is its followup."""
         now = self._clock.now()
-        self._wires.pop(message, None)  # laid anew, it is the youngest: the oldest come first
-        self._wires[message] = _Wire(interaction.followup, now + LIVES)
-        for dead in [id for id, wire in islice(self._wires.items(), 2) if wire.dies < now]:
-            del self._wires[dead]
+        self._tokens.pop(message, None)  # added anew, it is the youngest: the oldest come first
+        self._tokens[message] = _Token(webhook, now + LIVES)
+        for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
+            del self._tokens[dead]
 
-    async def edit(self, message: int, page: Page) -> bool:
-        """Redraw the message. Was it done? A wire that fails once is not used again."""
+    async def edit(self, message: int, drawn: MessageLayout) -> bool:
+        """Redraw the message. Was it done? A token that fails once is not used again."""
         webhook = self._live(message)
         if webhook is None:
             return False
         try:
-            await webhook.edit_message(message, view=page.body, attachments=page.files())
+            await webhook.edit_message(message, view=drawn.body, attachments=drawn.files())
         except discord.HTTPException as error:
             log.info("a message could not be edited by its token: %s", error)
-            del self._wires[message]
+            del self._tokens[message]
             return False
         return True
 
@@ -57,17 +56,17 @@ class Wires:
         webhook = self._live(message)
         if webhook is None:
             return
-        del self._wires[message]
+        del self._tokens[message]
         try:
             await webhook.delete_message(message)
         except discord.HTTPException as error:
             log.info("a message was gone already: %s", error)
 
     def _live(self, message: int) -> discord.Webhook | None:
-        wire = self._wires.get(message)
-        if wire is None:
+        token = self._tokens.get(message)
+        if token is None:
             return None
-        if wire.dies < self._clock.now():
-            del self._wires[message]
+        if token.dies < self._clock.now():
+            del self._tokens[message]
             return None
-        return wire.webhook
+        return token.webhook

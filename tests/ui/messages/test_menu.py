@@ -15,10 +15,10 @@ from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.hand_page import PLAIN, _choices, hand_page
-from bot.ui.page import Page, Picture
-from bot.ui.press import MOST, Menu, Order, Press, barred, menu, read, tag
-from bot.ui.table_page import table_page
+from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, barred, menu, read, tag
+from bot.ui.messages.hand import PLAIN, _choices, hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.table import table_message
 from bot.words import Label
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
@@ -39,13 +39,13 @@ def _flat(parts: list[Any]) -> list[Any]:
     return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
 
 
-def _parts(page: Page) -> list[Any]:
+def _parts(page: MessageLayout) -> list[Any]:
     found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     return found
 
 
-def _hand(table: Table, seat: int) -> Page:
-    return hand_page(
+def _hand(table: Table, seat: int) -> MessageLayout:
+    return hand_message(
         table, RASANT, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
     )
 
@@ -66,10 +66,10 @@ def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: i
                 assert len(part["placeholder"]) <= 150
                 offered += [each["value"] for each in part["options"]]
                 seen.add(part["placeholder"])
-            elif part["type"] == 2 and read(part["custom_id"]).verb == "play":
+            elif part["type"] == 2 and read(part["custom_id"]).action == "play":
                 offered.append(read(part["custom_id"]).arg)
         assert sorted(offered) == sorted(map(tag, actions))
-        public = table_page(table, RASANT, (PICTURE,), float, "")
+        public = table_message(table, RASANT, (PICTURE,), float, "")
         assert public.body.content_length() <= 4_000
         action = rng.choice(actions)
         table.record = moved(table.record, RASANT, seat, action, "player", 0.0)
@@ -91,11 +91,11 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
 
 
 def test_a_menus_custom_id_is_read_like_a_buttons() -> None:
-    one = menu(Order("abcde", "play", 3), "Choose", [("0" * 8, "One"), ("1" * 8, "Two")])
-    other = menu(Order("abcde", "play", 3), "Choose", [("2" * 8, "Three")])
+    one = menu(ButtonId("abcde", "play", 3), "Choose", [("0" * 8, "One"), ("1" * 8, "Two")])
+    other = menu(ButtonId("abcde", "play", 3), "Choose", [("2" * 8, "Three")])
     assert one.custom_id.startswith("pm:abcde:play:3:")
     assert one.custom_id != other.custom_id
-    assert (one.order.table, one.order.verb, one.order.mark) == ("abcde", "play", 3)
+    assert (one.button_id.table, one.button_id.action, one.button_id.mark) == ("abcde", "play", 3)
 
 
 def _grid(columns: str, rows: int) -> list[tuple[str, Label]]:
@@ -103,14 +103,14 @@ def _grid(columns: str, rows: int) -> list[tuple[str, Label]]:
     return [(tag(cell), Label(cell, kind="Which card?", group=f"Column {column}")) for column, cell in cells]
 
 
-def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[Menu]:
-    found = _choices(Order("abcde", "play", 3), choices, opened)
-    return [control for control in found if isinstance(control, Menu)]
+def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[ActionMenu]:
+    found = _choices(ButtonId("abcde", "play", 3), choices, opened)
+    return [control for control in found if isinstance(control, ActionMenu)]
 
 
 def test_more_than_a_menu_takes_is_a_menu_of_the_groups_first() -> None:
     (first,) = _offered(_grid("ABCDEFGHI", 6))
-    assert first.order.verb == "open"
+    assert first.button_id.action == "open"
     assert [option.label for option in first.item.options] == [f"Column {letter}" for letter in "ABCDEFGHI"]
 
 
@@ -119,7 +119,7 @@ def test_an_opened_group_offers_its_choices_beside_the_groups() -> None:
     chosen = groups.item.options[1].value
     groups, second = _offered(_grid("ABCDEFGHI", 6), chosen)
     assert [option.value for option in groups.item.options if option.default] == [chosen]
-    assert second.order.verb == "play"
+    assert second.button_id.action == "play"
     assert [option.label for option in second.item.options] == [f"B{row}" for row in range(1, 7)]
     assert [option.value for option in second.item.options] == [tag(f"B{row}") for row in range(1, 7)]
     assert second.item.placeholder == "Which card?: Column B"
@@ -127,24 +127,24 @@ def test_an_opened_group_offers_its_choices_beside_the_groups() -> None:
 
 def test_a_group_that_is_gone_shows_the_groups_that_are_left() -> None:
     (only,) = _offered(_grid("CDEFG", 6), tag(("Which card?", "Column B")))
-    assert only.order.verb == "open"
+    assert only.button_id.action == "open"
 
 
 def test_what_one_menu_takes_is_not_grouped() -> None:
     (only,) = _offered(_grid("ABCD", 6))
-    assert only.order.verb == "play"
+    assert only.button_id.action == "play"
     assert len(only.item.options) == 24
 
 
 def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
-    shown = barred(Order("abcde", "play", 3), "Take the card: 2 AP")
+    shown = barred(ButtonId("abcde", "play", 3), "Take the card: 2 AP")
     assert shown.item.disabled
-    assert read(shown.custom_id).verb == "barred"
-    assert isinstance(shown, Press)
+    assert read(shown.custom_id).action == "barred"
+    assert isinstance(shown, ActionButton)
 
 
 def test_a_menu_of_another_moment_has_another_number() -> None:
     options = [("0" * 8, "One"), ("1" * 8, "Two")]
-    one, other = (menu(Order("abcde", "open", count), "Choose", options) for count in (3, 4))
+    one, other = (menu(ButtonId("abcde", "open", count), "Choose", options) for count in (3, 4))
     assert one.item.id != other.item.id
-    assert menu(Order("abcde", "open", 3), "Choose", options).item.id == one.item.id
+    assert menu(ButtonId("abcde", "open", 3), "Choose", options).item.id == one.item.id

@@ -16,11 +16,11 @@ from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import driven, moved, noticed
-from bot.ui.hand_page import hand_page
-from bot.ui.page import Page, Picture
-from bot.ui.press import Order, read, tag
-from bot.ui.story import story
-from bot.ui.table_page import table_page
+from bot.ui.components import ButtonId, read, tag
+from bot.ui.messages.hand import hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.story import story
+from bot.ui.messages.table import table_message
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -44,7 +44,7 @@ def _play(table: Table, rng: random.Random) -> Seat:
     return seat
 
 
-def _holds_up(page: Page) -> None:
+def _holds_up(page: MessageLayout) -> None:
     components = page.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     assert page.body.content_length() <= 4_000
     assert page.body.total_children_count <= 40
@@ -62,12 +62,12 @@ def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.record.status == "playing":
         seat = _play(table, rng)
-        _holds_up(table_page(table, GEAR_HEAD, (PICTURE,), float))
-        hand = hand_page(
+        _holds_up(table_message(table, GEAR_HEAD, (PICTURE,), float))
+        hand = hand_message(
             table, GEAR_HEAD, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
         )
         _holds_up(hand)
-    final = table_page(table, GEAR_HEAD, (PICTURE,), float, "c" * 600)
+    final = table_message(table, GEAR_HEAD, (PICTURE,), float, "c" * 600)
     _holds_up(final)
     result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
@@ -93,10 +93,10 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
 
 
 def test_a_custom_id_is_read_as_it_was_written() -> None:
-    order = Order("abcde", "play", 12, tag("an action"))
-    assert read(order.custom_id()) == order
-    assert read("pd:abcde:hand:3") == Order("abcde", "hand", 3)
-    assert read("pd:something else").verb == ""
+    button_id = ButtonId("abcde", "play", 12, tag("an action"))
+    assert read(button_id.custom_id()) == button_id
+    assert read("pd:abcde:hand:3") == ButtonId("abcde", "hand", 3)
+    assert read("pd:something else").action == ""
 
 
 def test_actions_of_one_position_have_different_tags() -> None:

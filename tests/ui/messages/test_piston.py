@@ -20,10 +20,10 @@ from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.hand_page import hand_page
-from bot.ui.page import Page, Picture
-from bot.ui.press import read, tag
-from bot.ui.table_page import table_page
+from bot.ui.components import read, tag
+from bot.ui.messages.hand import hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.table import table_message
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, table
 
@@ -58,7 +58,7 @@ def _flat(found: list[Any]) -> list[Any]:
     return [each for one in found for each in (one, *_flat(one.get("components", [])))]
 
 
-def _parts(page: Page) -> list[Any]:
+def _parts(page: MessageLayout) -> list[Any]:
     found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     assert len(found) <= 40
     assert page.body.content_length() <= 4_000
@@ -71,7 +71,7 @@ def _parts(page: Page) -> list[Any]:
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
     return _parts(
-        hand_page(
+        hand_message(
             table,
             GEAR_AND_PISTON,
             seat,
@@ -89,7 +89,7 @@ def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
     """The actions that a message offers, and the groups that it can open."""
     actions, groups, told = set[str](), list[str](), list[str]()
     for each in found:
-        if each["type"] == 2 and read(each["custom_id"]).verb == "play":
+        if each["type"] == 2 and read(each["custom_id"]).action == "play":
             actions.add(read(each["custom_id"]).arg)
             told.append(each["label"])
         elif each["type"] == 3:
@@ -97,7 +97,7 @@ def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
             assert len(each["placeholder"]) <= 100
             told += [option["label"] for option in each["options"]]
             values = [option["value"] for option in each["options"]]
-            if read(each["custom_id"]).verb == "open":
+            if read(each["custom_id"]).action == "open":
                 groups += values
             else:
                 actions |= set(values)
@@ -124,13 +124,13 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         actions = list(table.actions(seat))
         if moves % 5 == 0 or isinstance(table.record.match.state.phase, Scrapping):
             _reaches_all(table, seat)
-            _parts(table_page(table, GEAR_AND_PISTON, PICTURES, float))
+            _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float))
         moves += 1
         built = [action for action in actions if isinstance(action, Build | Patch)]
         table.record = moved(table.record, GEAR_AND_PISTON, seat, rng.choice(built or actions), "player", 0.0)
     told = [
         each["content"]
-        for each in _parts(table_page(table, GEAR_AND_PISTON, PICTURES, float))
+        for each in _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float))
         if each["type"] == 10
     ]
     assert "\n".join(told).count("Place ") == seats

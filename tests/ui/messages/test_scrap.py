@@ -19,11 +19,11 @@ from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.hand_page import group_of, hand_page
-from bot.ui.page import Page, Picture
-from bot.ui.press import read, tag
-from bot.ui.story import story
-from bot.ui.table_page import table_page
+from bot.ui.components import read, tag
+from bot.ui.messages.hand import group_of, hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.story import story
+from bot.ui.messages.table import table_message
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -43,7 +43,7 @@ def _flat(parts: list[Any]) -> list[Any]:
     return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
 
 
-def _parts(page: Page) -> list[Any]:
+def _parts(page: MessageLayout) -> list[Any]:
     found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     assert len(found) <= 40
     assert page.body.content_length() <= 4_000
@@ -52,7 +52,7 @@ def _parts(page: Page) -> list[Any]:
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
     return _parts(
-        hand_page(
+        hand_message(
             table,
             SCRAPHEAP,
             seat,
@@ -70,12 +70,12 @@ def _offered(parts: list[Any]) -> tuple[set[str], list[str]]:
     """The actions that a message offers, and the groups that it can open."""
     actions, groups = set[str](), list[str]()
     for part in parts:
-        if part["type"] == 2 and read(part["custom_id"]).verb == "play":
+        if part["type"] == 2 and read(part["custom_id"]).action == "play":
             actions.add(read(part["custom_id"]).arg)
         elif part["type"] == 3:
             assert 1 <= len(part["options"]) <= 25
             values = [option["value"] for option in part["options"]]
-            if read(part["custom_id"]).verb == "open":
+            if read(part["custom_id"]).action == "open":
                 groups += values
             else:
                 actions |= set(values)
@@ -95,12 +95,12 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
             for group in groups:
                 reached |= _offered(_hand(table, seat, group))[0]
             assert reached == set(map(tag, actions))
-            _parts(table_page(table, SCRAPHEAP, (PICTURE,), float))
+            _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn)]
         action = rng.choice(others or actions)
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
-    final = _parts(table_page(table, SCRAPHEAP, (PICTURE,), float))
+    final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count("Place ") == seats
 
@@ -109,7 +109,7 @@ def _told(table: Table) -> str:
     """What stands below the picture of the table's message, last."""
     texts = [
         part["content"]
-        for part in _parts(table_page(table, SCRAPHEAP, (PICTURE,), float))
+        for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
         if part["type"] == 10
     ]
     return str(texts[-1])

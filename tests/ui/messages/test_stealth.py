@@ -21,10 +21,10 @@ from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.hand_page import hand_page
-from bot.ui.page import Page
-from bot.ui.pages import _pictures
-from bot.ui.table_page import table_page
+from bot.ui.messages.builder import _pictures
+from bot.ui.messages.hand import hand_message
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.table import table_message
 from tests.games.scrapheap.hidden import resample
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -43,18 +43,18 @@ def _table(seats: int, *, other: bool) -> Table:
     return Table(record, SCRAPHEAP, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
 
 
-def _public(table: Table) -> Page:
+def _public(table: Table) -> MessageLayout:
     """The table's message as the bot would send it."""
     view, words = table.view(None), SCRAPHEAP.words
     drawn = draw(SCRAPHEAP.painter, view, table.names)
-    return table_page(table, SCRAPHEAP, _pictures("table", drawn, words.alts(view, table.names)), float)
+    return table_message(table, SCRAPHEAP, _pictures("table", drawn, words.alts(view, table.names)), float)
 
 
-def _hand(table: Table, seat: int) -> Page:
+def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
     drawn = draw(SCRAPHEAP.painter, view, table.names)
     shown = _pictures("hand", drawn, SCRAPHEAP.words.alts(view, table.names))
-    return hand_page(table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float)
+    return hand_message(table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float)
 
 
 def _play(table: Table, seat: int, action: Action) -> None:
