@@ -18,16 +18,19 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
-from bot.elsewhere import Elsewhere
 from bot.settings import Settings
 from bot.storage.store import SqlStore
-from bot.tables.floor import DAY, Floor
+from bot.tables.registry import DAY, TableRegistry
 from bot.title import AnyTitle as Title
-from bot.ui.doors import entered, pressed
-from bot.ui.house import House, Interaction
-from bot.ui.press import Menu, Order, Press
-from bot.ui.report import report
-from bot.ui.stage import Stage
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.components import ActionButton, ActionMenu
+from bot.ui.dispatch import pressed, submitted
+from bot.ui.errors import report
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.sync.display import DiscordDisplay
+from bot.worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +46,7 @@ COGS = (
 )
 
 
-class Paddock(House):
+class Paddock(PaddockClient):
     """The bot.
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
@@ -79,33 +82,47 @@ class Paddock(House):
         self._seeds = seeds
         self._clock = clock or SystemClock()
         self._store: SqlStore | None = None
-        self._elsewhere = Elsewhere()
+        self._worker = WorkerProcess()
         self._serving = False
+        self.press = pressed
         self.tree.error(_command_failed)
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes in."""
         store = self._store = await SqlStore.open(self._settings.database_url, self._titles)
-        self.stage = Stage(
-            self, self._titles, store, clock=self._clock, pause=self._edit_pause, forget=self._new_world
-        )
-        self.archive = store
-        self.floor = Floor(
+        self._make_parts(store)
+        self.add_dynamic_items(ActionButton, ActionMenu)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._sync(store)
+        await self.registry.start(self.display)
+        self._serving = True
+
+    def _make_parts(self, store: SqlStore) -> None:
+        """The registry first, then what shows its tables."""
+        registry = self.registry = TableRegistry(
             titles=self._titles,
             store=store,
-            stage=self.stage,
             clock=self._clock,
             robot_pause=self._settings.robot_pause,
             keep=self._settings.keep_days * DAY,
             seeds=self._seeds,
-            thinker=self._elsewhere,
+            thinker=self._worker,
         )
-        self.add_dynamic_items(Press, Menu)
-        for cog in COGS:
-            await self.load_extension(cog)
-        await self._sync(store)
-        await self.floor.start()
-        self._serving = True
+        self._painter = PaintWorker()
+        circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
+        self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
+        self.display = DiscordDisplay(
+            self,
+            registry,
+            self.builder,
+            circuits,
+            store,
+            clock=self._clock,
+            pause=self._edit_pause,
+            forget=self._new_world,
+        )
+        self.personal_data = store
 
     async def _sync(self, store: SqlStore) -> None:
         """Tell Discord our commands, if they have changed: it takes only so many a day."""
@@ -119,14 +136,10 @@ class Paddock(House):
             await self.tree.sync(guild=guild)
             await store.write_fact("commands", digest)
 
-    async def press(self, interaction: Interaction, order: Order) -> None:
-        """Carry out a press on one of our buttons or menus, and answer it."""
-        await pressed(interaction, order)
-
     async def on_interaction(self, interaction: Interaction) -> None:
         """Play what was typed into a modal: discord.py itself forgets modals when it stops."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await entered(interaction)
+            await submitted(interaction)
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""
@@ -136,9 +149,10 @@ class Paddock(House):
         """Finish the move in hand, note the time, and go."""
         serving, self._serving = self._serving, False
         if serving:
-            await self.floor.stop()
-            await self.stage.close()
-            await self._elsewhere.close()
+            await self.registry.stop()
+            await self.display.close()
+            self._painter.close()
+            await self._worker.close()
         store, self._store = self._store, None
         if store is not None:
             await store.close()

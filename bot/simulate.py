@@ -20,7 +20,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.storage.codecs import Codec, codec
-from bot.tables.changes import called, delay
+from bot.tables.transitions import called, delay
 from bot.title import AnyTitle
 
 FAULTY = 2

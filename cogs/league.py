@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import league
-from bot.ui.cog import in_servers
-from bot.ui.doors import commanded
-from bot.ui.house import House, Interaction
-from bot.ui.league import any_circuit, open_circuit
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands import league
+from bot.ui.commands.league import any_circuit, open_circuit
+from bot.ui.dispatch import commanded
+from bot.ui.game_cog import in_servers
 
 _whose = app_commands.describe(player="Whose races, if not yours")
 
@@ -74,6 +74,6 @@ class League(commands.Cog):
         await commanded(interaction, partial(league.driver, player=player))
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(League(house))
+    await client.add_cog(League(client))

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.games.gear_and_piston.rules.model import Options
 from bot.tables.records import Pace, Seating
-from bot.ui.cog import GameCog, in_servers
-from bot.ui.house import House, Interaction
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.game_cog import GameCog, in_servers
 
 
 class Piston(GameCog):
@@ -43,6 +43,6 @@ class Piston(GameCog):
         await self.tell_rules(interaction)
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(Piston(house))
+    await client.add_cog(Piston(client))

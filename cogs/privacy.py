@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import privacy
-from bot.ui.doors import commanded
-from bot.ui.house import House, Interaction
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands import privacy
+from bot.ui.dispatch import commanded
 
 
 class Privacy(commands.Cog):
@@ -29,6 +29,6 @@ class Privacy(commands.Cog):
         await commanded(interaction, privacy.ask, anywhere=True)
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(Privacy(house))
+    await client.add_cog(Privacy(client))

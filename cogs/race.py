@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot.games.gear_head.rules.model import Options
 from bot.tables.records import Pace, Seating
-from bot.ui.cog import GameCog, in_servers
-from bot.ui.house import House, Interaction
-from bot.ui.league import complete_open
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import complete_open
+from bot.ui.game_cog import GameCog, in_servers
 
 
 class Race(GameCog):
@@ -42,6 +42,6 @@ class Race(GameCog):
         await self.tell_rules(interaction)
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(Race(house))
+    await client.add_cog(Race(client))

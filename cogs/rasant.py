@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.games.rasant.rules.model import Options
 from bot.tables.records import Pace, Seating
-from bot.ui.cog import GameCog, in_servers
-from bot.ui.house import House, Interaction
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.game_cog import GameCog, in_servers
 
 
 class Rasant(GameCog):
@@ -42,6 +42,6 @@ class Rasant(GameCog):
         await self.tell_rules(interaction)
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(Rasant(house))
+    await client.add_cog(Rasant(client))

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.games.racesmack.rules.model import Options
 from bot.tables.records import Pace, Seating
-from bot.ui.cog import GameCog, in_servers
-from bot.ui.house import House, Interaction
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.game_cog import GameCog, in_servers
 
 
 class Smack(GameCog):
@@ -71,6 +71,6 @@ class Smack(GameCog):
         await self.tell_rules(interaction)
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(Smack(house))
+    await client.add_cog(Smack(client))

@@ -7,10 +7,10 @@ from functools import partial
 from discord import Member, app_commands
 from discord.ext import commands
 
-from bot.ui import desk
-from bot.ui.cog import in_servers
-from bot.ui.doors import commanded
-from bot.ui.house import House, Interaction
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands import table as bodies
+from bot.ui.dispatch import commanded
+from bot.ui.game_cog import in_servers
 
 
 class Tables(commands.Cog):
@@ -21,35 +21,35 @@ class Tables(commands.Cog):
 
     @table.command(name="list", description="Your tables, and this channel's")
     async def list_tables(self, interaction: Interaction) -> None:
-        await commanded(interaction, desk.list_tables)
+        await commanded(interaction, bodies.list_tables)
 
-    @desk.which
+    @bodies.which
     @table.command(description="Post the table anew at the end of the channel")
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        await commanded(interaction, partial(desk.show, id=table))
+        await commanded(interaction, partial(bodies.show, id=table))
 
-    @desk.which
+    @bodies.which
     @table.command(description="The table in words; only you see it")
     async def text(self, interaction: Interaction, table: str | None = None) -> None:
-        await commanded(interaction, partial(desk.text, id=table))
+        await commanded(interaction, partial(bodies.text, id=table))
 
-    @desk.which
+    @bodies.which
     @table.command(description="Give your seat to a robot")
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        await commanded(interaction, partial(desk.leave, id=table))
+        await commanded(interaction, partial(bodies.leave, id=table))
 
-    @desk.which
+    @bodies.which
     @table.command(description="End the table (host, or Manage Server)")
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        await commanded(interaction, partial(desk.end, id=table))
+        await commanded(interaction, partial(bodies.end, id=table))
 
-    @desk.which
+    @bodies.which
     @robot.command(description="Let a robot drive for somebody who is absent (host)")
     @app_commands.describe(player="Who is absent")
     async def player(self, interaction: Interaction, player: Member, table: str | None = None) -> None:
-        await commanded(interaction, partial(desk.robot, player=player, id=table))
+        await commanded(interaction, partial(bodies.robot, player=player, id=table))
 
 
-async def setup(house: House) -> None:
+async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    await house.add_cog(Tables(house))
+    await client.add_cog(Tables(client))

@@ -184,7 +184,7 @@ class Venue:
         """The table that a message shows."""
         id = re.search(r"table ([0-9a-z]+)", text_of(message))
         assert id is not None
-        table = await self.bot.floor.table(id[1])
+        table = await self.bot.registry.table(id[1])
         assert table is not None
         return table
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.title import AnyTitle
-from bot.ui.cog import GameCog
+from bot.ui.game_cog import GameCog
 
 ROOT = Path(__file__).parents[1]
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_house import ROOT, TEXTS, name_of
+from tests.test_repository import ROOT, TEXTS, name_of
 
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))

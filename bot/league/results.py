@@ -1,4 +1,4 @@
-"""The results of races: one for each seat, and the points it scored."""
+"""The results of races: one for each seat."""
 
 from __future__ import annotations
 
@@ -6,22 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Seat
 
 Kind: TypeAlias = Literal["person", "robot", "stand_in"]
 """Who sat there: a person; a robot from the start; a robot that drove for somebody when the race ended."""
-
-STAND_IN = "Stand-in robot"
-"""The name in the results of every robot that drove for somebody."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Who starts in a race on one seat. person: the Discord user id, of people only."""
-
-    kind: Kind
-    person: int | None
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,44 +43,6 @@ class Result:
     def won(self) -> bool:
         """Was it first, alone or with others?"""
         return self.place == 1 and not self.out
-
-
-def points(place: int, players: int, *, out: bool = False) -> int:
-    """What a place scores in a race of so many players; those who are out count among them."""
-    return 0 if out else players - place + 1
-
-
-def scored(
-    entries: Sequence[Entry],
-    outcome: Outcome,
-    *,
-    race: str,
-    guild: int,
-    circuit: str,
-    title: str,
-    at: float,
-) -> tuple[Result, ...]:
-    """The results of a race that is over, by seat. A stand-in scores for nobody, but is among the players."""
-    results = []
-    for seat, (entry, place, score) in enumerate(zip(entries, outcome.places, outcome.scores, strict=True)):
-        nobody = score is None or entry.kind == "stand_in"
-        results.append(
-            Result(
-                race=race,
-                seat=seat,
-                guild=guild,
-                circuit=circuit,
-                title=title,
-                kind=entry.kind,
-                person=entry.person,
-                name=entry.name,
-                place=place,
-                score=score,
-                points=points(place, len(entries), out=nobody),
-                at=at,
-            )
-        )
-    return tuple(results)
 
 
 def by_race(results: Sequence[Result]) -> list[tuple[Result, ...]]:

@@ -8,13 +8,11 @@ from typing import Any
 from pydantic import TypeAdapter
 from sqlalchemy import select
 
-from bot.engine.game import Outcome
 from bot.league.circuit import Circuit
-from bot.league.results import STAND_IN, Entry, Result, scored
+from bot.league.results import Result
 from bot.storage.database import AnyRow, Change, Database
 from bot.storage.schema import circuits, results
 from bot.storage.statements import statements
-from bot.tables.records import Player, TableRecord
 
 _circuit = TypeAdapter(Circuit)
 
@@ -22,27 +20,6 @@ _circuit = TypeAdapter(Circuit)
 def read_circuit(row: AnyRow) -> Circuit:
     """The circuit of a row. Raises pydantic.ValidationError."""
     return _circuit.validate_json(row.document)
-
-
-def results_of(table: TableRecord[Any, Any, Any], outcome: Outcome, at: float) -> tuple[Result, ...]:
-    """The results of a table whose match ended at that Unix time."""
-    return scored(
-        [_entry(player) for player in table.players],
-        outcome,
-        race=table.id,
-        guild=table.place.guild,
-        circuit=table.circuit,
-        title=table.title,
-        at=at,
-    )
-
-
-def _entry(player: Player) -> Entry:
-    if player.driver is None:
-        return Entry("person", player.person, player.name.replace("\0", ""))
-    if player.person is None and not player.left:
-        return Entry("robot", None, player.name)
-    return Entry("stand_in", None, STAND_IN)
 
 
 class League:
@@ -109,7 +86,7 @@ def _row(result: Result) -> dict[str, Any]:
         "title": result.title,
         "kind": result.kind,
         "person": result.person,
-        "name": result.name,
+        "name": result.name.replace("\0", ""),  # PostgreSQL holds no such text
         "place": result.place,
         "score": result.score,
         "out": result.out,

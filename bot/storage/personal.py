@@ -59,7 +59,7 @@ def exported(
     messages: Mapping[str, Any],
     dm: str | None,
 ) -> dict[str, Any]:
-    """The whole export. messages: by table, what the stage notes about the person's own messages."""
+    """The whole export. messages: by table, what is known of the person's own messages."""
     return {
         "person": person,
         "direct_messages": dm,

@@ -57,13 +57,13 @@ moves = Table(
 )
 """The log that proves the snapshots; an action is JSON."""
 
-notes = Table(
+message_states = Table(
     "notes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("document", Text, nullable=False),
 )
-"""What the stage remembers about a table or lobby."""
+"""Which messages show a table or lobby. Its name in the database is older than ours."""
 
 people = Table(
     "people",

@@ -31,14 +31,14 @@ Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 
 
 @dataclass(slots=True)
-class Errand:
+class Transaction:
     """A transaction on its way, and in the end the reason why it failed, if it did."""
 
     steps: Steps
     error: BaseException | None = None
 
 
-class OneTrip(aiosqlite.Connection):
+class WriterConnection(aiosqlite.Connection):
     """A connection whose thread carries out a whole transaction in one trip.
 
     Through AsyncConnection.execute, each statement takes three trips between event loop and thread (open a
@@ -49,15 +49,15 @@ class OneTrip(aiosqlite.Connection):
     def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), iter_chunk_size=64)
         self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it for ever
-        self._errands: deque[Errand] = deque()
+        self._waiting: deque[Transaction] = deque()
 
     async def carry_out(self, steps: Steps) -> None:
         """Carry out all steps, or none. Raises Conflict."""
-        errand = Errand(steps)
-        self._errands.append(errand)
-        await self._execute(_carry_out, self._conn, self._errands)  # type: ignore[no-untyped-call]  # aiosqlite's
-        if errand.error is not None:
-            raise errand.error
+        transaction = Transaction(steps)
+        self._waiting.append(transaction)
+        await self._execute(_carry_out, self._conn, self._waiting)  # type: ignore[no-untyped-call]  # aiosqlite's
+        if transaction.error is not None:
+            raise transaction.error
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -84,33 +84,33 @@ def _switch_to_wal(db: sqlite3.Connection) -> None:
             return
 
 
-def _carry_out(db: sqlite3.Connection, errands: deque[Errand]) -> None:
-    """Carry out every errand that waits; there is none when the trip before took it along."""
-    group = [errands.popleft() for _ in range(len(errands))]
+def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
+    """Carry out every transaction that waits; there is none when the trip before took it along."""
+    group = [waiting.popleft() for _ in range(len(waiting))]
     if not group:
         return
     try:
         db.execute("BEGIN IMMEDIATE")
-        for errand in group:
-            _attempt(db, errand)
+        for transaction in group:
+            _attempt(db, transaction)
         db.execute("COMMIT")
     except Exception as error:
         db.rollback()
-        for errand in group:
-            errand.error = error
+        for transaction in group:
+            transaction.error = error
 
 
-def _attempt(db: sqlite3.Connection, errand: Errand) -> None:
-    """Carry out one errand; if it fails, it leaves the others of its commit alone."""
-    db.execute("SAVEPOINT errand")
+def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
+    """Carry out one transaction; if it fails, it leaves the others of its commit alone."""
+    db.execute("SAVEPOINT one_of_them")
     try:
-        for sql, values, sure in errand.steps:
+        for sql, values, sure in transaction.steps:
             if db.execute(sql, values).rowcount == 0 and sure:
                 raise Conflict
     except Exception as error:
-        errand.error = error
-        db.execute("ROLLBACK TO errand")
-    db.execute("RELEASE errand")
+        transaction.error = error
+        db.execute("ROLLBACK TO one_of_them")
+    db.execute("RELEASE one_of_them")
 
 
 class Sqlite:
@@ -118,7 +118,7 @@ class Sqlite:
 
     dialect = "sqlite"
 
-    def __init__(self, reader: AsyncEngine, writer: OneTrip) -> None:
+    def __init__(self, reader: AsyncEngine, writer: WriterConnection) -> None:
         self._reader = reader
         self._writer = writer
 
@@ -168,8 +168,8 @@ class Sqlite:
         await self._writer.close()
 
 
-async def _connected(path: Path) -> OneTrip:
-    connection = OneTrip(path)
+async def _connected(path: Path) -> WriterConnection:
+    connection = WriterConnection(path)
     await connection
     return connection
 
@@ -185,7 +185,7 @@ def _compiled(statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
     return str(compiled), compiled.positiontup or ()
 
 
-async def _copy(writer: OneTrip, path: Path, schema: str) -> None:
+async def _copy(writer: WriterConnection, path: Path, schema: str) -> None:
     """Keep the file as it is, beside it. A copy of an earlier try, which has changed nothing, is replaced."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)

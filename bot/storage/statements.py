@@ -8,7 +8,7 @@ from functools import cache
 from sqlalchemy import ColumnElement, Delete, Insert, Table, Update, bindparam, literal_column, null, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, results, tables
+from bot.storage.schema import circuits, facts, lobbies, message_states, moves, people, results, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Statements:
     open_table: Insert
     save_table: Update  # table_id, before (the stored version)
     log_move: Insert
-    write_notes: Insert
+    write_message_state: Insert
     write_dm: Insert
     write_fact: Insert
     open_circuit: Insert
@@ -30,11 +30,11 @@ class Statements:
     rename_results: Update  # of_person, alias
     drop_moves: Delete  # table_id
     drop_table: Delete  # table_id
-    drop_notes: Delete  # table_id
+    drop_message_state: Delete  # table_id
     drop_person: Delete  # of_person
     purge_moves: Delete  # before
     purge_tables: Delete  # before
-    purge_notes: Delete
+    purge_message_states: Delete
 
 
 @cache
@@ -48,7 +48,7 @@ def statements(dialect: str) -> Statements:
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
         .values({name: bindparam(name) for name in ("status", "version", "document", "changed")}),
         log_move=_insert(dialect, moves),
-        write_notes=_upsert(dialect, notes),
+        write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
         open_circuit=_insert(dialect, circuits).on_conflict_do_nothing(),
@@ -64,13 +64,13 @@ def statements(dialect: str) -> Statements:
         .values(person=null(), name=bindparam("alias")),
         drop_moves=moves.delete().where(moves.c.table_id == bindparam("table_id")),
         drop_table=tables.delete().where(tables.c.id == bindparam("table_id")),
-        drop_notes=notes.delete().where(notes.c.id == bindparam("table_id")),
+        drop_message_state=message_states.delete().where(message_states.c.id == bindparam("table_id")),
         drop_person=people.delete().where(people.c.id == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
-        purge_notes=notes.delete().where(
-            notes.c.id.not_in(select(tables.c.id)),
-            notes.c.id.not_in(select(lobbies.c.id)),
+        purge_message_states=message_states.delete().where(
+            message_states.c.id.not_in(select(tables.c.id)),
+            message_states.c.id.not_in(select(lobbies.c.id)),
         ),
     )
 

@@ -1,4 +1,4 @@
-"""SqlStore: the Store of the tables, and the memory of the stage, in one database."""
+"""SqlStore: the Store of the tables, and the memory of the display, in one database."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import ColumnElement, Select, Table, literal, select
 
 from bot.league.circuit import Circuit
+from bot.league.results import Result
 from bot.storage.codecs import Codec, codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.league import League, read_circuit, read_result, results_of
+from bot.storage.league import League, read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
-from bot.storage.schema import circuits, facts, lobbies, moves, notes, people, results, tables
+from bot.storage.schema import circuits, facts, lobbies, message_states, moves, people, results, tables
 from bot.storage.sqlite import Sqlite
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
@@ -112,9 +113,12 @@ class SqlStore(League):
         )
 
     async def save_table(
-        self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
+        self,
+        table: TableRecord[Any, Any, Any],
+        move: LoggedMove[Any] | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
-        """Write a changed table, the move that changed it, and the results if that move ended the match.
+        """Write a changed table, the move that changed it, and the results that this move led to.
         Raises Conflict unless the stored version is one less.
         """
         changes = [self._save(table)]
@@ -122,11 +126,7 @@ class SqlStore(League):
             action = self._codec(table.title).action.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
-        if move is not None and table.status == "over":
-            outcome = self._titles[table.title].game.outcome(table.match.state)
-            assert outcome is not None
-            changes += self._log(results_of(table, outcome, move.at + self._alive.lost))
-        await self._database.write(*changes)
+        await self._database.write(*changes, *self._log(results))
 
     def _save(self, table: TableRecord[Any, Any, Any]) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
@@ -176,13 +176,13 @@ class SqlStore(League):
         )
         hosted = select(circuits).where(_mentions(circuits, "host", person))
         sat, host_of = await self._database.read(finished, hosted)
-        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_notes)
+        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         await self._database.write(
             Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
             *(Change(drop, {"table_id": row.id}) for row in sat for drop in drops),
             *(self._keep(replace(read_circuit(row), host=0)) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
-            Change(self._sql.purge_notes, {}),
+            Change(self._sql.purge_message_states, {}),
         )
 
     async def export(self, person: int) -> dict[str, Any]:
@@ -193,7 +193,7 @@ class SqlStore(League):
             select(circuits).where(_mentions(circuits, "host", person)),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
-            select(notes).where(notes.c.document.like(f'%"{person}":%')),
+            select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
         )
         seats = []
         for record in self._readable(sat, self._table):
@@ -215,7 +215,7 @@ class SqlStore(League):
         await self._database.write(
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
-            Change(self._sql.purge_notes, {}),
+            Change(self._sql.purge_message_states, {}),
         )
 
     async def next_alias(self) -> str:
@@ -245,18 +245,18 @@ class SqlStore(League):
         await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
         self._alive = heartbeat
 
-    # the memory of the stage
+    # the memory of the display
 
-    async def read_notes(self, id: str) -> str | None:
-        """The stage's own document about a table or lobby."""
-        return await self._value(select(notes.c.document).where(notes.c.id == id))
+    async def read_message_state(self, id: str) -> str | None:
+        """The display's document about the messages of a table or lobby."""
+        return await self._value(select(message_states.c.document).where(message_states.c.id == id))
 
-    async def write_notes(self, id: str, document: str) -> None:
-        """Keep the stage's own document about a table or lobby."""
-        await self._database.write(Change(self._sql.write_notes, {"id": id, "document": document}))
+    async def write_message_state(self, id: str, document: str) -> None:
+        """Keep the display's document about the messages of a table or lobby."""
+        await self._database.write(Change(self._sql.write_message_state, {"id": id, "document": document}))
 
     async def read_dm(self, person: int) -> str | None:
-        """What is known of that person's direct messages, as the stage put it."""
+        """What is known of that person's direct messages, as the display put it."""
         return await self._value(select(people.c.dm).where(people.c.id == person))
 
     async def write_dm(self, person: int, state: str) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bot.league.circuit import (
     MOST_HOURS,
@@ -23,14 +22,12 @@ from bot.league.circuit import (
 from bot.league.results import Result
 from bot.league.standings import standings
 from bot.tables.alarms import Alarms
-from bot.tables.changes import AnyRecord
+from bot.tables.clock import PlayClock
 from bot.tables.errors import NotAllowed, Stale, TableError
-from bot.tables.ports import Conflict, Stage, Store
+from bot.tables.ports import Conflict, Store
 from bot.tables.records import Place
 from bot.tables.table import Table
-
-if TYPE_CHECKING:
-    from bot.tables.floor import Floor
+from bot.tables.transitions import AnyRecord
 
 CLOSED = "There is no open circuit of that name here. /league create opens one."
 _ENDS = "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open)."
@@ -62,13 +59,33 @@ def name_of(given: str) -> str:
 
 
 class Circuits:
-    """All circuits that are not closed, in memory; closed ones are read from the store when asked."""
+    """All circuits that are not closed, in memory; closed ones are read from the store when asked.
 
-    def __init__(self, floor: Floor, store: Store, stage: Stage, alarms: Alarms) -> None:
-        self._floor = floor
+    fresh_id: an id that nothing else has. in_progress: the ids of the tables in play that count for a
+    circuit. release: is told of a circuit that is over, and has lobbies count for it no more. show_table and
+    show_circuit: draw a table anew, and post a final table.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: PlayClock,
+        alarms: Alarms,
+        *,
+        fresh_id: Callable[[], Awaitable[str]],
+        in_progress: Callable[[str], frozenset[str]],
+        release: Callable[[str], Awaitable[None]],
+        show_table: Callable[[Table], None],
+        show_circuit: Callable[[Circuit], None],
+    ) -> None:
         self._store = store
-        self._stage = stage
+        self._clock = clock
         self._alarms = alarms
+        self._fresh_id = fresh_id
+        self._in_progress = in_progress
+        self._release = release
+        self._show_table = show_table
+        self._show_circuit = show_circuit
         self._known: dict[str, Circuit] = {}
         self.gate = asyncio.Lock()
         """Held while a race starts in a circuit and while one comes to its end: no race slips in between."""
@@ -80,7 +97,7 @@ class Circuits:
             if circuit.running:
                 self.look_at(circuit.id)
             else:
-                self._stage.show_circuit(circuit)
+                self._show_circuit(circuit)
 
     # what is there
 
@@ -115,14 +132,14 @@ class Circuits:
         circuit = self._known.get(id)
         if circuit is None:
             raise TableError(CLOSED)
-        words = refusal(circuit, *await self._count(circuit), self._floor.now())
+        words = refusal(circuit, *await self._count(circuit), self._clock.now())
         if words is not None:
             raise TableError(words)
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many races are finished, and how many are in progress."""
         finished = {result.race for result in await self.results(circuit)}
-        return len(finished), len(self._floor.driving_in(circuit.id) - finished)
+        return len(finished), len(self._in_progress(circuit.id) - finished)
 
     # what people may do
 
@@ -147,7 +164,7 @@ class Circuits:
             if known is None:
                 raise TableError(CLOSED)
             return known
-        id = await self._floor.fresh_id()
+        id = await self._fresh_id()
         circuit = await self._new(record.place, host, f"Quick circuit {id}", Unlimited(), id)
         before = [each for each in await self._races_before(record) if not each.circuit]
         chain = [replace(each, circuit=id, version=each.version + 1) for each in (record, *before)]
@@ -156,7 +173,7 @@ class Circuits:
         except Conflict:
             raise Stale("The table has moved on. Here is the present.") from None
         table.record = chain[0]
-        self._stage.show(table)
+        self._show_table(table)
         return self._began(circuit)
 
     async def _races_before(self, record: AnyRecord) -> list[AnyRecord]:
@@ -168,8 +185,8 @@ class Circuits:
         return chain
 
     async def _new(self, place: Place, host: int, name: str, limit: Limit, id: str = "") -> Circuit:
-        id = id or await self._floor.fresh_id()
-        opened = self._floor.unix(self._floor.now())
+        id = id or await self._fresh_id()
+        opened = self._clock.unix(self._clock.now())
         return Circuit(id, place.guild, place.channel, name, host, limit, opened)
 
     def _began(self, circuit: Circuit) -> Circuit:
@@ -206,23 +223,23 @@ class Circuits:
     def look_at(self, id: str, channel: int = 0) -> None:
         """See soon whether a circuit has come to its end. channel: where its last race was."""
         if id in self._known:
-            self._alarms.set(("circuit", id), self._floor.now(), partial(self._settle, id, channel))
+            self._alarms.set(("circuit", id), self._clock.now(), partial(self._settle, id, channel))
 
     async def _settle(self, id: str, channel: int = 0) -> None:
         async with self.gate:
             circuit = self.running(id)
             if circuit is None:
                 return
-            if is_over(circuit, *await self._count(circuit), self._floor.now()):
+            if is_over(circuit, *await self._count(circuit), self._clock.now()):
                 by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
                 ended_in = channel if by_number and channel else circuit.channel
                 circuit = replace(circuit, status="over", channel=ended_in)
                 await self._keep(circuit)
-            elif isinstance(circuit.limit, Until) and self._floor.now() < circuit.limit.at:
+            elif isinstance(circuit.limit, Until) and self._clock.now() < circuit.limit.at:
                 self._alarms.set(("circuit", id), circuit.limit.at, partial(self._settle, id))
         if circuit.status == "over":
-            await self._floor.release(id)
-            self._stage.show_circuit(circuit)
+            await self._release(id)
+            self._show_circuit(circuit)
 
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
-from bot.tables import robots
+from bot.tables import robot_names
 from bot.tables.clock import PlayClock
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.ports import Rulebook, Store
@@ -29,7 +29,7 @@ _ENDINGS: dict[Ending, str] = {
 
 def robot(rulebook: Rulebook, players: tuple[Player, ...]) -> Player:
     """A robot for the next free seat."""
-    return Player(robots.name(player.name for player in players), None, rulebook.robot)
+    return Player(robot_names.name(player.name for player in players), None, rulebook.robot)
 
 
 class Lobby:

@@ -1,10 +1,10 @@
-"""What tables need from outside: a Store that writes, a Stage that shows, and the Titles they play."""
+"""What tables need from outside: a Store that writes, a Thinker, and the Rulebooks they play by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
@@ -12,10 +12,6 @@ from bot.engine.game import Game, Seat
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
-
-if TYPE_CHECKING:
-    from bot.tables.lobby import Lobby
-    from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +109,10 @@ class Store(Protocol):
         """Write a new table in the place of the lobby with the same id."""
 
     async def save_table(
-        self, table: TableRecord[Any, Any, Any], move: LoggedMove[Any] | None = None
+        self,
+        table: TableRecord[Any, Any, Any],
+        move: LoggedMove[Any] | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
         """Write a changed table, the move that changed it, and the results if that move ended the match, in
         one transaction.
@@ -164,19 +163,3 @@ class Store(Protocol):
 
 class Conflict(Exception):
     """Another process has changed the table since this one read it."""
-
-
-class Stage(Protocol):
-    """Where tables are shown. Calls return at once, are carried out soon, coalesce, and never raise."""
-
-    def show_lobby(self, lobby: Lobby) -> None:
-        """Draw the present of a lobby."""
-
-    def show(self, table: Table) -> None:
-        """Draw the present of a table, for everybody."""
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        """Tell that seat's person that half of the time has passed."""
-
-    def show_circuit(self, circuit: Circuit) -> None:
-        """Post the final table of a circuit that is over, and have it closed then."""

@@ -10,14 +10,16 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
-from bot.tables import changes
-from bot.tables.changes import AnyRecord, By
+from bot.league.results import Result
+from bot.tables import transitions
 from bot.tables.clock import PlayClock
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
+from bot.tables.presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import LoggedMove, Player
-from bot.tables.taps import Press, Taps, beaten, late
-from bot.tables.thinking import HERE
+from bot.tables.results import results_of
+from bot.tables.thinker import IN_PROCESS
+from bot.tables.transitions import AnyRecord, By
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -38,7 +40,7 @@ class Table:
         store: Store,
         clock: PlayClock,
         changed: Callable[[Table], None],
-        thinker: Thinker = HERE,
+        thinker: Thinker = IN_PROCESS,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -47,7 +49,7 @@ class Table:
         self._changed = changed
         self._thinker = thinker
         self._lock = asyncio.Lock()
-        self._taps = Taps(clock, self._lock, self._tapped)
+        self._presses = RacingPresses(clock, self._lock, self._play_press)
         self._driving: set[Seat] = set()
 
     # what it is
@@ -72,7 +74,7 @@ class Table:
     @property
     def waiting(self) -> bool:
         """Is everybody away, so that the table waits for someone to come back?"""
-        return changes.waits(self.record)
+        return transitions.waits(self.record)
 
     def view(self, seat: Seat | None) -> Any:
         """The game's View for a seat, or for a spectator."""
@@ -81,7 +83,7 @@ class Table:
     @property
     def calls(self) -> Sequence[Any]:
         """The actions that stand as public buttons, for whoever presses first."""
-        return changes.calls(self.record, self.rulebook)
+        return transitions.calls(self.record, self.rulebook)
 
     def seat_of(self, person: int) -> Seat:
         """The seat of that person. Raises NotSeated."""
@@ -103,7 +105,7 @@ class Table:
         for seat, player in enumerate(self.record.players):
             if player.person == person:
                 pressed = replace(player, pressed=self._clock.now())
-                self.record = changes.with_player(self.record, seat, pressed)
+                self.record = transitions.with_player(self.record, seat, pressed)
 
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.
@@ -126,7 +128,7 @@ class Table:
             if any(action in self.calls for action in actions):
                 raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
-                record = changes.returned(record, self.rulebook, seat, self._clock.now())
+                record = transitions.returned(record, self.rulebook, seat, self._clock.now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
             for action in actions:
                 moves.append(self._moved(record, seat, action, "player"))
@@ -144,16 +146,16 @@ class Table:
         """
         seat = self.seat_of(person)
         self._must_be_in_time(turn, at)
-        if self._taps.holds(seat, "player"):
+        if self._presses.holds(seat, "player"):
             raise TableError("Your tap is on its way: one is enough.")
         press = self._press(seat, turn, action, at, "player")
-        await self._taps.settle(press)
+        await self._presses.settle(press)
         self._changed(self)
         return press.closed
 
     async def rest(self) -> None:
         """Return when no public press is under way."""
-        await self._taps.rest()
+        await self._presses.rest()
 
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
@@ -162,7 +164,7 @@ class Table:
             self._must_play()
             if self.record.players[seat].left:
                 raise TableError('You have left this table already. "I\'m back" takes your seat again.')
-            after = changes.driven(self.record, self.rulebook, seat, "left", self._clock.now())
+            after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
 
@@ -175,11 +177,11 @@ class Table:
         seat = self.seat_of(person)
         async with self._lock:
             self._must_play()
-            after = changes.driven(self.record, self.rulebook, seat, "left", self._clock.now())
+            after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             after = replace(after, host=self._next_host(after, seat))
             ended = after.status == "ended"
             nobody = Player(alias, person if ended else None, self.rulebook.robot, left=True)
-            await self._keep(changes.with_player(after, seat, nobody))
+            await self._keep(transitions.with_player(after, seat, nobody))
         self._changed(self)
 
     def _next_host(self, record: AnyRecord, leaver: Seat) -> int:
@@ -196,7 +198,7 @@ class Table:
             self._must_play()
             if self.record.players[seat].driver is None:
                 raise TableError("You drive your own seat already.")
-            await self._keep(changes.returned(self.record, self.rulebook, seat, self._clock.now()))
+            await self._keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
 
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -215,7 +217,9 @@ class Table:
             since = max(player.pressed, self.record.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
-            await self._keep(changes.driven(self.record, self.rulebook, seat, "handed", self._clock.now()))
+            await self._keep(
+                transitions.driven(self.record, self.rulebook, seat, "handed", self._clock.now())
+            )
         self._changed(self)
 
     async def end(self, by: int, *, manager: bool) -> None:
@@ -242,11 +246,11 @@ class Table:
 
     async def idle(self, seat: Seat, turn: int) -> None:
         """Play the turn of a sleeper whose time is up; in a race of presses, after those under way."""
-        if self._due(seat, turn) is None or self._taps.holds(seat, "clock"):
+        if self._due(seat, turn) is None or self._presses.holds(seat, "clock"):
             return
         if self.calls:
             with suppress(Late, TableOver):  # those under way have closed the turn
-                await self._taps.settle(self._press(seat, turn, None, self._stamp(), "clock"))
+                await self._presses.settle(self._press(seat, turn, None, self._stamp(), "clock"))
         else:
             async with self._lock:
                 await self._idle(seat, turn, self._stamp())
@@ -255,9 +259,9 @@ class Table:
     async def _idle(self, seat: Seat, turn: int, at: int) -> None:
         """Under the lock: play the turn of a sleeper, stamped `at` where it is a press."""
         game = self.rulebook.game
-        record = changes.noticed(self.record, game, seat, "idled")
+        record = transitions.noticed(self.record, game, seat, "idled")
         while self._due(seat, turn) is not None:
-            action = changes.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
+            action = transitions.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
             await self._move(record, seat, action, "clock")
             record = self.record
 
@@ -286,7 +290,7 @@ class Table:
         action = await self._thinker.choose(self.rulebook, driver, view, self.actions(seat), luck)
         if action in self.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
-                await self._taps.settle(self._press(seat, turn, action, self._stamp(), "robot"))
+                await self._presses.settle(self._press(seat, turn, action, self._stamp(), "robot"))
             return
         async with self._lock:
             if self._driver(seat, turn) == driver and self.view(seat) == view:
@@ -306,14 +310,14 @@ class Table:
         """What Discord would stamp on a press now."""
         return round(self._clock.unix(self._clock.now()) * 1000)
 
-    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> Press:
+    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> RacingPress:
         """A press to hold."""
         lots = Chance(f"{self.record.match.seed}/lots/{turn}", at).shuffled(range(len(self.names)))
-        return Press(seat, turn, action, at, by, lots.index(seat), settled=self._taps.settling())
+        return RacingPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
         """Is a press of that turn, stamped `at`, in time? Raises Late and TableOver."""
-        closed = self._taps.closing(turn)
+        closed = self._presses.closing(turn)
         if closed is None and self.turn == turn:
             self._must_play()
             return
@@ -321,29 +325,29 @@ class Table:
             closed = round(self._clock.unix(self.record.began) * 1000)
         raise late(at, closed)
 
-    async def _tapped(self, press: Press, rivals: Sequence[Seat]) -> None:
+    async def _play_press(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
         """Under the lock: play a press that has settled. Raises why it does not count."""
         self._must_be_in_time(press.turn, press.at)
         if press.by == "clock":
             await self._idle(press.seat, press.turn, press.at)
         else:
             await self._race(press, rivals)
-        self._taps.count(press, closed=self.turn != press.turn or self.record.status != "playing")
+        self._presses.count(press, closed=self.turn != press.turn or self.record.status != "playing")
 
-    async def _race(self, press: Press, rivals: Sequence[Seat]) -> None:
+    async def _race(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
         record, seat = self.record, press.seat
         if press.by == "player" and record.players[seat].person is None:  # forgotten meanwhile
             raise NotSeated("You do not sit at this table.")
         if press.action not in self.actions(seat):
-            winner = self._taps.winner(press)
+            winner = self._presses.winner(press)
             if winner is not None and self.actions(seat):
                 raise beaten(press, winner, self.names[winner.seat])
             if press.action is None:
                 raise TableError("That one is gone. Tap another.")
         if press.by == "player" and record.players[seat].driver is not None:
-            record = changes.returned(record, self.rulebook, seat, self._clock.now())
+            record = transitions.returned(record, self.rulebook, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self.actions(rival))
-        action = changes.stamped(record, self.rulebook, press.action, press.at, drawn)
+        action = transitions.stamped(record, self.rulebook, press.action, press.at, drawn)
         await self._move(record, seat, action, press.by)
 
     # how it is done
@@ -361,7 +365,7 @@ class Table:
 
     def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
         now = self._clock.now()
-        after = changes.moved(record, self.rulebook, seat, action, by, now)
+        after = transitions.moved(record, self.rulebook, seat, action, by, now)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
     async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
@@ -371,8 +375,16 @@ class Table:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
         after = replace(after, version=self.record.version + 1)
         try:
-            await self._store.save_table(after, move)
+            await self._store.save_table(after, move, self._results(after, move))
         except Conflict:
             self.record = await self._store.find_table(after.id) or self.record
             raise Stale(_MOVED_ON) from None
         self.record = after
+
+    def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
+        """The results of the match, if that move has ended it."""
+        if move is None or after.status != "over":
+            return ()
+        outcome = self.rulebook.game.outcome(after.match.state)
+        assert outcome is not None
+        return results_of(after, outcome, self._clock.unix(move.at))

@@ -12,7 +12,7 @@ from typing import Any
 from simcord.env import Env
 from simcord.preview import Preview
 
-from bot.ui.house import House
+from bot.ui.client import PaddockClient
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +34,9 @@ class _Watch(list[Any]):
         self.last = time.time()
 
 
-async def play(house: House, port: int) -> None:
+async def play(bot: PaddockClient, port: int) -> None:
     """Serve the page until the session is ended there, or the process is told to stop."""
-    env = Env(house, shard_count=1, settle_timeout=PATIENCE)
+    env = Env(bot, shard_count=1, settle_timeout=PATIENCE)
     env.backend.bot_user.name = env.backend.bot_user.global_name = "Paddock"
     people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     guild = env.create_guild("Paddock", owner=people[0])
@@ -53,7 +53,7 @@ async def play(house: House, port: int) -> None:
             await _until_the_end(env, preview, watch)
     finally:
         await env.shutdown()
-        await house.close()
+        await bot.close()
 
 
 async def _until_the_end(env: Env, preview: Preview, watch: _Watch) -> None:

@@ -22,9 +22,9 @@ from bot.engine.game import Seat
 from bot.games.gear_head.rules.model import Options
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
-from bot.tables.floor import Floor
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
 from tests.conftest import labels, venue_with
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 class Nowhere:
-    """A Stage that shows nothing."""
+    """A Display that shows nothing."""
 
     def show_lobby(self, lobby: Lobby) -> None:
         """Show nothing."""
@@ -63,10 +63,11 @@ class Nowhere:
 async def _fill(url: str, tables: int, seats: int) -> None:
     """Write so many tables in play, everybody at one table only."""
     store = await SqlStore.open(url, TITLES)
-    floor = Floor(titles=TITLES, store=store, stage=Nowhere(), robot_pause=1.0)
+    registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
+    await registry.start(Nowhere())
     person = PEOPLE
     for _ in range(tables):
-        lobby = await floor.open_lobby(
+        lobby = await registry.open_lobby(
             title="gear_head",
             place=Place(GUILD, CHANNEL),
             person=person,
@@ -80,7 +81,7 @@ async def _fill(url: str, tables: int, seats: int) -> None:
             await lobby.join(guest, f"Player {guest}")
         await lobby.start(person, manager=False)
         person += seats
-    await floor.stop()
+    await registry.stop()
     await store.close()
 
 

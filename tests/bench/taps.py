@@ -1,7 +1,7 @@
 """From the last tap of a race to the result on the screen, many tables racing at once: goal 1 second.
 
 The game is Snap (tests.tables.snap), whose picture is a dot: what is measured is the way of a tap through the
-house, the 0.3 seconds of settling included. Then Racesmack itself, with its real pictures.
+bot, the 0.3 seconds of settling included. Then Racesmack itself, with its real pictures.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections.abc import Mapping
 
 from bot.catalogue import RACESMACK, TITLES
 from bot.storage.store import SqlStore
-from bot.tables.floor import Floor
 from bot.tables.records import Place
+from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
 from tests.bench.discord import Bot, Nowhere, quiet
 from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
@@ -34,11 +34,12 @@ def main() -> None:
 async def _fill(url: str, title: str, tables: int, seats: int) -> dict[str, range]:
     """Write so many tables whose players are to tap; for each the ids of its people, by seat."""
     store = await SqlStore.open(url, ALL)
-    floor = Floor(titles=ALL, store=store, stage=Nowhere(), robot_pause=1.0)
+    registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0)
+    await registry.start(Nowhere())
     people: dict[str, range] = {}
     for number in range(tables):
         persons = range(PEOPLE + number * seats, PEOPLE + (number + 1) * seats)
-        lobby = await floor.open_lobby(
+        lobby = await registry.open_lobby(
             title=title,
             place=Place(GUILD, CHANNEL),
             person=persons[0],
@@ -55,7 +56,7 @@ async def _fill(url: str, title: str, tables: int, seats: int) -> dict[str, rang
             for seat in table.awaited:
                 await table.play(persons[seat], table.record.match.counts[seat], table.actions(seat)[0])
         people[table.record.id] = persons
-    await floor.stop()
+    await registry.stop()
     await store.close()
     return people
 

@@ -100,7 +100,7 @@ async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_pat
     assert "Annabelle" not in stored
     assert str(venue.person("Annabelle").id) not in stored
     assert finished.record.match.seed not in stored
-    assert await venue.bot.floor.table(finished.record.id) is None
+    assert await venue.bot.registry.table(finished.record.id) is None
 
 
 async def test_results_stay_under_another_name(venue: Venue) -> None:
@@ -141,7 +141,7 @@ async def test_a_race_against_robots_alone_ends_when_its_only_person_is_deleted(
 ) -> None:
     table = await venue.table(await venue.start("Annabelle", robots=2))
     await delete(venue, "Annabelle")
-    assert await venue.bot.floor.table(table.record.id) is None
+    assert await venue.bot.registry.table(table.record.id) is None
     assert "Annabelle" not in everything(tmp_path)
     assert "Annabelle" not in text_of(shows(venue, table.record.id))
 
@@ -151,7 +151,7 @@ async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) ->
     await ask(venue, "Ann", "league create", name="Empty", open=True)
     await race(venue, "Ann", "Bo", circuit="Cup")
     await delete(venue, "Ann")
-    hosts = {each.name: each.host for each in venue.bot.floor.circuits.running_in(venue.guild.id)}
+    hosts = {each.name: each.host for each in venue.bot.registry.circuits.running_in(venue.guild.id)}
     assert hosts == {"Cup": venue.person("Bo").id, "Empty": 0}
     assert "Cup is closed." in words_of(await ask(venue, "Bo", "league close", circuit="Cup"))
 
@@ -175,11 +175,11 @@ async def test_both_work_in_direct_messages(venue: Venue) -> None:
 
 async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:
     finished = await race(venue, "Ann", "Bo")
-    venue.bot.floor._keep = 3 * 86_400.0
+    venue.bot.registry._keep = 3 * 86_400.0
     await venue.wait(2 * 86_400.0)
-    assert await venue.bot.floor.table(finished.record.id) is not None
+    assert await venue.bot.registry.table(finished.record.id) is not None
     await venue.wait(3 * 86_400.0)
-    assert await venue.bot.floor.table(finished.record.id) is None
+    assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")
     assert words_of(refused).strip() == "This table is no more."

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Outcome
-from bot.league.results import Entry, Result, scored
+from bot.league.results import Result
+from bot.league.scoring import Entry, scored
 
 PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.league.results import points
+from bot.league.scoring import points
 from tests.league.seasons import race
 
 

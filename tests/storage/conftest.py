@@ -45,7 +45,7 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The URL of a new, empty database."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/house/paddock.db"
+        yield f"sqlite:///{tmp_path}/folder/paddock.db"
         return
     server_url: str = request.getfixturevalue("server_url")
     name = f"paddock_{uuid.uuid4().hex}"

@@ -20,7 +20,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.catalogue import TITLES
-from bot.storage.sqlite import OneTrip, Sqlite
+from bot.storage.sqlite import Sqlite, WriterConnection
 from bot.storage.store import SqlStore
 from tests.storage import races
 
@@ -32,7 +32,7 @@ KILLED_FROM_OUTSIDE = 12
 OPCODES = 9
 """Every so many instructions of SQLite's machine, a life ends inside the write."""
 
-Arm = Callable[[OneTrip, "Fate"], Awaitable[None]]
+Arm = Callable[[WriterConnection, "Fate"], Awaitable[None]]
 
 
 class Fate:
@@ -47,15 +47,15 @@ class Fate:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def between_statements(writer: OneTrip, fate: Fate) -> None:
+async def between_statements(writer: WriterConnection, fate: Fate) -> None:
     await writer.set_trace_callback(fate.moment)
 
 
-async def inside_statements(writer: OneTrip, fate: Fate) -> None:
+async def inside_statements(writer: WriterConnection, fate: Fate) -> None:
     await writer.set_progress_handler(fate.moment, OPCODES)
 
 
-async def unarmed(writer: OneTrip, fate: Fate) -> None:
+async def unarmed(writer: WriterConnection, fate: Fate) -> None:
     """Somebody else kills."""
 
 
@@ -68,7 +68,8 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     for _ in range(moves):
         record, move = races.finished()[1:] if moves == LAST else races.moved(record)
         fate.moment()
-        await store.save_table(record, move)
+        results = races.results(record, move) if moves == LAST else ()
+        await store.save_table(record, move, results)
         fate.moment()
         acknowledge()
 

@@ -8,7 +8,9 @@ from typing import Any, TypeAlias
 from bot.catalogue import GEAR_HEAD
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
+from bot.league.results import Result
 from bot.tables.records import Due, Happened, LobbyRecord, LoggedMove, Noticed, Place, Player, TableRecord
+from bot.tables.results import results_of
 
 AnyTable: TypeAlias = TableRecord[Any, Any, Any]
 
@@ -24,6 +26,13 @@ def finished(id: str = "abcde", seats: int = 4, **changes: Any) -> tuple[AnyTabl
         if not GEAR_HEAD.game.awaits(after.match.state):
             return record, replace(after, status="over", dues=()), move
         record = after
+
+
+def results(after: AnyTable, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
+    """The results of that table, which that move has ended. down: seconds for which the bot was down."""
+    outcome = GEAR_HEAD.game.outcome(after.match.state)
+    assert outcome is not None
+    return results_of(after, outcome, move.at + down)
 
 
 def lobby(id: str = "abcde", **changes: Any) -> LobbyRecord[Any]:

@@ -86,7 +86,7 @@ async def results_after_a_restart(file: Path) -> int:
     stored, written = await store.find_table(before.id), await store.results(guild=before.place.guild)
     assert stored == (after if written else before)
     if not written:
-        await store.save_table(after, move)
+        await store.save_table(after, move, races.results(after, move))
     results = await store.results(guild=before.place.guild)
     assert [result.seat for result in results] == list(range(SEATS))
     await store.close()

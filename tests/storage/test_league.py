@@ -25,7 +25,7 @@ def circuit(id: str = "cup", name: str = "Cup", limit: Limit = OPEN, guild: int 
 async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) -> races.AnyTable:
     before, after, move = races.finished(id, seats, **changes)
     await store.open_table(before)
-    await store.save_table(after, move)
+    await store.save_table(after, move, races.results(after, move))
     return after
 
 
@@ -60,7 +60,7 @@ async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> No
     before, after, move = races.finished(circuit="cup")
     await store.open_table(before)
     assert await store.results(guild=HERE) == []
-    await store.save_table(after, move)
+    await store.save_table(after, move, races.results(after, move, down=60.0))
     outcome = TITLES["gear_head"].game.outcome(after.match.state)
     assert outcome is not None
     expected = [
@@ -151,9 +151,9 @@ async def test_a_purge_drops_old_finished_tables_and_keeps_results_and_races_in_
     await store.beat(Heartbeat(100.0, 0.0))
     await finish(store, "old")
     await store.open_table(races.table("playing"))
-    await store.write_notes("old", "{}")
-    await store.write_notes("playing", "{}")
-    await store.write_notes("a lobby that closed", "{}")
+    await store.write_message_state("old", "{}")
+    await store.write_message_state("playing", "{}")
+    await store.write_message_state("a lobby that closed", "{}")
     await store.beat(Heartbeat(200.0, 0.0))
     await finish(store, "new")
     await store.purge(150.0)
@@ -161,8 +161,8 @@ async def test_a_purge_drops_old_finished_tables_and_keeps_results_and_races_in_
     assert await store.find_moves("old") == []
     assert await store.find_table("new") is not None
     assert [each.id for each in (await store.load()).tables] == ["playing"]
-    notes = [await store.read_notes(id) for id in ("old", "a lobby that closed", "playing")]
-    assert notes == [None, None, "{}"]
+    states = [await store.read_message_state(id) for id in ("old", "a lobby that closed", "playing")]
+    assert states == [None, None, "{}"]
     assert {each.race for each in await store.results(guild=HERE)} == {"old", "new"}
 
 
@@ -173,7 +173,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     await finish(store, "without", players=without)
     await store.open_circuit(replace(circuit(), host=ann, status="closed"), ())
     await store.write_dm(ann, "open")
-    await store.write_notes("with", '{"hands":{"100":1}}')
+    await store.write_message_state("with", '{"hands":{"100":1}}')
     alias = await store.next_alias()
     await store.forget(ann, alias)
     results = await store.results(guild=HERE)
@@ -181,7 +181,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     assert [each.name for each in results if each.person is None] == ["Deleted driver 1"]
     assert await store.find_table("with") is None
     assert await store.find_table("without") is not None
-    assert await store.read_dm(ann) is await store.read_notes("with") is None
+    assert await store.read_dm(ann) is await store.read_message_state("with") is None
     assert (await store.find_circuit("cup")) == replace(circuit(), host=0, status="closed")
 
 

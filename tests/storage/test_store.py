@@ -260,13 +260,13 @@ async def test_a_heartbeat_is_written_over_the_one_before(store: SqlStore, url: 
     assert (await reopened(store, url)).heartbeat == Heartbeat(1_700_000_000.125, 3.5)
 
 
-async def test_the_stage_reads_the_notes_it_wrote(store: SqlStore) -> None:
-    assert await store.read_notes("abcde") is None
-    await store.write_notes("abcde", '{"message": 1}')
-    await store.write_notes("other", "{}")
-    await store.write_notes("abcde", '{"message": 9223372036854775807, "text": "🏁\'\\""}')
-    assert await store.read_notes("abcde") == '{"message": 9223372036854775807, "text": "🏁\'\\""}'
-    assert await store.read_notes("other") == "{}"
+async def test_the_display_reads_the_message_states_it_wrote(store: SqlStore) -> None:
+    assert await store.read_message_state("abcde") is None
+    await store.write_message_state("abcde", '{"message": 1}')
+    await store.write_message_state("other", "{}")
+    await store.write_message_state("abcde", '{"message": 9223372036854775807, "text": "🏁\'\\""}')
+    assert await store.read_message_state("abcde") == '{"message": 9223372036854775807, "text": "🏁\'\\""}'
+    assert await store.read_message_state("other") == "{}"
 
 
 async def test_whose_messages_are_closed_is_remembered(store: SqlStore) -> None:

@@ -1,4 +1,4 @@
-"""A floor on a real database, with a stage that notes what it is asked to show and a clock set by hand."""
+"""Tables on a real database, with a display that records what it shows and a clock set by hand."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
-from bot.tables.floor import Floor
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from tests.virtual_time import VirtualClock, pytest_asyncio_loop_factories, the_loop
@@ -34,8 +34,8 @@ QUICK: Mapping[str, Title] = {"gear_head": replace(TITLES["gear_head"], robot="r
 """Gear Head with robots that do not think."""
 
 
-class Witness:
-    """A Stage that notes what it is asked to show."""
+class RecordingDisplay:
+    """A Display that records what it is asked to show."""
 
     def __init__(self) -> None:
         self.shown: list[Table] = []
@@ -56,8 +56,8 @@ class Witness:
         self.circuits.append(circuit)
 
 
-class House:
-    """A floor, what stands round it, and the time."""
+class World:
+    """A registry of tables, what it needs, and the time."""
 
     def __init__(
         self, store: Store, time: float, robot_pause: float, titles: Mapping[str, Title], **more: Any
@@ -65,13 +65,12 @@ class House:
         self.clock = VirtualClock(the_loop(), time - the_loop().time())
         self.channel = HERE.channel
         self.store = store
-        self.stage = Witness()
+        self.display = RecordingDisplay()
         self.titles = titles
         seeds = count()
-        self.floor = Floor(
+        self.registry = TableRegistry(
             titles=titles,
             store=store,
-            stage=self.stage,
             clock=self.clock,
             robot_pause=robot_pause,
             beat_every=1e9,
@@ -98,7 +97,7 @@ class House:
         title: str = "gear_head",
     ) -> Lobby:
         host, *others = people
-        lobby = await self.floor.open_lobby(
+        lobby = await self.registry.open_lobby(
             title=title,
             place=replace(HERE, channel=self.channel),
             person=host,
@@ -139,7 +138,7 @@ Build = Callable[..., Any]
 
 @pytest.fixture
 def build(tmp_path: Path) -> Build:
-    """Opens houses on the same database, one after the other: `async with build() as house`."""
+    """Opens worlds on the same database, one after the other: `async with build() as world`."""
 
     @asynccontextmanager
     async def opened(
@@ -148,20 +147,20 @@ def build(tmp_path: Path) -> Build:
         robot_pause: float = 0.0,
         titles: Mapping[str, Title] = QUICK,
         **more: Any,
-    ) -> AsyncIterator[House]:
+    ) -> AsyncIterator[World]:
         store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", titles)
-        house = House(store, time, robot_pause, titles, **more)
-        await house.floor.start()
+        world = World(store, time, robot_pause, titles, **more)
+        await world.registry.start(world.display)
         try:
-            yield house
+            yield world
         finally:
-            await house.floor.stop()
+            await world.registry.stop()
             await store.close()
 
     return opened
 
 
 @pytest.fixture
-async def house(build: Build) -> AsyncIterator[House]:
+async def world(build: Build) -> AsyncIterator[World]:
     async with build() as one:
         yield one

@@ -1,4 +1,4 @@
-"""Circuits on the floor: what time, restarts and haste do to them."""
+"""Circuits on the registry: what time, restarts and haste do to them."""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
-from bot.tables import changes
+from bot.tables import transitions
 from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove
+from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, House, until
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, until
 from tests.virtual_time import the_loop
 
 
-async def opened(house: House, limit: Limit, name: str = "Cup") -> Circuit:
-    return await house.floor.circuits.create(place=HERE, host=ANN, name=name, limit=limit)
+async def opened(world: World, limit: Limit, name: str = "Cup") -> Circuit:
+    return await world.registry.circuits.create(place=HERE, host=ANN, name=name, limit=limit)
 
 
-async def race_in(house: House, circuit: Circuit, *people: int) -> Table:
-    lobby = await house.lobby(*people, circuit=circuit.id)
+async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
+    lobby = await world.lobby(*people, circuit=circuit.id)
     return await lobby.start(people[0], manager=False)
 
 
@@ -33,52 +34,52 @@ async def to_the_flag(table: Table) -> None:
         await _play(table, _next(table)[1])
 
 
-async def test_of_two_starts_at_once_only_one_fits_the_last_race(house: House) -> None:
-    circuit = await opened(house, Races(1))
-    lobbies = [await house.lobby(*people, circuit=circuit.id) for people in ((ANN, BO), (CY, DI))]
+async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -> None:
+    circuit = await opened(world, Races(1))
+    lobbies = [await world.lobby(*people, circuit=circuit.id) for people in ((ANN, BO), (CY, DI))]
     started = await asyncio.gather(
         *(lobby.start(lobby.record.host, manager=False) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
-    assert len(house.floor.driving_in(circuit.id)) == 1
+    assert len(world.registry.driving_in(circuit.id)) == 1
 
 
-async def test_a_circuit_is_over_once_and_shown_once(house: House) -> None:
-    circuit = await opened(house, Races(2))
+async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
+    circuit = await opened(world, Races(2))
     for _ in range(2):
-        assert house.stage.circuits == []
-        await to_the_flag(await race_in(house, circuit, ANN, BO))
-    await until(lambda: len(house.stage.circuits) == 1)
-    (over,) = house.stage.circuits
+        assert world.display.circuits == []
+        await to_the_flag(await race_in(world, circuit, ANN, BO))
+    await until(lambda: len(world.display.circuits) == 1)
+    (over,) = world.display.circuits
     assert (over.id, over.status) == (circuit.id, "over")
     with pytest.raises(TableError, match="is closed: it takes no more races"):
-        await house.floor.circuits.admit(circuit.id)
-    await house.floor.circuits.shown(over)
-    found = await house.floor.circuits.find(circuit.id)
+        await world.registry.circuits.admit(circuit.id)
+    await world.registry.circuits.shown(over)
+    found = await world.registry.circuits.find(circuit.id)
     assert found is not None
     assert found.status == "closed"
 
 
-async def test_a_circuit_ends_where_its_last_race_was(house: House) -> None:
-    circuit = await opened(house, Races(1))
-    house.channel = 77
-    await to_the_flag(await race_in(house, circuit, ANN, BO))
-    await until(lambda: bool(house.stage.circuits))
-    assert house.stage.circuits[0].channel == 77
+async def test_a_circuit_ends_where_its_last_race_was(world: World) -> None:
+    circuit = await opened(world, Races(1))
+    world.channel = 77
+    await to_the_flag(await race_in(world, circuit, ANN, BO))
+    await until(lambda: bool(world.display.circuits))
+    assert world.display.circuits[0].channel == 77
 
 
-async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(house: House) -> None:
-    circuit = await opened(house, Until(house.floor.now() + 60))
-    house.channel = 77
-    table = await race_in(house, circuit, ANN, BO)
-    house.time += 100
-    house.floor.circuits.look_at(circuit.id)
+async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(world: World) -> None:
+    circuit = await opened(world, Until(world.registry.now() + 60))
+    world.channel = 77
+    table = await race_in(world, circuit, ANN, BO)
+    world.time += 100
+    world.registry.circuits.look_at(circuit.id)
     await the_loop().settle()
-    assert house.stage.circuits == [], "it waits for the race in progress"
+    assert world.display.circuits == [], "it waits for the race in progress"
     await to_the_flag(table)
-    await until(lambda: bool(house.stage.circuits))
-    assert house.stage.circuits[0].channel == HERE.channel
-    assert len({each.race for each in await house.floor.circuits.results(circuit)}) == 1
+    await until(lambda: bool(world.display.circuits))
+    assert world.display.circuits[0].channel == HERE.channel
+    assert len({each.race for each in await world.registry.circuits.results(circuit)}) == 1
 
 
 async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_is_made_up_for(
@@ -90,17 +91,19 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         while (after := _next(table)[0]).status != "over":
             await _play(table, _next(table)[1])
         _, move = _next(table)
-        await first.store.save_table(after, move)
+        outcome = table.rulebook.game.outcome(after.match.state)
+        assert outcome is not None
+        await first.store.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
-        await until(lambda: bool(second.stage.circuits))
-        assert second.stage.circuits[0].status == "over"
-        assert len(await second.floor.circuits.results(circuit)) == 2
+        await until(lambda: bool(second.display.circuits))
+        assert second.display.circuits[0].status == "over"
+        assert len(await second.registry.circuits.results(circuit)) == 2
     async with build() as third:
-        await until(lambda: bool(third.stage.circuits))
-        await third.floor.circuits.shown(third.stage.circuits[0])
+        await until(lambda: bool(third.display.circuits))
+        await third.registry.circuits.shown(third.display.circuits[0])
     async with build() as fourth:
         await the_loop().settle()
-        assert fourth.stage.circuits == []
+        assert fourth.display.circuits == []
 
 
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
@@ -108,7 +111,7 @@ def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
     (seat,) = table.awaited
     luck = Chance("test", table.record.match.ply)
     action = table.rulebook.drivers["careful"](table.view(seat), table.actions(seat), luck)
-    after = changes.moved(table.record, table.rulebook, seat, action, "player", 0.0)
+    after = transitions.moved(table.record, table.rulebook, seat, action, "player", 0.0)
     after = replace(after, version=after.version + 1)
     return after, LoggedMove(after.match.ply, seat, action, "player", 0.0)
 
@@ -121,45 +124,45 @@ async def _play(table: Table, move: LoggedMove[Any]) -> None:
 
 async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: Build) -> None:
     async with build(time=1_000.0) as first:
-        circuit = await opened(first, Until(first.floor.now() + 3_600))
+        circuit = await opened(first, Until(first.registry.now() + 3_600))
     async with build(time=1_000.0 + 7_200) as second:
         await the_loop().settle()
-        assert second.floor.circuits.running(circuit.id) == circuit
-        await second.floor.circuits.admit(circuit.id)
+        assert second.registry.circuits.running(circuit.id) == circuit
+        await second.registry.circuits.admit(circuit.id)
         second.time += 3_600
-        second.floor.circuits.look_at(circuit.id)
-        await until(lambda: bool(second.stage.circuits))
+        second.registry.circuits.look_at(circuit.id)
+        await until(lambda: bool(second.display.circuits))
 
 
-async def test_a_table_that_was_ended_does_not_hold_the_end_up(house: House) -> None:
-    circuit = await opened(house, Until(house.floor.now() + 60))
-    table = await race_in(house, circuit, ANN, BO)
-    house.time += 100
+async def test_a_table_that_was_ended_does_not_hold_the_end_up(world: World) -> None:
+    circuit = await opened(world, Until(world.registry.now() + 60))
+    table = await race_in(world, circuit, ANN, BO)
+    world.time += 100
     await table.end(ANN, manager=False)
-    await until(lambda: bool(house.stage.circuits))
-    assert await house.floor.circuits.results(circuit) == []
+    await until(lambda: bool(world.display.circuits))
+    assert await world.registry.circuits.results(circuit) == []
 
 
-async def test_names_are_one_line_and_whatever_else_they_are(house: House) -> None:
-    circuit = await opened(house, Unlimited(), " Grand \n\t Prix\u202e ")
+async def test_names_are_one_line_and_whatever_else_they_are(world: World) -> None:
+    circuit = await opened(world, Unlimited(), " Grand \n\t Prix\u202e ")
     assert circuit.name == "Grand Prix"
 
 
-async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world: World) -> None:
+    table = await world.table(ANN, BO)
     await to_the_flag(table)
-    one = await house.floor.race_again_in_circuit(table.record.id, ANN)
-    two = await house.floor.race_again_in_circuit(table.record.id, BO)
+    one = await world.registry.race_again_in_circuit(table.record.id, ANN)
+    two = await world.registry.race_again_in_circuit(table.record.id, BO)
     assert one is two
-    assert len(house.floor.circuits.running_in(HERE.guild)) == 1
+    assert len(world.registry.circuits.running_in(HERE.guild)) == 1
 
 
-async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) -> None:
+    table = await world.table(ANN, BO)
     for _ in range(2):
         with pytest.raises(TableError, match="The race before has no result"):
-            await house.floor.race_again_in_circuit(table.record.id, ANN)
+            await world.registry.race_again_in_circuit(table.record.id, ANN)
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
-    assert house.floor.circuits.running_in(HERE.guild) == []
-    assert house.floor.lobbies_in(HERE.channel) == []
+    assert world.registry.circuits.running_in(HERE.guild) == []
+    assert world.registry.lobbies_in(HERE.channel) == []

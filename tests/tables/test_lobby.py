@@ -4,51 +4,51 @@ import pytest
 
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.lobby import PATIENCE, Lobby
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, House
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, World
 
 
 def seated(lobby: Lobby) -> list[str]:
     return [player.name for player in lobby.record.players]
 
 
-async def test_people_and_robots_take_seats_in_the_order_they_come(house: House) -> None:
-    lobby = await house.lobby(ANN, robots=1)
+async def test_people_and_robots_take_seats_in_the_order_they_come(world: World) -> None:
+    lobby = await world.lobby(ANN, robots=1)
     await lobby.join(BO, "Bo")
     await lobby.add_robot(BO, manager=False)
     assert seated(lobby) == ["Ann", "Axle", "Bo", "Bolt"]
-    assert house.stage.lobbies[-1] is lobby
+    assert world.display.lobbies[-1] is lobby
 
 
-async def test_a_robot_never_takes_a_name_that_sits_there(house: House) -> None:
-    lobby = await house.lobby(ANN)
+async def test_a_robot_never_takes_a_name_that_sits_there(world: World) -> None:
+    lobby = await world.lobby(ANN)
     await lobby.join(BO, "Axle")
     await lobby.add_robot(ANN, manager=False)
     assert seated(lobby) == ["Ann", "Axle", "Bolt"]
 
 
-async def test_nobody_sits_twice(house: House) -> None:
-    lobby = await house.lobby(ANN)
+async def test_nobody_sits_twice(world: World) -> None:
+    lobby = await world.lobby(ANN)
     with pytest.raises(TableError, match="sit here already"):
         await lobby.join(ANN, "Ann")
     assert seated(lobby) == ["Ann"]
 
 
-async def test_a_full_lobby_refuses_people_and_robots(house: House) -> None:
-    lobby = await house.lobby(ANN, robots=11)
+async def test_a_full_lobby_refuses_people_and_robots(world: World) -> None:
+    lobby = await world.lobby(ANN, robots=11)
     with pytest.raises(LobbyFull, match="at most 12"):
         await lobby.join(BO, "Bo")
     with pytest.raises(LobbyFull, match="at most 12"):
         await lobby.add_robot(ANN, manager=False)
 
 
-async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(house: House) -> None:
+async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(world: World) -> None:
     with pytest.raises(LobbyFull, match="up to 11 robots"):
-        await house.lobby(ANN, robots=12)
-    assert house.floor.lobbies_in(HERE.channel) == []
+        await world.lobby(ANN, robots=12)
+    assert world.registry.lobbies_in(HERE.channel) == []
 
 
-async def test_the_robot_that_came_last_leaves_first(house: House) -> None:
-    lobby = await house.lobby(ANN, robots=2)
+async def test_the_robot_that_came_last_leaves_first(world: World) -> None:
+    lobby = await world.lobby(ANN, robots=2)
     await lobby.join(BO, "Bo")
     await lobby.remove_robot(ANN, manager=False)
     assert seated(lobby) == ["Ann", "Axle", "Bo"]
@@ -57,40 +57,40 @@ async def test_the_robot_that_came_last_leaves_first(house: House) -> None:
         await lobby.remove_robot(ANN, manager=False)
 
 
-async def test_only_who_sits_there_may_add_robots(house: House) -> None:
-    lobby = await house.lobby(ANN)
+async def test_only_who_sits_there_may_add_robots(world: World) -> None:
+    lobby = await world.lobby(ANN)
     with pytest.raises(NotAllowed, match="Take a seat first"):
         await lobby.add_robot(BO, manager=False)
     await lobby.add_robot(BO, manager=True)
     assert seated(lobby) == ["Ann", "Axle"]
 
 
-async def test_the_host_who_leaves_hands_the_host_role_on(house: House) -> None:
-    lobby = await house.lobby(ANN, BO, CY)
+async def test_the_host_who_leaves_hands_the_host_role_on(world: World) -> None:
+    lobby = await world.lobby(ANN, BO, CY)
     await lobby.leave(ANN)
     assert lobby.record.host == BO
     with pytest.raises(NotAllowed):
         await lobby.start(CY, manager=False)
 
 
-async def test_the_last_person_who_leaves_closes_it_robots_or_not(house: House) -> None:
-    lobby = await house.lobby(ANN, robots=3)
+async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) -> None:
+    lobby = await world.lobby(ANN, robots=3)
     await lobby.leave(ANN)
     assert lobby.outcome == "empty"
-    assert house.floor.lobby(lobby.record.id) is None
+    assert world.registry.lobby(lobby.record.id) is None
     with pytest.raises(LobbyClosed, match="Everybody left"):
         await lobby.join(BO, "Bo")
-    assert (await house.store.load()).lobbies == []
+    assert (await world.store.load()).lobbies == []
 
 
-async def test_who_does_not_sit_there_cannot_leave(house: House) -> None:
-    lobby = await house.lobby(ANN)
+async def test_who_does_not_sit_there_cannot_leave(world: World) -> None:
+    lobby = await world.lobby(ANN)
     with pytest.raises(TableError, match="do not sit here"):
         await lobby.leave(DI)
 
 
-async def test_starting_needs_two_seats_and_robots_count(house: House) -> None:
-    lobby = await house.lobby(ANN)
+async def test_starting_needs_two_seats_and_robots_count(world: World) -> None:
+    lobby = await world.lobby(ANN)
     with pytest.raises(TableError, match="at least 2 seats"):
         await lobby.start(ANN, manager=False)
     await lobby.add_robot(ANN, manager=False)
@@ -99,8 +99,8 @@ async def test_starting_needs_two_seats_and_robots_count(house: House) -> None:
     assert table.record.id == lobby.record.id
 
 
-async def test_only_the_host_or_manage_server_starts_and_cancels(house: House) -> None:
-    lobby = await house.lobby(ANN, BO)
+async def test_only_the_host_or_manage_server_starts_and_cancels(world: World) -> None:
+    lobby = await world.lobby(ANN, BO)
     for press in (lobby.start, lobby.cancel):
         with pytest.raises(NotAllowed, match="Only the host"):
             await press(BO, manager=False)
@@ -110,44 +110,44 @@ async def test_only_the_host_or_manage_server_starts_and_cancels(house: House) -
         await lobby.start(ANN, manager=False)
 
 
-async def test_a_second_press_on_start_finds_the_lobby_started(house: House) -> None:
-    lobby = await house.lobby(ANN, BO)
+async def test_a_second_press_on_start_finds_the_lobby_started(world: World) -> None:
+    lobby = await world.lobby(ANN, BO)
     await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="started"):
         await lobby.start(ANN, manager=False)
-    assert len(house.floor.tables_in(HERE.channel)) == 1
+    assert len(world.registry.tables_in(HERE.channel)) == 1
 
 
-async def test_fixed_seating_keeps_the_order_and_random_seating_mixes_it(house: House) -> None:
-    fixed = await house.table(ANN, BO, CY, DI)
+async def test_fixed_seating_keeps_the_order_and_random_seating_mixes_it(world: World) -> None:
+    fixed = await world.table(ANN, BO, CY, DI)
     assert fixed.names == ("Ann", "Bo", "Cy", "Di")
     orders = set()
     for _ in range(20):
-        lobby = await house.lobby(ANN, BO, CY, DI, seating="random")
+        lobby = await world.lobby(ANN, BO, CY, DI, seating="random")
         table = await lobby.start(ANN, manager=False)
         assert sorted(table.names) == ["Ann", "Bo", "Cy", "Di"]
         orders.add(table.names)
     assert len(orders) > 5
 
 
-async def test_a_lobby_expires_two_hours_after_the_last_press(house: House) -> None:
-    lobby = await house.lobby(ANN)
-    house.time += PATIENCE - 1
+async def test_a_lobby_expires_two_hours_after_the_last_press(world: World) -> None:
+    lobby = await world.lobby(ANN)
+    world.time += PATIENCE - 1
     await lobby.join(BO, "Bo")
-    house.time += PATIENCE - 1
+    world.time += PATIENCE - 1
     await lobby.expire()
     assert not lobby.closed
-    house.time += 1
+    world.time += 1
     await lobby.expire()
     assert lobby.outcome == "expired"
     with pytest.raises(LobbyClosed, match="two hours"):
         await lobby.join(CY, "Cy")
 
 
-async def test_several_lobbies_stand_in_one_channel(house: House) -> None:
-    one, two = await house.lobby(ANN), await house.lobby(ANN)
+async def test_several_lobbies_stand_in_one_channel(world: World) -> None:
+    one, two = await world.lobby(ANN), await world.lobby(ANN)
     assert one.record.id != two.record.id
-    assert {each.record.id for each in house.floor.lobbies_in(HERE.channel)} == {
+    assert {each.record.id for each in world.registry.lobbies_in(HERE.channel)} == {
         one.record.id,
         two.record.id,
     }

@@ -11,7 +11,7 @@ from bot.games.gear_head.rules.components import Card
 from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.records import Due, Noticed
 from bot.tables.table import HANDED_AFTER, Table
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, House, move, until
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop
 
 
@@ -19,25 +19,25 @@ def notices(table: Table) -> list[tuple[int, str]]:
     return [(entry.seat, entry.notice) for entry in table.record.recent if isinstance(entry, Noticed)]
 
 
-async def oversleep(house: House, table: Table) -> None:
+async def oversleep(world: World, table: Table) -> None:
     """Let the running clock of the table run out, once."""
     (due,) = table.record.dues
-    house.time = due.at
+    world.time = due.at
     await table.idle(due.seat, due.turn)
 
 
-async def test_a_move_is_on_disk_before_it_is_shown(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_a_move_is_on_disk_before_it_is_shown(world: World) -> None:
+    table = await world.table(ANN, BO)
     await move(table, ANN)
-    stored = await house.store.find_table(table.record.id)
+    stored = await world.store.find_table(table.record.id)
     assert stored == table.record
     assert stored is not None
     assert stored.match.ply == 1
-    assert house.stage.shown[-1] is table
+    assert world.display.shown[-1] is table
 
 
-async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world: World) -> None:
+    table = await world.table(ANN, BO)
     before = table.record
     with pytest.raises(IllegalMove, match="not your turn"):
         await table.play(BO, 0, Draw())
@@ -46,19 +46,19 @@ async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(house:
     with pytest.raises(NotSeated, match="do not sit"):
         await table.play(DI, 0, Draw())
     assert table.record == before
-    assert await house.store.find_table(before.id) == before
+    assert await world.store.find_table(before.id) == before
 
 
-async def test_a_second_press_plays_nothing(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_a_second_press_plays_nothing(world: World) -> None:
+    table = await world.table(ANN, BO)
     await table.play(ANN, 0, Draw())
     with pytest.raises(Stale, match="moved on"):
         await table.play(ANN, 0, Draw())
     assert table.record.match.ply == 1
 
 
-async def test_two_presses_at_once_play_one_move(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_two_presses_at_once_play_one_move(world: World) -> None:
+    table = await world.table(ANN, BO)
     answers = await asyncio.gather(
         table.play(ANN, 0, Draw()), table.play(ANN, 0, Draw()), return_exceptions=True
     )
@@ -66,59 +66,59 @@ async def test_two_presses_at_once_play_one_move(house: House) -> None:
     assert table.record.match.ply == 1
 
 
-async def test_another_process_that_was_faster_makes_the_press_stale(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_another_process_that_was_faster_makes_the_press_stale(world: World) -> None:
+    table = await world.table(ANN, BO)
     faster = replace(table.record, version=2, ended="the other process was here")
-    await house.store.save_table(faster)
+    await world.store.save_table(faster)
     with pytest.raises(Stale):
         await table.play(ANN, 0, Draw())
     assert table.record == faster
 
 
-async def test_each_turn_has_its_clock_and_the_second_move_of_a_turn_does_not_reset_it(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_each_turn_has_its_clock_and_the_second_move_of_a_turn_does_not_reset_it(world: World) -> None:
+    table = await world.table(ANN, BO)
     assert table.record.dues == (Due(0, 1, 1_045.0, 1_090.0),)
-    house.time += 30
+    world.time += 30
     await move(table, ANN)
     assert table.record.dues == (Due(0, 1, 1_045.0, 1_090.0),)
     await move(table, ANN)
     assert table.record.dues == (Due(1, 2, 1_075.0, 1_120.0),)
 
 
-async def test_who_has_moved_has_half_of_the_time_for_the_rest_of_the_turn(house: House) -> None:
-    table = await house.table(ANN, BO)
-    house.time += 60
+async def test_who_has_moved_has_half_of_the_time_for_the_rest_of_the_turn(world: World) -> None:
+    table = await world.table(ANN, BO)
+    world.time += 60
     await move(table, ANN)
     assert table.record.dues == (Due(0, 1, 1_082.5, 1_105.0),)
     assert table.turn == 1
 
 
-async def test_without_a_pace_no_clock_runs(house: House) -> None:
-    table = await house.table(ANN, BO, pace="none")
+async def test_without_a_pace_no_clock_runs(world: World) -> None:
+    table = await world.table(ANN, BO, pace="none")
     assert table.record.dues == ()
-    relaxed = await house.table(ANN, BO, pace="relaxed")
-    assert relaxed.record.dues[0].at == house.time + 86_400
+    relaxed = await world.table(ANN, BO, pace="relaxed")
+    assert relaxed.record.dues[0].at == world.time + 86_400
 
 
-async def test_at_half_time_the_reminder_is_told_once(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
+    table = await world.table(ANN, BO)
     assert await table.remind(0, 1)
     assert not await table.remind(0, 1)
     assert not await table.remind(1, 1)
     assert table.record.dues[0].reminded
 
 
-async def test_the_clock_plays_the_whole_turn_of_a_sleeper_and_says_so(house: House) -> None:
-    table = await house.table(ANN, BO)
-    await oversleep(house, table)
+async def test_the_clock_plays_the_whole_turn_of_a_sleeper_and_says_so(world: World) -> None:
+    table = await world.table(ANN, BO)
+    await oversleep(world, table)
     assert table.record.match.ply == 2
     assert table.awaited == {1}
     assert table.record.players[0].missed == 1
     assert notices(table) == [(0, "idled")]
 
 
-async def test_a_press_in_time_keeps_the_clock_from_playing(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_a_press_in_time_keeps_the_clock_from_playing(world: World) -> None:
+    table = await world.table(ANN, BO)
     await move(table, ANN)
     await move(table, ANN)
     await table.idle(0, 1)
@@ -126,10 +126,10 @@ async def test_a_press_in_time_keeps_the_clock_from_playing(house: House) -> Non
     assert notices(table) == []
 
 
-async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(house: House) -> None:
-    table = await house.table(ANN, BO, CY)
+async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(world: World) -> None:
+    table = await world.table(ANN, BO, CY)
     for _ in range(2):
-        await oversleep(house, table)
+        await oversleep(world, table)
         for person in (BO, CY):
             await move(table, person)
             await move(table, person)
@@ -145,24 +145,24 @@ async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(h
         await table.come_back(ANN)
 
 
-async def test_a_turn_played_by_its_owner_forgives_the_turn_missed_before(house: House) -> None:
-    table = await house.table(ANN, BO)
-    await oversleep(house, table)
+async def test_a_turn_played_by_its_owner_forgives_the_turn_missed_before(world: World) -> None:
+    table = await world.table(ANN, BO)
+    await oversleep(world, table)
     for person in (BO, ANN, BO):
         await move(table, person)
         await move(table, person)
     assert table.record.players[0].missed == 0
-    await oversleep(house, table)
+    await oversleep(world, table)
     assert table.record.players[0].driver is None
 
 
 async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first_who_is_back(
-    house: House,
+    world: World,
 ) -> None:
-    table = await house.table(ANN, robots=1)
+    table = await world.table(ANN, robots=1)
     for _ in range(2):
         await until(lambda: table.awaited == {0})
-        await oversleep(house, table)
+        await oversleep(world, table)
     assert table.waiting
     assert notices(table)[-1] == (0, "waiting")
     assert table.record.status == "playing"
@@ -176,10 +176,10 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
 
 
 async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
-    async with build(robot_pause=1e6) as house:
-        table = await house.table(ANN, BO)
+    async with build(robot_pause=1e6) as world:
+        table = await world.table(ANN, BO)
         for _ in range(2):
-            await oversleep(house, table)
+            await oversleep(world, table)
             await move(table, BO)
             await move(table, BO)
         assert table.awaited == {0}
@@ -189,8 +189,8 @@ async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
         assert notices(table)[-1] == (0, "back")
 
 
-async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(world: World) -> None:
+    table = await world.table(ANN, BO)
     await table.leave(ANN)
     assert table.record.host == BO
     assert table.record.players[0].driver == "random"
@@ -202,35 +202,35 @@ async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(house: Hou
     assert not table.record.players[0].left
 
 
-async def test_when_only_robots_are_left_the_table_is_closed(house: House) -> None:
-    table = await house.table(ANN, BO, robots=2)
+async def test_when_only_robots_are_left_the_table_is_closed(world: World) -> None:
+    table = await world.table(ANN, BO, robots=2)
     await table.leave(ANN)
-    assert house.floor.tables_in(HERE.channel) == [table]
+    assert world.registry.tables_in(HERE.channel) == [table]
     await table.leave(BO)
     assert table.record.status == "ended"
     assert "Everyone has left" in table.record.ended
-    assert house.floor.tables_in(HERE.channel) == []
+    assert world.registry.tables_in(HERE.channel) == []
     with pytest.raises(TableOver, match="Everyone has left"):
         await table.come_back(ANN)
 
 
 async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_ten_minutes(
-    house: House,
+    world: World,
 ) -> None:
-    table = await house.table(ANN, BO, CY, pace="none")
+    table = await world.table(ANN, BO, CY, pace="none")
     await move(table, ANN)
     await move(table, ANN)
     with pytest.raises(NotAllowed):
         await table.hand_over(CY, 1, manager=False)
     with pytest.raises(TableError, match="not absent yet"):
         await table.hand_over(ANN, 1, manager=False)
-    house.time += HANDED_AFTER
+    world.time += HANDED_AFTER
     with pytest.raises(TableError, match="not their turn"):
         await table.hand_over(ANN, 2, manager=False)
     table.touch(BO)
     with pytest.raises(TableError, match="not absent yet"):
         await table.hand_over(ANN, 1, manager=False)
-    house.time += HANDED_AFTER
+    world.time += HANDED_AFTER
     await table.hand_over(ANN, 1, manager=False)
     assert table.record.players[1].driver == "random"
     assert (1, "handed") in notices(table)
@@ -238,8 +238,8 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
         await table.hand_over(ANN, 1, manager=False)
 
 
-async def test_only_the_host_or_manage_server_ends_a_table(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_only_the_host_or_manage_server_ends_a_table(world: World) -> None:
+    table = await world.table(ANN, BO)
     with pytest.raises(NotAllowed):
         await table.end(BO, manager=False)
     await table.end(ANN, manager=False)
@@ -254,66 +254,66 @@ async def move_draw(table: Table) -> None:
     await table.play(ANN, 0, Draw())
 
 
-async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(house: House) -> None:
-    table = await house.table(ANN, robots=3)
+async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world: World) -> None:
+    table = await world.table(ANN, robots=3)
     while table.record.status == "playing":
         await until(lambda: 0 in table.awaited or table.record.status != "playing")
         if table.record.status == "playing":
             await move(table, ANN, at=-1)
     assert table.record.status == "over"
     assert table.record.dues == ()
-    assert house.floor.tables_of(ANN) == []
-    found = await house.floor.table(table.record.id)
+    assert world.registry.tables_of(ANN) == []
+    found = await world.registry.table(table.record.id)
     assert found is not None
     assert found.record == table.record
     with pytest.raises(TableOver):
         await found.leave(ANN)
 
 
-async def ended(house: House, *people: int) -> Table:
-    table = await house.table(*people)
+async def ended(world: World, *people: int) -> Table:
+    table = await world.table(*people)
     await table.end(people[0], manager=False)
     return table
 
 
-async def test_a_rematch_seats_the_same_people_rotated_by_one(house: House) -> None:
-    table = await ended(house, ANN, BO, CY)
-    lobby = await house.floor.rematch(table, BO)
+async def test_a_rematch_seats_the_same_people_rotated_by_one(world: World) -> None:
+    table = await ended(world, ANN, BO, CY)
+    lobby = await world.registry.rematch(table, BO)
     assert [player.name for player in lobby.record.players] == ["Bo", "Cy", "Ann"]
     assert lobby.record.host == BO
     assert lobby.record.seating == "fixed"
 
 
-async def test_a_second_press_on_rematch_finds_the_first_lobby(house: House) -> None:
-    table = await ended(house, ANN, BO)
-    again = await house.floor.table(table.record.id)
+async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> None:
+    table = await ended(world, ANN, BO)
+    again = await world.registry.table(table.record.id)
     assert again is not None
-    one, two = await asyncio.gather(house.floor.rematch(table, ANN), house.floor.rematch(again, BO))
+    one, two = await asyncio.gather(world.registry.rematch(table, ANN), world.registry.rematch(again, BO))
     assert one.record.id == two.record.id
-    assert len(house.floor.lobbies_in(HERE.channel)) == 1
+    assert len(world.registry.lobbies_in(HERE.channel)) == 1
     await one.cancel(one.record.host, manager=True)
     with pytest.raises(TableError, match="called off"):
-        await house.floor.rematch(table, ANN)
+        await world.registry.rematch(table, ANN)
 
 
-async def test_no_rematch_while_the_match_goes_on_or_for_strangers(house: House) -> None:
-    table = await house.table(ANN, BO)
+async def test_no_rematch_while_the_match_goes_on_or_for_strangers(world: World) -> None:
+    table = await world.table(ANN, BO)
     with pytest.raises(TableError, match="once this match is over"):
-        await house.floor.rematch(table, ANN)
+        await world.registry.rematch(table, ANN)
     with pytest.raises(NotSeated):
-        await house.floor.rematch(table, DI)
+        await world.registry.rematch(table, DI)
 
 
-async def test_who_left_is_not_in_the_rematch(house: House) -> None:
-    table = await house.table(ANN, BO, CY)
+async def test_who_left_is_not_in_the_rematch(world: World) -> None:
+    table = await world.table(ANN, BO, CY)
     await table.leave(CY)
     await table.end(ANN, manager=False)
-    lobby = await house.floor.rematch(table, ANN)
+    lobby = await world.registry.rematch(table, ANN)
     assert [player.name for player in lobby.record.players] == ["Bo", "Ann"]
 
 
-async def test_one_person_sits_at_several_tables(house: House) -> None:
-    one, two = await house.table(ANN, BO), await house.table(ANN, CY)
-    assert {table.record.id for table in house.floor.tables_of(ANN)} == {one.record.id, two.record.id}
+async def test_one_person_sits_at_several_tables(world: World) -> None:
+    one, two = await world.table(ANN, BO), await world.table(ANN, CY)
+    assert {table.record.id for table in world.registry.tables_of(ANN)} == {one.record.id, two.record.id}
     await move(one, ANN)
     assert two.record.match.ply == 0

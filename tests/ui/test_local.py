@@ -21,8 +21,8 @@ from bot.ui import local
 @asynccontextmanager
 async def _playing(path: Path, capsys: pytest.CaptureFixture[str]) -> AsyncIterator[tuple[Paddock, str]]:
     """The bot and the address of its page."""
-    house = rehearsal(Settings(database_url=f"sqlite:///{path / 'play.db'}", _env_file=None))
-    task = asyncio.create_task(local.play(house, 0))
+    bot = rehearsal(Settings(database_url=f"sqlite:///{path / 'play.db'}", _env_file=None))
+    task = asyncio.create_task(local.play(bot, 0))
     printed = ""
     while "http" not in printed:
         await asyncio.sleep(0.05)
@@ -30,7 +30,7 @@ async def _playing(path: Path, capsys: pytest.CaptureFixture[str]) -> AsyncItera
         printed += capsys.readouterr().out
     assert printed.count("\n") == 1
     try:
-        yield house, next(word for word in printed.split() if word.startswith("http"))
+        yield bot, next(word for word in printed.split() if word.startswith("http"))
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -56,8 +56,8 @@ async def _page(url: str, viewer: int) -> dict[str, Any]:
 async def test_four_people_share_a_channel_where_a_race_can_be_started(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with _playing(tmp_path, capsys) as (house, url):
-        (guild,) = house.guilds
+    async with _playing(tmp_path, capsys) as (bot, url):
+        (guild,) = bot.guilds
         page = await _page(url, guild.owner_id or 0)
         for name in local.PEOPLE:
             assert name in str(page)
@@ -68,12 +68,12 @@ async def test_four_people_share_a_channel_where_a_race_can_be_started(
 async def test_a_lobby_survives_a_restart_in_a_world_made_anew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with _playing(tmp_path, capsys) as (house, _):
-        (guild,) = house.guilds
+    async with _playing(tmp_path, capsys) as (bot, _):
+        (guild,) = bot.guilds
         (channel,) = guild.text_channels
         host = guild.owner_id or 0
         where = Place(guild.id, channel.id)
-        lobby = await house.floor.open_lobby(
+        lobby = await bot.registry.open_lobby(
             title="gear_head",
             place=where,
             person=host,
@@ -83,8 +83,8 @@ async def test_a_lobby_survives_a_restart_in_a_world_made_anew(
             seating="fixed",
             robots=1,
         )
-    async with _playing(tmp_path, capsys) as (house, url):
-        (guild,) = house.guilds
+    async with _playing(tmp_path, capsys) as (bot, url):
+        (guild,) = bot.guilds
         assert (guild.id, guild.text_channels[0].id, guild.owner_id) == (where.guild, where.channel, host)
         for _ in range(100):
             if lobby.record.id in str(await _page(url, host)):

@@ -16,4 +16,4 @@ async def test_a_robot_that_thinks_in_another_process_plays_its_turns(tmp_path: 
         await venue.take_turn("Ann")
         assert table.record.match.counts == (2, 2)
         assert labels(venue.dm("Ann"))
-        assert venue.bot._elsewhere._pool is not None
+        assert venue.bot._worker._pool is not None

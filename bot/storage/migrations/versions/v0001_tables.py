@@ -1,4 +1,4 @@
-"""Lobbies, tables with their moves, and the stage's memory."""
+"""Lobbies, tables with their moves, and the display's memory."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,59 @@
+"""What the places of a race score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine.game import Outcome
+from bot.league.results import Kind, Result
+
+STAND_IN = "Stand-in robot"
+"""The name in the results of every robot that drove for somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who starts in a race on one seat. person: the Discord user id, of people only."""
+
+    kind: Kind
+    person: int | None
+    name: str
+
+
+def points(place: int, players: int, *, out: bool = False) -> int:
+    """What a place scores in a race of so many players; those who are out count among them."""
+    return 0 if out else players - place + 1
+
+
+def scored(
+    entries: Sequence[Entry],
+    outcome: Outcome,
+    *,
+    race: str,
+    guild: int,
+    circuit: str,
+    title: str,
+    at: float,
+) -> tuple[Result, ...]:
+    """The results of a race that is over, by seat. A stand-in scores for nobody, but is among the players."""
+    results = []
+    for seat, (entry, place, score) in enumerate(zip(entries, outcome.places, outcome.scores, strict=True)):
+        nobody = score is None or entry.kind == "stand_in"
+        results.append(
+            Result(
+                race=race,
+                seat=seat,
+                guild=guild,
+                circuit=circuit,
+                title=title,
+                kind=entry.kind,
+                person=entry.person,
+                name=entry.name,
+                place=place,
+                score=score,
+                points=points(place, len(entries), out=nobody),
+                at=at,
+            )
+        )
+    return tuple(results)

@@ -1,0 +1,161 @@
+"""Public presses that race each other: held until they have settled, then played by the order of stamps."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import insort
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.clock import Clock, sleep
+from bot.engine.game import Seat
+from bot.tables.errors import Late, TableError
+from bot.tables.transitions import By
+
+SETTLE = 0.3
+"""A press is held for so many seconds, so that one that was made before it but travels longer goes first."""
+_LONG = 60_000
+"""A gap of so many milliseconds or more is not told in seconds."""
+
+
+@dataclass(slots=True, eq=False)
+class RacingPress:
+    """A press that is held.
+
+    turn: the one it was made for. action: what `seat` pressed; None: what the clock finds to do then. at: the
+    Unix millisecond that Discord stamped on it. lot: which goes first among equal stamps, the lower one.
+    settled: done when it has been held long enough. fault: why it was not played. closed: it was the last
+    one of its turn.
+    """
+
+    seat: Seat
+    turn: int
+    action: Any
+    at: int
+    by: By
+    lot: int
+    settled: asyncio.Task[None]
+    fault: Exception | None = None
+    closed: bool = False
+
+
+class RacingPresses:
+    """The presses that a table holds, in memory alone: one that was not played yet is no move.
+
+    `play` plays one that has settled, under the lock, and raises why it does not count; with it come the
+    seats that pressed for the same in the same millisecond and lost the lot. Everybody sleeps for themselves,
+    and who wakes first plays for all: nothing runs when nobody waits.
+    """
+
+    def __init__(
+        self, clock: Clock, lock: asyncio.Lock, play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]]
+    ) -> None:
+        self._clock = clock
+        self._lock = lock
+        self._play = play
+        self._held: list[RacingPress] = []
+        self._counted: list[RacingPress] = []
+
+    def holds(self, seat: Seat, *by: By) -> bool:
+        """Is a press of that seat under way, made by one of these?"""
+        return any(press.seat == seat and press.by in by for press in self._held)
+
+    def settling(self) -> asyncio.Task[None]:
+        """A wait that begins now, and is over when a press made now has settled."""
+        return asyncio.create_task(sleep(self._clock, SETTLE), name="settling")
+
+    async def rest(self) -> None:
+        """Return when none is under way."""
+        while self._held:
+            await self._wait()
+
+    async def settle(self, press: RacingPress) -> None:
+        """Return when the press was played in its order. Raises why it does not count."""
+        insort(self._held, press, key=_rank)
+        try:
+            while press in self._held:
+                await self._wait()
+        finally:
+            press.settled.cancel()
+            if press in self._held:
+                self._held.remove(press)
+        if press.fault is not None:
+            raise press.fault
+
+    async def _wait(self) -> None:
+        """Wait for the first press to settle, and play it."""
+        await asyncio.wait((self._held[0].settled,))
+        async with self._lock:
+            await self._play_settled()
+
+    async def _play_settled(self) -> None:
+        """Play those that have settled, up to the first that has not: what comes after it waits for it."""
+        while self._held and self._held[0].settled.done():
+            press = self._held[0]
+            rivals = [other.seat for other in self._held if other is not press and _ties(other, press)]
+            try:
+                await self._play(press, sorted(rivals))
+            except Exception as fault:
+                press.fault = fault
+            if press in self._held:
+                self._held.remove(press)
+
+    # what has been
+
+    def count(self, press: RacingPress, *, closed: bool) -> None:
+        """Note that the press was played; closed: its turn is over with it."""
+        if self._counted and self._counted[-1].turn != press.turn:
+            self._counted.clear()
+        press.closed = closed
+        self._counted.append(press)
+
+    def closing(self, turn: int) -> int | None:
+        """The stamp of the press that closed that turn; None: it is open, or that is not known any more."""
+        return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
+
+    def winner(self, press: RacingPress) -> RacingPress | None:
+        """The press of another seat that took the same in the same turn."""
+        return next(
+            (other for other in self._counted if _same(other, press) and other.seat != press.seat), None
+        )
+
+
+def _rank(press: RacingPress) -> tuple[int, int]:
+    return press.at, press.lot
+
+
+def _same(one: RacingPress, other: RacingPress) -> bool:
+    return one.turn == other.turn and one.action is not None and one.action == other.action
+
+
+def _ties(one: RacingPress, other: RacingPress) -> bool:
+    return one.at == other.at and one.seat != other.seat and _same(one, other)
+
+
+def late(at: int, closed: int | None) -> Late:
+    """What to say to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
+    if closed is None or abs(at - closed) >= _LONG:
+        return Late("Too late: that round is over.")
+    if at < closed:
+        early = _seconds(closed - at)
+        return Late(f"You pressed {early} before the round closed, but it came in too late to count.")
+    return Late(f"Too late: the round closed {_seconds(at - closed)} before.")
+
+
+def beaten(press: RacingPress, winner: RacingPress, name: str) -> TableError:
+    """What to say to a press for what somebody else, of that name, has got."""
+    gap = press.at - winner.at
+    if gap > 0:
+        return TableError(f"{name} was {_seconds(gap)} faster on that one. Tap another.")
+    if gap < 0:
+        return TableError(
+            f"You pressed {_seconds(-gap)} before {name}, but it came in too late to count. Tap another."
+        )
+    return TableError(
+        f"{name} pressed in the same millisecond as you, and the lot fell on {name}. Tap another."
+    )
+
+
+def _seconds(milliseconds: int) -> str:
+    return f"{milliseconds / 1000:.2g} s"

@@ -1,0 +1,380 @@
+"""The registry: every table and lobby of this bot, and what time does to them."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from bot.clock import Clock, SystemClock
+from bot.league.circuit import Circuit
+from bot.tables import transitions
+from bot.tables.alarms import Alarms
+from bot.tables.circuits import Circuits
+from bot.tables.clock import PlayClock
+from bot.tables.display import Display
+from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
+from bot.tables.lobby import PATIENCE, Lobby, robot
+from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
+from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
+from bot.tables.table import Table
+from bot.tables.thinker import IN_PROCESS
+from bot.tables.transitions import AnyRecord
+
+log = logging.getLogger(__name__)
+
+DAY = 86_400.0
+
+_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+
+
+class TableRegistry:
+    """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
+
+    clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
+    seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
+    thinker: where robots think. Nothing is opened, asked for or changed before `start`.
+    """
+
+    _display: Display
+
+    def __init__(
+        self,
+        *,
+        titles: Mapping[str, Rulebook],
+        store: Store,
+        robot_pause: float,
+        clock: Clock | None = None,
+        beat_every: float = 30.0,
+        seeds: Callable[[], str] = secrets.token_hex,
+        keep: float = 90 * DAY,
+        thinker: Thinker = IN_PROCESS,
+    ) -> None:
+        self._titles = titles
+        self._store = store
+        self._real = clock or SystemClock()
+        self._clock = PlayClock(self._real)
+        self._pause = robot_pause
+        self._beat_every = beat_every
+        self._seeds = seeds
+        self._keep = keep
+        self._thinker = thinker
+        self._alarms = Alarms(self._clock)
+        self._tables: dict[str, Table] = {}
+        self._lobbies: dict[str, Lobby] = {}
+        self.circuits = Circuits(
+            store,
+            self._clock,
+            self._alarms,
+            fresh_id=self._fresh_id,
+            in_progress=self.driving_in,
+            release=self._release,
+            show_table=self._show,
+            show_circuit=self._show_circuit,
+        )
+
+    # time
+
+    def now(self) -> float:
+        """Play time: it stands still while the bot is down."""
+        return self._clock.now()
+
+    def unix(self, at: float) -> float:
+        """The Unix time of a play time."""
+        return self._clock.unix(at)
+
+    # life
+
+    async def start(self, display: Display) -> None:
+        """Go on where the last process stopped: every clock is as late as the bot was down. display: where
+        tables are shown from now on.
+        """
+        self._display = display
+        stored = await self._store.load()
+        if stored.heartbeat is not None:
+            down = max(0.0, self._real.now() - stored.heartbeat.at)
+            self._clock.lost = stored.heartbeat.lost + down
+        await self._beat()
+        for lobby in stored.lobbies:
+            self._lobby_changed(self._open(lobby))
+        for record in stored.tables:
+            self._table_changed(self._seat(record))
+        self.circuits.restore(stored.circuits)
+        self._alarms.set("purge", self.now() + 60.0, self._purge)
+        log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
+
+    async def stop(self) -> None:
+        """Stop the clock, and wait for the presses under way; tables are on disk already."""
+        await self._alarms.stop()
+        for table in list(self._tables.values()):
+            await table.rest()
+        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+
+    async def _beat(self) -> None:
+        self._alarms.set("beat", self.now() + self._beat_every, self._beat)
+        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+
+    async def _purge(self) -> None:
+        """Forget what is older than it may be, once a day."""
+        await self._store.purge(self._real.now() - self._keep)
+        self._alarms.set("purge", self.now() + DAY, self._purge)
+
+    # what is there
+
+    def lobby(self, id: str) -> Lobby | None:
+        """The open lobby with that id."""
+        return self._lobbies.get(id)
+
+    async def table(self, id: str) -> Table | None:
+        """The table with that id, in play or finished."""
+        if id in self._tables:
+            return self._tables[id]
+        record = await self._store.find_table(id)
+        return None if record is None else self._tables.get(id) or self._table(record)
+
+    def tables_of(self, person: int) -> list[Table]:
+        """The tables in play at which that person has a seat."""
+        return [
+            table
+            for table in self._tables.values()
+            if any(player.person == person for player in table.record.players)
+        ]
+
+    def tables_in(self, channel: int) -> list[Table]:
+        """The tables in play in that channel."""
+        return [table for table in self._tables.values() if table.record.place.channel == channel]
+
+    def lobbies_in(self, channel: int) -> list[Lobby]:
+        """The open lobbies in that channel."""
+        return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
+
+    def driving_in(self, circuit: str) -> frozenset[str]:
+        """The ids of the tables in play that count for that circuit."""
+        return frozenset(id for id, table in self._tables.items() if table.record.circuit == circuit)
+
+    # lobbies
+
+    async def open_lobby(
+        self,
+        *,
+        title: str,
+        place: Place,
+        person: int,
+        name: str,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        robots: int,
+        circuit: str = "",
+    ) -> Lobby:
+        """Open a lobby with its host and some robots, in that circuit if one is named.
+
+        Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races.
+        """
+        if circuit:
+            await self.circuits.admit(circuit)
+        rulebook = self._titles[title]
+        most = rulebook.game.seats[-1]
+        if robots + 1 > most:
+            raise LobbyFull(f"This game is for at most {most}: you and up to {most - 1} robots.")
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(rulebook, players))
+        return await self._new_lobby(
+            title=title,
+            place=place,
+            host=person,
+            options=options,
+            pace=pace,
+            seating=seating,
+            players=players,
+            circuit=circuit,
+        )
+
+    async def rematch(self, table: Table, person: int) -> Lobby:
+        """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
+        second press finds the first one's.
+
+        Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
+        """
+        table.seat_of(person)
+        record = table.record
+        if record.status == "playing":
+            raise TableError("A rematch can be had once this match is over.")
+        if record.rematch:
+            return self._rematch_of(record)
+        players = tuple(
+            replace(player, driver=None if player.person else player.driver, left=False, missed=0)
+            for player in (*record.players[1:], record.players[0])
+            if not player.left
+        )
+        lobby = await self._new_lobby(
+            title=record.title,
+            place=record.place,
+            host=person,
+            options=record.match.options,
+            pace=record.pace,
+            seating="fixed",
+            players=players,
+            circuit=await self._circuit_that_goes_on(record.circuit),
+            after=record.id,
+        )
+        if await table.follow(lobby.record.id) != lobby.record.id:
+            await lobby.cancel(person, manager=True)
+            return self._rematch_of(table.record)
+        return lobby
+
+    def _rematch_of(self, record: AnyRecord) -> Lobby:
+        lobby = self._lobbies.get(record.rematch)
+        if lobby is None:
+            raise TableError("The rematch has started or was called off already.")
+        return lobby
+
+    async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
+        """Make a circuit of a finished race and its rematches: `id` is the table's, or that of the lobby of
+        its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
+        """
+        lobby = self._lobbies.get(id)
+        table = await self.table(lobby.record.after if lobby else id)
+        if table is None:
+            raise TableError("The race before is no more, so it cannot begin a circuit.")
+        if table.record.status != "over":
+            raise TableError("The race before has no result, so it cannot begin a circuit.")
+        if lobby is None:
+            lobby = await self.rematch(table, person)
+        lobby.must_sit(person)
+        if not lobby.record.circuit:
+            circuit = await self.circuits.follow(table, person)
+            await lobby.count_for(circuit.id)
+        return lobby
+
+    async def _release(self, circuit: str) -> None:
+        """A circuit is over: lobbies that gather for it count for none."""
+        for lobby in [each for each in self._lobbies.values() if each.record.circuit == circuit]:
+            with suppress(LobbyClosed):
+                await lobby.count_for("")
+
+    async def forget(self, person: int) -> str:
+        """Take a person out of everything that is stored; answers what stands in the place of their name."""
+        alias = await self._store.next_alias()
+        for lobby in [each for each in self._lobbies.values() if each.seats(person)]:
+            with suppress(TableError):
+                await lobby.leave(person)
+        for table in self.tables_of(person):
+            with suppress(TableOver):
+                await table.forget(person, alias)
+        await self.circuits.forget(person)
+        await self._store.forget(person, alias)
+        return alias
+
+    async def _circuit_that_goes_on(self, circuit: str) -> str:
+        """The same circuit if it takes one more race; "" otherwise."""
+        try:
+            await self.circuits.admit(circuit)
+        except TableError:
+            return ""
+        return circuit
+
+    async def _new_lobby(
+        self,
+        *,
+        title: str,
+        place: Place,
+        host: int,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        players: tuple[Player, ...],
+        circuit: str,
+        after: str = "",
+    ) -> Lobby:
+        id, expires = await self._fresh_id(), self.now() + PATIENCE
+        record = LobbyRecord(id, title, place, host, options, pace, seating, players, expires, circuit, after)
+        await self._store.save_lobby(record)
+        lobby = self._open(record)
+        self._lobby_changed(lobby)
+        return lobby
+
+    async def _fresh_id(self) -> str:
+        """Five letters that nothing else has: short enough to say aloud."""
+        while True:
+            id = "".join(secrets.choice(_LETTERS) for _ in range(5))
+            if id not in self._lobbies and not await self._store.is_taken(id):
+                return id
+
+    def _open(self, record: LobbyRecord[Any]) -> Lobby:
+        rulebook = self._titles[record.title]
+        lobby = Lobby(record, rulebook, self._store, self._clock, self._begin, self._lobby_changed)
+        self._lobbies[record.id] = lobby
+        return lobby
+
+    def _lobby_changed(self, lobby: Lobby) -> None:
+        key = ("lobby", lobby.record.id)
+        if lobby.closed:
+            self._lobbies.pop(lobby.record.id, None)
+            self._alarms.cancel(key)
+        else:
+            self._alarms.set(key, lobby.record.expires, lobby.expire)
+        if lobby.outcome != "started":
+            self._display.show_lobby(lobby)
+
+    # tables
+
+    async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
+        if not lobby.circuit:
+            return await self._deal(lobby)
+        async with self.circuits.gate:
+            await self.circuits.admit(lobby.circuit)
+            return await self._deal(lobby)
+
+    async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
+        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now())
+        await self._store.open_table(record)
+        table = self._seat(record)
+        self._table_changed(table)
+        return table
+
+    def _table(self, record: AnyRecord) -> Table:
+        title = self._titles[record.title]
+        return Table(record, title, self._store, self._clock, self._table_changed, self._thinker)
+
+    def _seat(self, record: AnyRecord) -> Table:
+        table = self._tables[record.id] = self._table(record)
+        return table
+
+    def _table_changed(self, table: Table) -> None:
+        self._set_alarms(table)
+        if table.record.status != "playing":
+            self._tables.pop(table.record.id, None)
+            self.circuits.look_at(table.record.circuit, table.record.place.channel)
+        self._show(table)
+
+    def _set_alarms(self, table: Table) -> None:
+        """Set the alarms of the present in the place of those that were set before."""
+        record, id, turn = table.record, table.record.id, table.turn
+        dues = {due.seat: due for due in record.dues}
+        for seat in range(len(record.players)):
+            due = dues.get(seat)
+            for kind in ("half", "due", "robot"):
+                self._alarms.cancel((kind, id, seat))
+            if due is not None and not due.reminded:
+                self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
+            if due is not None:
+                self._alarms.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
+            at = transitions.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
+            if at is not None:
+                self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
+
+    def _show(self, table: Table) -> None:
+        self._display.show(table)
+
+    def _show_circuit(self, circuit: Circuit) -> None:
+        self._display.show_circuit(circuit)
+
+    async def _remind(self, table: Table, seat: int, turn: int) -> None:
+        if await table.remind(seat, turn):
+            self._display.remind(table, seat)

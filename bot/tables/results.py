@@ -1,0 +1,30 @@
+"""What a finished table comes to in the league."""
+
+from __future__ import annotations
+
+from bot.engine.game import Outcome
+from bot.league.results import Result
+from bot.league.scoring import STAND_IN, Entry, scored
+from bot.tables.records import Player
+from bot.tables.transitions import AnyRecord
+
+
+def results_of(table: AnyRecord, outcome: Outcome, at: float) -> tuple[Result, ...]:
+    """The results of a table whose match ended with that outcome, at that Unix time."""
+    return scored(
+        [_entry(player) for player in table.players],
+        outcome,
+        race=table.id,
+        guild=table.place.guild,
+        circuit=table.circuit,
+        title=table.title,
+        at=at,
+    )
+
+
+def _entry(player: Player) -> Entry:
+    if player.driver is None:
+        return Entry("person", player.person, player.name)
+    if player.person is None and not player.left:
+        return Entry("robot", None, player.name)
+    return Entry("stand_in", None, STAND_IN)

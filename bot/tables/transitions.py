@@ -1,0 +1,215 @@
+"""How a table changes: pure functions from one TableRecord to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.game import Game, Seat
+from bot.engine.match import Match, play, start
+from bot.tables.ports import Rulebook
+from bot.tables.records import (
+    SECONDS,
+    Due,
+    Happened,
+    LobbyRecord,
+    Notice,
+    Noticed,
+    Player,
+    TableRecord,
+)
+
+AnyRecord: TypeAlias = TableRecord[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+By: TypeAlias = Literal["player", "clock", "robot"]
+
+MISSES = 2
+"""After so many turns in a row that the clock played, a robot drives the seat."""
+REMEMBERED = 60
+"""How many of the last events a table can tell: more than a round of twelve players."""
+
+
+def absent(player: Player) -> bool:
+    """Is this a person whose seat a robot drives?"""
+    return player.person is not None and player.driver is not None
+
+
+def waits(record: AnyRecord) -> bool:
+    """Is every person away? Then the robots wait: nobody's absence ends a table, nor do robots play alone."""
+    people = [player for player in record.players if player.person is not None]
+    return record.status == "playing" and bool(people) and all(map(absent, people))
+
+
+def calls(record: AnyRecord, title: Rulebook) -> Sequence[Any]:
+    """The actions that stand as public buttons; none outside a race of presses."""
+    return called(title, record.match.state) if record.status == "playing" else ()
+
+
+def called(title: Rulebook, state: Any) -> Sequence[Any]:
+    """What players race for in that state, if they do."""
+    return title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
+
+
+def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
+    """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
+    if title.reflexes is None or action not in calls(record, title):
+        return action
+    return title.reflexes.stamped(action, at, drawn)
+
+
+def robot_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float) -> float | None:
+    """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
+
+    Where several are awaited, the move of another does not make a robot pause anew. In a race of presses at
+    a pace that is not live, robots give people all the time they want, then press one after the other.
+    """
+    game, state = title.game, record.match.state
+    awaited = game.awaits(state) if record.status == "playing" and not waits(record) else frozenset()
+    if record.players[seat].driver is None or seat not in awaited:
+        return None
+    if calls(record, title):
+        delays = {each: delay(title, record.match, each) for each in awaited if record.players[each].driver}
+        if record.pace == "live" and (after := delays[seat]) is not None:
+            return record.began + after
+        if record.pace != "live":
+            quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
+            return now + pause if len(delays) == len(awaited) and seat == quickest else None
+    return max(now, record.began + pause) if len(awaited) > 1 else now + pause
+
+
+def delay(title: Rulebook, match: Match[Any, Any], seat: Seat) -> float | None:
+    """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
+    its time.
+    """
+    assert title.reflexes is not None
+    luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
+    return title.reflexes.delay(title.game.view(match.state, seat), luck)
+
+
+def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> AnyRecord:
+    """The table that a lobby becomes: the seats are drawn, and the match is set up."""
+    game, players = title.game, lobby.players
+    if lobby.seating == "random":
+        players = Chance(f"{seed}/seats", 0).shuffled(players)
+    match, events = start(game, lobby.options, len(players), seed)
+    heard = (game.hears(event, None) for event in events)
+    record: AnyRecord = TableRecord(
+        id=lobby.id,
+        title=lobby.title,
+        place=lobby.place,
+        host=lobby.host,
+        pace=lobby.pace,
+        seating=lobby.seating,
+        status="playing",
+        players=tuple(replace(player, pressed=now) for player in players),
+        match=match,
+        version=1,
+        began=now,
+        recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+        circuit=lobby.circuit,
+        after=lobby.after,
+    )
+    return settled(record, title, now)
+
+
+def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:
+    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away."""
+    game = title.game
+    before = game.turn(record.match.state)
+    match, events = play(game, record.match, seat, action)
+    heard = (game.hears(event, None) for event in events)
+    said = tuple(Happened(before, event) for event in heard if event is not None)
+    began = record.began if game.turn(match.state) == before else now
+    after = replace(record, match=match, began=began, recent=(record.recent + said)[-REMEMBERED:])
+    player = record.players[seat]
+    if by == "player":
+        player = replace(player, missed=0, pressed=now)
+    elif by == "clock" and _turn_is_over(after, game, seat, before):
+        player = replace(player, missed=player.missed + 1)
+    after = with_player(after, seat, player)
+    if by == "player":
+        after = _given_time(after, title, seat, now)
+    if by == "clock" and player.missed >= MISSES and player.driver is None:
+        after = driven(after, title, seat, "away", now)
+    return settled(after, title, now)
+
+
+def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
+    """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
+    moves.
+    """
+    _, whole = _patience(record, title)
+    at = now + whole / 2
+    return replace(
+        record,
+        dues=tuple(
+            replace(due, half=at - whole / 4, at=at) if due.seat == seat and due.at < at else due
+            for due in record.dues
+        ),
+    )
+
+
+def _turn_is_over(record: AnyRecord, game: AnyGame, seat: Seat, turn: int) -> bool:
+    state = record.match.state
+    return seat not in game.awaits(state) or game.turn(state) != turn
+
+
+def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
+    """The table with another value for the player on that seat."""
+    return replace(record, players=(*record.players[:seat], player, *record.players[seat + 1 :]))
+
+
+def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
+    """The table with one more notice to tell."""
+    entry = Noticed(game.turn(record.match.state), seat, notice)
+    return replace(record, recent=(*record.recent, entry)[-REMEMBERED:])
+
+
+def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:
+    """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
+    game = title.game
+    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0)
+    after = noticed(with_player(record, seat, player), game, seat, why)
+    people = [each for each in after.players if each.person is not None]
+    if all(each.left for each in people):
+        return replace(after, status="ended", dues=(), ended="Everyone has left the table.")
+    if waits(after):
+        after = noticed(after, game, seat, "waiting")
+    return settled(after, title, now)
+
+
+def returned(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
+    """The owner of the seat drives again, with a full clock."""
+    player = replace(record.players[seat], driver=None, left=False, missed=0, pressed=now)
+    after = noticed(with_player(record, seat, player), title.game, seat, "back")
+    return settled(after, title, now)
+
+
+def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
+    """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
+    game, state = title.game, record.match.state
+    if game.outcome(state) is not None:
+        return replace(record, status="over", dues=())
+    turn = game.turn(state)
+    half, whole = _patience(record, title)
+    running = {(due.seat, due.turn): due for due in record.dues}
+    dues = tuple(
+        running.get((seat, turn), Due(seat, turn, now + half, now + whole))
+        for seat in sorted(game.awaits(state))
+        if whole and record.players[seat].driver is None
+    )
+    return replace(record, dues=dues)
+
+
+def _patience(record: AnyRecord, title: Rulebook) -> tuple[float, float]:
+    """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
+    no clock runs. A phase with seconds of its own is too short for a reminder.
+    """
+    if record.pace == "live" and title.reflexes is not None:
+        seconds = title.reflexes.seconds(title.game.view(record.match.state, None))
+        if seconds is not None:
+            return seconds, seconds
+    whole = SECONDS[record.pace] or 0.0
+    return whole / 2, whole

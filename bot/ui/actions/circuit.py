@@ -1,0 +1,36 @@
+"""The buttons that lead to circuits."""
+
+from __future__ import annotations
+
+from bot.ui.actions.reply import find, send_lobby, send_standings, show_lobby
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal, tell
+from bot.ui.text import link
+
+
+async def series(interaction: Interaction, button_id: ButtonId) -> None:
+    """Make a circuit of a finished race and its rematches; the lobby of the next one counts for it."""
+    registry = interaction.client.registry
+    gathering = registry.lobby(button_id.table)
+    subject = gathering or await find(interaction, button_id.table)
+    if not interaction.client.builder.title(subject).circuits:
+        raise Refusal("Only races of Gear Head count in circuits.")
+    lobby = await registry.race_again_in_circuit(button_id.table, interaction.user.id)
+    _, state = await interaction.client.display.showing(lobby)
+    if gathering is not None:
+        await show_lobby(interaction, lobby)
+    elif state.anchor:
+        where = link(lobby.record.place, state.anchor)
+        await tell(interaction, f"The next race gathers here: [table {lobby.record.id}]({where}).")
+    else:
+        await send_lobby(interaction, lobby)
+
+
+async def standings(interaction: Interaction, button_id: ButtonId) -> None:
+    """The table of the circuit that a race belongs to, for whoever asked."""
+    table = await find(interaction, button_id.table)
+    circuit = await interaction.client.registry.circuits.find(table.record.circuit)
+    if circuit is None:
+        raise Refusal("This race belongs to no circuit.")
+    await send_standings(interaction, circuit, ephemeral=True)

@@ -1,0 +1,53 @@
+"""Closed DMs: told once, with how to open them, and tried again only when their owner asks for it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.lobby import Lobby
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, button
+from bot.ui.errors import Refusal, report, tell
+from bot.ui.messages.message import layout
+
+OPEN_DMS = (
+    "I cannot send you direct messages, so your hand cannot come to you: use **My hand** at the table, it "
+    "plays just as well. To get DMs: right-click (or hold) this server's icon, Privacy Settings, allow "
+    "**Direct Messages**, then press the button."
+)
+
+
+async def tell_closed(interaction: Interaction, table: str) -> None:
+    """Say once that somebody's DMs are closed, how to open them, and that the game goes on without."""
+    dms = interaction.client.display.dms
+    await interaction.client.display.hands.sent(interaction.user.id)
+    if not interaction.response.is_done() or await dms.state(interaction.user.id) != "closed":
+        return
+    view = layout(OPEN_DMS, buttons=[button(ButtonId(table or "0", "dm"), "Try my DMs again")]).body
+    try:
+        await interaction.followup.send(view=view, ephemeral=True)
+    except discord.HTTPException as error:
+        await report(interaction, error, table)
+    else:
+        await dms.remember(interaction.user.id, "told")
+
+
+async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
+    """Try closed DMs again, since their owner asks for it."""
+    client, person = interaction.client, interaction.user.id
+    await interaction.response.defer(ephemeral=True)
+    await client.display.dms.remember(person, "open")
+    subject = client.registry.lobby(button_id.table) or await client.registry.table(button_id.table)
+    if subject is None:
+        raise Refusal("That table is over. Your hand will come by DM at the next one.")
+    showing, state = await client.display.showing(subject)
+    if isinstance(subject, Lobby):
+        client.display.hands.greet(showing, subject, state, person)
+    else:
+        client.display.hands.deal(showing, subject, state, subject.seat_of(person), person)
+    await client.display.hands.sent(person)
+    if await client.display.dms.state(person) == "open":
+        await tell(interaction, "It works: your hand is in your DMs.")
+    else:
+        await client.display.dms.remember(person, "told")
+        await tell(interaction, "They are still closed. My hand at the table goes on working.")

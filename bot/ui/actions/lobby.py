@@ -1,0 +1,62 @@
+"""The buttons of a lobby. Refusals leave an action as exceptions; dispatch puts them into words."""
+
+from __future__ import annotations
+
+from bot.tables.errors import LobbyClosed
+from bot.tables.lobby import Lobby
+from bot.ui.actions.reply import greet, how_to_open, is_manager, show_lobby, show_table
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+
+
+async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
+    registry = interaction.client.registry
+    lobby = registry.lobby(button_id.table)
+    if lobby is not None:
+        return lobby
+    if await registry.table(button_id.table) is not None:
+        raise LobbyClosed("This lobby has started its match.")
+    raise LobbyClosed(f"This lobby is closed. {how_to_open(interaction)} opens a new one.")
+
+
+async def join(interaction: Interaction, button_id: ButtonId) -> None:
+    """Sit down, then find out whether DMs arrive."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.join(interaction.user.id, interaction.user.display_name)
+    await show_lobby(interaction, lobby)
+    await greet(interaction, lobby)
+
+
+async def quit_lobby(interaction: Interaction, button_id: ButtonId) -> None:
+    """Give one's seat up."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.leave(interaction.user.id)
+    await show_lobby(interaction, lobby)
+
+
+async def add(interaction: Interaction, button_id: ButtonId) -> None:
+    """Seat a robot."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.add_robot(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def drop(interaction: Interaction, button_id: ButtonId) -> None:
+    """Send a robot away."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.remove_robot(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
+    """Call the lobby off."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.cancel(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def start(interaction: Interaction, button_id: ButtonId) -> None:
+    """Begin: the table takes the place of the lobby's message."""
+    lobby = await _lobby(interaction, button_id)
+    table = await lobby.start(interaction.user.id, manager=is_manager(interaction))
+    await show_table(interaction, table)

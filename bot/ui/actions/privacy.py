@@ -1,0 +1,19 @@
+"""The button that has everything about a person deleted."""
+
+from __future__ import annotations
+
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.messages.message import layout
+
+
+async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Delete all that is stored about whoever pressed."""
+    client, person = interaction.client, interaction.user.id
+    await interaction.response.defer()
+    await client.display.hands.sent(person)
+    seats = [(table, table.seat_of(person)) for table in client.registry.tables_of(person)]
+    alias = await client.registry.forget(person)
+    await client.display.forget(person, seats)
+    done = layout(f"Done: nothing about you is stored any more. Where you raced it now says **{alias}**.")
+    await interaction.edit_original_response(view=done.body)

@@ -1,0 +1,144 @@
+"""How presses and commands are answered: with a lobby, a table, a hand, a circuit's table, or words."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.engine.game import Seat
+from bot.league.circuit import Circuit
+from bot.tables.lobby import Lobby
+from bot.tables.records import Place
+from bot.tables.table import Table
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal, missing
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, safe
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """May whoever pressed manage the server?"""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def find_place(interaction: Interaction) -> Place:
+    """The channel of a command. Raises Refusal when the bot lacks a permission that a table needs there."""
+    channel, guild = interaction.channel_id, interaction.guild_id
+    assert channel is not None
+    assert guild is not None
+    thread = isinstance(interaction.channel, discord.Thread)
+    lacks = missing(interaction.app_permissions, thread=thread)
+    if lacks:
+        raise Refusal(f"I cannot hold a table in this channel: I lack {', '.join(lacks)}.")
+    return Place(guild, channel)
+
+
+def how_to_open(interaction: Interaction) -> str:
+    """The commands that open a lobby: /race start or /rasant start."""
+    titles = interaction.client.builder.titles.values()
+    return " or ".join(f"/{title.command} start" for title in titles)
+
+
+async def find(interaction: Interaction, id: str) -> Table:
+    """The table of a button or command. Raises Refusal when there is none."""
+    table = await interaction.client.registry.table(id)
+    if table is None:
+        raise Refusal("This table is no more.")
+    return table
+
+
+async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
+    """Answer by redrawing the lobby in place."""
+    drawn = interaction.client.builder.lobby(lobby)
+    await interaction.response.edit_message(view=drawn.body)
+    if interaction.message is not None:
+        await interaction.client.display.showed(lobby, interaction.message.id, drawn, interaction.followup)
+
+
+async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
+    """Answer with a new lobby, in public."""
+    drawn = interaction.client.builder.lobby(lobby)
+    sent = await interaction.response.send_message(view=drawn.body)
+    if sent.message_id is not None:
+        await interaction.client.display.showed(lobby, sent.message_id, drawn, interaction.followup)
+    await greet(interaction, lobby)
+
+
+async def greet(interaction: Interaction, lobby: Lobby) -> None:
+    """Try the DMs of whoever sat down, soon."""
+    display = interaction.client.display
+    showing, state = await display.showing(lobby)
+    display.hands.greet(showing, lobby, state, interaction.user.id)
+
+
+async def show_table(interaction: Interaction, table: Table) -> None:
+    """Answer by redrawing the public message in place."""
+    drawn = await interaction.client.builder.table(table, urgent=True)
+    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+    if interaction.message is not None:
+        await interaction.client.display.showed(table, interaction.message.id, drawn, interaction.followup)
+
+
+async def acknowledge(interaction: Interaction, table: Table) -> None:
+    """Answer without a word: the public message that was pressed on is redrawn soon, by this token."""
+    await interaction.response.defer()
+    if interaction.message is not None:
+        showing, _ = await interaction.client.display.showing(table)
+        showing.token_edits.add(interaction.message.id, interaction.followup)
+
+
+def is_public(interaction: Interaction) -> bool:
+    """Was the button on a message that everybody sees?"""
+    message = interaction.message
+    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
+
+
+async def show_hand(
+    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = ""
+) -> None:
+    """Answer by redrawing the hand in place."""
+    display, message = interaction.client.display, interaction.message
+    showing, state = await display.showing(table)
+    twin = message is not None and message.flags.ephemeral
+    drawn = await interaction.client.builder.hand(
+        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened
+    )
+    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+    if message is not None:
+        person, webhook = interaction.user.id, interaction.followup
+        display.hands.redrew(showing, table, state, seat, person, webhook, message)
+
+
+async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
+    display = interaction.client.display
+    showing, state = await display.showing(table)
+    drawn = await interaction.client.builder.hand(table, seat, state.anchor, refresh=True, urgent=True)
+    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    if sent.message_id is not None:
+        await display.hands.opened(showing, table, seat, interaction.followup, sent.message_id)
+
+
+async def send_text(interaction: Interaction, table: Table) -> None:
+    """Answer with the table in words, ephemerally; a player's own hand is part of it."""
+    seats = [at for at, each in enumerate(table.record.players) if each.person == interaction.user.id]
+    table.touch(interaction.user.id)
+    title = interaction.client.builder.title(table)
+    view = table.view(seats[0] if seats else None)
+    words = title.words.describe(view, [safe(name) for name in table.names])
+    head = f"**{title.name} · table {table.record.id}**\n"
+    await interaction.response.send_message(view=layout(head + cut(words, 3_800)).body, ephemeral=True)
+
+
+async def send_rules(interaction: Interaction, title: str) -> None:
+    """Answer with a game's rules, ephemerally."""
+    chosen = interaction.client.builder.titles[title]
+    view = layout(f"## {chosen.name}", cut(chosen.words.rules(), 3_900)).body
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
+    """Answer with a circuit's table. Raises Refusal when nothing stands in it."""
+    if not await interaction.client.registry.circuits.results(circuit):
+        raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet, so its table is empty.")
+    drawn = await interaction.client.circuit_messages.table(circuit, urgent=True)
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)

@@ -1,0 +1,139 @@
+"""The buttons of a table's public message, and those of a hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.utils import DISCORD_EPOCH
+
+from bot.engine.game import IllegalMove, Seat
+from bot.tables.errors import Stale, TableError, TableOver
+from bot.tables.table import Table
+from bot.ui.actions.reply import (
+    acknowledge,
+    find,
+    is_public,
+    send_hand,
+    send_lobby,
+    send_rules,
+    send_text,
+    show_hand,
+    show_table,
+)
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, tag
+from bot.ui.errors import refusal, tell
+from bot.ui.messages.hand import group_of
+from bot.ui.text import link
+
+FADES = 20.0
+"""After so many seconds a refusal of a public press is taken away."""
+
+
+async def hand(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the presser's hand, ephemerally."""
+    table = await find(interaction, button_id.table)
+    seat = table.seat_of(interaction.user.id)
+    table.touch(interaction.user.id)
+    await send_hand(interaction, table, seat)
+
+
+async def text(interaction: Interaction, button_id: ButtonId) -> None:
+    """The table in words, as whoever pressed may know it."""
+    await send_text(interaction, await find(interaction, button_id.table))
+
+
+async def rules(interaction: Interaction, button_id: ButtonId) -> None:
+    """The rules in short."""
+    table = await find(interaction, button_id.table)
+    table.touch(interaction.user.id)
+    await send_rules(interaction, table.record.title)
+
+
+async def back(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take one's seat back from the robot."""
+    table = await find(interaction, button_id.table)
+    await table.come_back(interaction.user.id)
+    if is_public(interaction):
+        await show_table(interaction, table)
+    else:
+        await show_hand(interaction, table, table.seat_of(interaction.user.id))
+
+
+async def again(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open the lobby of a rematch, or point to the one that is open."""
+    table = await find(interaction, button_id.table)
+    lobby = await interaction.client.registry.rematch(table, interaction.user.id)
+    _, state = await interaction.client.display.showing(lobby)
+    if state.anchor:
+        where = link(lobby.record.place, state.anchor)
+        await tell(interaction, f"The rematch gathers already: [table {lobby.record.id}]({where}).")
+    else:
+        await send_lobby(interaction, lobby)
+
+
+async def look(interaction: Interaction, button_id: ButtonId) -> None:
+    """Refresh a hand."""
+    table = await find(interaction, button_id.table)
+    seat = table.seat_of(interaction.user.id)
+    table.touch(interaction.user.id)
+    await show_hand(interaction, table, seat)
+
+
+async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
+    """Offer the choices of a group that stand in a menu of their own."""
+    table = await find(interaction, button_id.table)
+    seat = table.seat_of(interaction.user.id)
+    table.touch(interaction.user.id)
+    await show_hand(interaction, table, seat, opened=button_id.arg)
+
+
+async def tap(interaction: Interaction, button_id: ButtonId) -> None:
+    """Press a button that goes to whoever presses first: what counts is when Discord had the press.
+
+    Only the press that closes the round redraws the table at once: six may come within a second. What is
+    refused is said for a while, since it stands below the table and would push it out of sight.
+    """
+    table = await find(interaction, button_id.table)
+    action = next((each for each in table.calls if tag(each) == button_id.arg), None)
+    at = (interaction.id >> 22) + DISCORD_EPOCH
+    try:
+        closed = await table.tap(interaction.user.id, button_id.mark, action, at)
+    except (TableError, IllegalMove) as error:
+        table.touch(interaction.user.id)
+        await tell(interaction, refusal(error) or "", fades=FADES)
+        return
+    await (show_table if closed else acknowledge)(interaction, table)
+
+
+async def play(interaction: Interaction, button_id: ButtonId) -> None:
+    """Make a move. What is refused is said on the hand itself, which shows the present.
+
+    The group that the move stood in stays open: the next one is often beside it.
+    """
+    table = await find(interaction, button_id.table)
+    words = interaction.client.builder.title(table).words
+    seat, note, opened = table.seat_of(interaction.user.id), "", ""
+    try:
+        action = _chosen(table, seat, button_id)
+        opened = group_of(words.label(action, table.view(seat)))
+        await table.play(interaction.user.id, button_id.mark, action)
+    except (TableError, IllegalMove) as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, seat, note, opened)
+
+
+def _chosen(table: Table, seat: Seat, button_id: ButtonId) -> Any:
+    """The action a button stands for, among those that are legal now."""
+    for action in table.actions(seat):
+        if tag(action) == button_id.arg:
+            return action
+    if table.record.status != "playing":
+        raise TableOver(table.record.ended or "This match is over.")
+    if table.record.match.counts[seat] != button_id.mark:
+        raise Stale("The table has moved on. Here is the present.")
+    if seat not in table.awaited:
+        raise TableError("It is not your turn.")
+    raise TableError(
+        "You do not hold that, or the rules do not allow it now: these buttons are what they allow."
+    )

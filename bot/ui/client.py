@@ -1,0 +1,35 @@
+"""The bot as commands and buttons see it: the few parts that they need."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.tables.registry import TableRegistry
+from bot.ui.components import ButtonId
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.ports import PersonalData
+from bot.ui.sync.display import DiscordDisplay
+
+
+class PaddockClient(commands.AutoShardedBot):
+    """The client, with its parts; whoever makes it sets them before the first event comes in.
+
+    registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
+    to date. personal_data: what is stored about people. press: carries out a press on one of our buttons,
+    and answers it.
+    """
+
+    registry: TableRegistry
+    builder: MessageBuilder
+    circuit_messages: CircuitMessages
+    display: DiscordDisplay
+    personal_data: PersonalData
+    press: Callable[[Interaction, ButtonId], Awaitable[None]]
+
+
+Interaction: TypeAlias = discord.Interaction[PaddockClient]

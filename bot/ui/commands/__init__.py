@@ -1,0 +1,1 @@
+"""What slash commands do: their bodies."""

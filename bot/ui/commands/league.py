@@ -1,0 +1,204 @@
+"""The bodies of /league: open, show, export and close circuits; what a driver has achieved."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.league.circuit import Circuit
+from bot.league.profile import profile
+from bot.league.results import Result, by_race
+from bot.tables.circuits import CLOSED, limit_of
+from bot.ui.actions.reply import find_place, is_manager, send_standings
+from bot.ui.client import Interaction
+from bot.ui.commands.csv_file import table_of
+from bot.ui.commands.table import Command
+from bot.ui.errors import Refusal, tell
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, safe
+from bot.words.phrases import listed
+
+TITLE = "gear_head"
+"""The game whose races the league is about."""
+HISTORY = 15
+"""So many races a history tells."""
+LONGEST = 3_800
+
+
+def _guild(interaction: Interaction) -> int:
+    assert interaction.guild_id is not None
+    return interaction.guild_id
+
+
+def _choices(circuits: list[Circuit], typed: str) -> list[app_commands.Choice[str]]:
+    fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
+    return [
+        app_commands.Choice(name=each.name if each.running else f"{each.name} (closed)", value=each.id)
+        for each in fits[:25]
+    ]
+
+
+async def complete_open(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Open circuits of this server to choose from."""
+    return _choices(interaction.client.registry.circuits.running_in(interaction.guild_id or 0), typed)
+
+
+async def complete_any(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """All circuits of this server to choose from, the open ones first."""
+    circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
+    return _choices(sorted(circuits, key=lambda each: not each.running), typed)
+
+
+def open_circuit(command: Command) -> Command:
+    """Let a command's option `circuit` be chosen from the open circuits."""
+    return app_commands.autocomplete(circuit=complete_open)(_described(command))
+
+
+def any_circuit(command: Command) -> Command:
+    """Let a command's option `circuit` be chosen from all circuits."""
+    return app_commands.autocomplete(circuit=complete_any)(_described(command))
+
+
+def _described(command: Command) -> Command:
+    return app_commands.describe(circuit="Which circuit, if not the only open one")(command)
+
+
+async def meant(interaction: Interaction, given: str | None, *, running: bool) -> Circuit:
+    """The circuit that is meant: by id or name, or the only open one. Raises Refusal.
+
+    running: only an open one will do.
+    """
+    registry = interaction.client.registry
+    open_ones = registry.circuits.running_in(_guild(interaction))
+    if given is None:
+        if len(open_ones) == 1:
+            return open_ones[0]
+        if open_ones:
+            names = listed(sorted(safe(each.name) for each in open_ones[:10]))
+            raise Refusal(f"Several circuits are open here ({names}): say which one you mean.")
+        raise Refusal("No circuit is open here. /league create opens one; a closed one is found by its name.")
+    candidates = open_ones if running else await registry.circuits.all_in(_guild(interaction))
+    fits = [each for each in candidates if each.id == given]
+    folded = " ".join(given.split()).casefold()
+    fits += sorted(
+        (each for each in candidates if each.name.casefold() == folded), key=lambda each: not each.running
+    )
+    if not fits:
+        raise Refusal(CLOSED if running else f"There is no circuit named {safe(given[:100])} in this server.")
+    return fits[0]
+
+
+async def create(
+    interaction: Interaction, *, name: str, races: int | None, hours: int | None, unlimited: bool
+) -> None:
+    """Open a circuit, and say so in the channel."""
+    registry, place = interaction.client.registry, find_place(interaction)
+    limit = limit_of(races, hours, unlimited, registry.now())
+    circuit = await registry.circuits.create(place=place, host=interaction.user.id, name=name, limit=limit)
+    ends = interaction.client.circuit_messages.limit(circuit)
+    await interaction.response.send_message(
+        view=layout(
+            f"## The circuit {safe(circuit.name)} is open\n{ends} Every race started with "
+            "`/race start` and the option `circuit` counts; `/league standings` shows the table."
+        ).body
+    )
+
+
+async def show(interaction: Interaction, given: str | None) -> None:
+    """The table of a circuit, as a picture, for everybody."""
+    circuit = await meant(interaction, given, running=False)
+    await send_standings(interaction, circuit, ephemeral=False)
+
+
+async def races(interaction: Interaction, given: str | None) -> None:
+    """Each race of a circuit with its result, the newest first."""
+    circuit = await meant(interaction, given, running=False)
+    found = by_race(await interaction.client.registry.circuits.results(circuit))
+    if not found:
+        raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet.")
+    told = [_race(number, race) for number, race in enumerate(found, 1)]
+    words = "\n".join([f"## {safe(circuit.name)}, race by race", *reversed(told)])
+    await interaction.response.send_message(view=layout(cut(words, LONGEST)).body, ephemeral=True)
+
+
+def _race(number: int, race: tuple[Result, ...]) -> str:
+    ranked = sorted(race, key=lambda each: (each.out, each.place, each.seat))
+    cars = [
+        f"{each.place}. {safe(each.name)} {each.score} (+{each.points})" for each in ranked if not each.out
+    ]
+    out = [safe(each.name) for each in ranked if each.out]
+    said = " · ".join([*cars, *([f"out: {', '.join(out)}"] if out else [])])
+    return f"**Race {number}** · table {race[0].race} · {_day(race[0].at)}\n{said}"
+
+
+def _day(unix: float) -> str:
+    return f"<t:{int(unix)}:d>"
+
+
+async def export(interaction: Interaction, given: str | None) -> None:
+    """The results of a circuit as a CSV file, for whoever asked."""
+    circuit = await meant(interaction, given, running=False)
+    results = await interaction.client.registry.circuits.results(circuit)
+    if not results:
+        raise Refusal(
+            f"No race of the circuit {safe(circuit.name)} is finished yet: there is nothing to export."
+        )
+    await interaction.response.send_message(
+        f"Every result of {safe(circuit.name)}.", file=table_of(circuit, results), ephemeral=True
+    )
+
+
+async def close(interaction: Interaction, given: str | None) -> None:
+    """Close a circuit; its final table follows in this channel."""
+    circuit = await meant(interaction, given, running=True)
+    place, manager = find_place(interaction), is_manager(interaction)
+    closed = await interaction.client.registry.circuits.close(
+        circuit.id, interaction.user.id, place.channel, manager=manager
+    )
+    name = safe(circuit.name)
+    if closed.running:
+        await tell(interaction, f"{name} takes no more races; it closes when those in progress are over.")
+    else:
+        await tell(interaction, f"{name} is closed. Its final table follows in this channel.")
+
+
+async def _results_of(interaction: Interaction, player: discord.User | discord.Member | None) -> list[Result]:
+    """The races of a person in this server, in order. Raises Refusal when there are none."""
+    who = player or interaction.user
+    found = await interaction.client.registry.circuits.results_of(_guild(interaction), who.id)
+    races = [each for each in found if each.title == TITLE]
+    if not races:
+        whose = "You have" if who.id == interaction.user.id else f"{safe(who.display_name)} has"
+        raise Refusal(f"{whose} finished no race in this server yet.")
+    return races
+
+
+async def history(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
+    """The last races of a person in this server."""
+    found = await _results_of(interaction, player)
+    circuits = {
+        each.id: each for each in await interaction.client.registry.circuits.all_in(_guild(interaction))
+    }
+    lines = []
+    for result in found[: -HISTORY - 1 : -1]:
+        circuit = circuits.get(result.circuit)
+        at = f"place {result.place} with {result.score}" if not result.out else "out"
+        counted = f" · {safe(circuit.name)}: +{result.points}" if circuit else ""
+        lines.append(f"{_day(result.at)} · table {result.race} · {at}{counted}")
+    head = f"## The last races of {safe((player or interaction.user).display_name)}"
+    words = cut("\n".join([head, *lines]), LONGEST)
+    await interaction.response.send_message(view=layout(words).body, ephemeral=True)
+
+
+async def driver(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
+    """What a person has achieved in this server."""
+    achieved = profile(await _results_of(interaction, player))
+    assert achieved is not None
+    best = "none finished yet" if achieved.best is None else f"{achieved.best} points"
+    words = (
+        f"## {safe((player or interaction.user).display_name)}\n"
+        f"Races: **{achieved.races}** · wins: **{achieved.wins}** · out: **{achieved.outs}**\n"
+        f"Mean place: **{achieved.place:.1f}** · best car: **{best}** · "
+        f"longest streak of wins: **{achieved.streak}**"
+    )
+    await interaction.response.send_message(view=layout(words).body)

@@ -1,0 +1,139 @@
+"""The bodies of /table: find the table that is meant, and do what was asked."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.tables.table import Table
+from bot.ui.actions.reply import how_to_open, is_manager, send_hand, send_text
+from bot.ui.actions.typed import play_text
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal, tell
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, link, moment, safe
+
+Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
+
+
+def _near(interaction: Interaction) -> list[Table]:
+    """The tables at hand: those of whoever asks, then the others of this channel."""
+    registry = interaction.client.registry
+    mine = registry.tables_of(interaction.user.id)
+    here = registry.tables_in(interaction.channel_id or 0)
+    return mine + [table for table in here if table not in mine]
+
+
+async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Tables to choose from while somebody types."""
+    builder = interaction.client.builder
+    names = [(table.record.id, builder.plain(table)) for table in _near(interaction)]
+    fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
+
+
+def which(command: Command) -> Command:
+    """Let a command's option `table` be chosen from a list."""
+    described = app_commands.describe(table="Which table, if there are several")(command)
+    return app_commands.autocomplete(table=complete)(described)
+
+
+async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: str = "") -> Table:
+    """The table that is meant: the one named, or the only one that fits. mine: where the person sits. title:
+    the key of the game that must be played there, if it matters.
+    """
+    registry = interaction.client.registry
+    if id is not None:
+        table = await registry.table(id.strip().lower())
+        if table is None or table.record.place.guild != interaction.guild_id:
+            raise Refusal(f"There is no table {safe(id)} in this server. /table list shows the tables.")
+        return table
+    here = registry.tables_in(interaction.channel_id or 0)
+    sits = [table for table in registry.tables_of(interaction.user.id) if table in here]
+    fits = [
+        table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
+    ]
+    if len(fits) == 1:
+        return fits[0]
+    if fits:
+        which = (
+            "press the buttons under your hand" if title else "say which one you mean with the option `table`"
+        )
+        raise Refusal(f"Several tables fit: {which}.")
+    if title:
+        name = interaction.client.builder.titles[title].name
+        raise Refusal(f"You sit at no table of {name} in this channel.")
+    raise Refusal("You sit at no table in this channel." if mine else "There is no table in this channel.")
+
+
+async def list_tables(interaction: Interaction) -> None:
+    """My tables and this channel's, with links."""
+    registry, builder = interaction.client.registry, interaction.client.builder
+    lines = []
+    for table in _near(interaction):
+        _, state = await interaction.client.display.showing(table)
+        words = builder.title(table).words
+        now = words.headline(table.view(None), [safe(name) for name in table.names])
+        lines.append(f"{builder.head(table, state.anchor)}\n-# {now}")
+    for lobby in registry.lobbies_in(interaction.channel_id or 0):
+        _, state = await interaction.client.display.showing(lobby)
+        expires = moment(registry.unix(lobby.record.expires))
+        lines.append(f"{builder.head(lobby, state.anchor)}\n-# An open lobby; it closes {expires}.")
+    none = f"No table here, and none of yours. {how_to_open(interaction)} opens one."
+    view = layout(cut("\n".join(lines) or none, 3_800))
+    await interaction.response.send_message(view=view.body, ephemeral=True)
+
+
+async def show(interaction: Interaction, id: str | None) -> None:
+    """Post the table anew, at the end of its channel."""
+    table = await meant(interaction, id, mine=False)
+    if table.record.status != "playing":
+        _, state = await interaction.client.display.showing(table)
+        raise Refusal(
+            f"That match is over; its result stands [here]({link(table.record.place, state.anchor)})."
+        )
+    interaction.client.display.post_anew(table)
+    await tell(interaction, "The table comes to the end of its channel.")
+
+
+async def text(interaction: Interaction, id: str | None) -> None:
+    """The table in words."""
+    await send_text(interaction, await meant(interaction, id, mine=False))
+
+
+async def leave(interaction: Interaction, id: str | None) -> None:
+    """Give one's seat to a robot."""
+    table = await meant(interaction, id, mine=True)
+    await table.leave(interaction.user.id)
+    await tell(
+        interaction, "You have left; a robot drives your seat. **I'm back** at the table takes it back."
+    )
+
+
+async def end(interaction: Interaction, id: str | None) -> None:
+    """End the table early."""
+    table = await meant(interaction, id, mine=False)
+    await table.end(interaction.user.id, manager=is_manager(interaction))
+    await tell(interaction, f"Table {table.record.id} has ended.")
+
+
+async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
+    """Hand an absent player's seat to a robot."""
+    table = await meant(interaction, id, mine=False)
+    seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
+    if not seats:
+        raise Refusal(f"{safe(player.display_name)} does not sit at this table.")
+    await table.hand_over(interaction.user.id, seats[0], manager=is_manager(interaction))
+    await tell(
+        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press I'm back."
+    )
+
+
+async def play_typed(interaction: Interaction, title: str, text: str) -> None:
+    """Play what was typed after a command, at the presser's table of that title in this channel."""
+    table = await meant(interaction, None, mine=True, title=title)
+    seat = table.seat_of(interaction.user.id)
+    await play_text(interaction, table, seat, text, table.record.match.counts[seat])
+    await send_hand(interaction, table, seat)

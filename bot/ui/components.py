@@ -1,0 +1,139 @@
+"""The one kind of button, and the one kind of menu: all that a press means stands in its custom_id, which is
+written and read here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Protocol
+from zlib import crc32
+
+import discord
+from discord.ui import Button, DynamicItem, Select
+
+_FORM = re.compile(
+    r"p[dmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonId:
+    """What a button or a menu asks for: the content of its custom_id.
+
+    table: the id of the table or lobby. action: the key of what is to be done, in bot.ui.dispatch. mark: how
+    many moves the seat had made when a hand was drawn, or the number of the turn on a public button: an old
+    button is known by it. arg: the tag of the game's action to play; on a menu, whose options are such tags,
+    it tells the menu from others.
+    """
+
+    table: str
+    action: str
+    mark: int = 0
+    arg: str = ""
+
+    def custom_id(self, form: str = "pd") -> str:
+        """It as a custom_id; `form` is pd for a button, pm for a menu, pt for a text."""
+        return f"{form}:{self.table}:{self.action}:{self.mark}" + (f":{self.arg}" if self.arg else "")
+
+
+def tag(action: Any) -> str:
+    """Eight hex digits that tell one action of a position from the others."""
+    return sha256(repr(action).encode()).hexdigest()[:8]
+
+
+def read(custom_id: str) -> ButtonId:
+    """What a custom_id asks for; one that this version does not know has the action ""."""
+    match = _FORM.fullmatch(custom_id)
+    if match is None:
+        return ButtonId("", "")
+    return ButtonId(match["table"], match["action"], int(match["mark"]), match["arg"] or "")
+
+
+class HandlesPresses(Protocol):
+    """What a button needs of the client that it came with."""
+
+    @property
+    def press(self) -> Callable[[discord.Interaction[Any], ButtonId], Awaitable[None]]:
+        """Carries out a press, and answers it: bot.ui.dispatch."""
+
+
+class ActionButton(DynamicItem[Button[Any]], template=r"pd:.*"):
+    """A button of ours, whichever message it stands on and whichever version of the bot drew it."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(Button(label=label, style=style, custom_id=custom_id, disabled=disabled))
+        self.button_id = read(custom_id)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> ActionButton:
+        """The button that was pressed. It cannot fail: discord.py would leave such a press unanswered."""
+        return cls(match.string, "pressed")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Have it done."""
+        client: HandlesPresses = interaction.client
+        await client.press(interaction, self.button_id)
+
+
+class ActionMenu(DynamicItem[Select[Any]], template=r"pm:.*"):
+    """A menu of ours: the option that is chosen is the `arg` of its ButtonId."""
+
+    def __init__(
+        self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
+    ) -> None:
+        # Clients keep what was chosen by this number: another menu in the same place must have another.
+        id = crc32(custom_id.encode()) >> 1 or 1
+        super().__init__(Select(custom_id=custom_id, placeholder=placeholder, options=list(options), id=id))
+        self.button_id = read(custom_id)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> ActionMenu:
+        """The menu that was used. It cannot fail: discord.py would leave such a press unanswered."""
+        return cls(match.string, "used")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Have what was chosen done."""
+        client: HandlesPresses = interaction.client
+        await client.press(interaction, replace(self.button_id, arg="".join(self.item.values)))
+
+
+MOST = 25
+"""So many options Discord takes in one menu."""
+
+
+def menu(
+    button_id: ButtonId, placeholder: str, options: Sequence[tuple[str, str]], chosen: str = ""
+) -> ActionMenu:
+    """A menu that asks for `button_id` with what is chosen of `options`, at most MOST pairs of arg and words.
+
+    chosen: the arg of the option that is chosen already, if any.
+    """
+    shown = [discord.SelectOption(label=words, value=arg, default=arg == chosen) for arg, words in options]
+    told_apart = replace(button_id, arg=tag((placeholder, *options)))
+    return ActionMenu(told_apart.custom_id("pm"), placeholder, shown)
+
+
+def button(
+    button_id: ButtonId, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ActionButton:
+    """A button that asks for `button_id`."""
+    return ActionButton(button_id.custom_id(), label, style)
+
+
+def barred(button_id: ButtonId, label: str) -> ActionButton:
+    """A button that cannot be pressed, to show what else there is."""
+    return ActionButton(replace(button_id, action="barred", arg=tag(label)).custom_id(), label, disabled=True)

@@ -1,0 +1,85 @@
+"""From what was pressed, typed or commanded to what is done; what goes wrong there is answered in words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
+
+from bot.ui.actions import circuit, dms, lobby, privacy, table, typed
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal, report
+
+Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
+
+ACTIONS: Mapping[str, Action] = {
+    "join": lobby.join,
+    "quit": lobby.quit_lobby,
+    "add": lobby.add,
+    "drop": lobby.drop,
+    "cancel": lobby.cancel,
+    "start": lobby.start,
+    "hand": table.hand,
+    "text": table.text,
+    "rules": table.rules,
+    "back": table.back,
+    "again": table.again,
+    "look": table.look,
+    "open": table.open_group,
+    "play": table.play,
+    "tap": table.tap,
+    "type": typed.ask,
+    "dm": dms.try_dm,
+    "series": circuit.series,
+    "circuit": circuit.standings,
+    "forget": privacy.forget,
+}
+"""What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered
+here.
+"""
+
+
+async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
+    """Do what a button says."""
+    action = ACTIONS.get(button_id.action, _unknown)
+
+    async def body(interaction: Interaction) -> None:
+        await action(interaction, button_id)
+
+    await _answered(interaction, body, button_id.table)
+
+
+async def submitted(interaction: Interaction) -> None:
+    """Play what was typed into a modal, if it is one of ours."""
+    button_id = typed.asked(interaction)
+    if button_id is not None:
+        await _answered(interaction, typed.played, button_id.table)
+
+
+async def commanded(
+    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], *, anywhere: bool = False
+) -> None:
+    """Do what a command says, in a server; or anywhere."""
+
+    async def in_server(interaction: Interaction) -> None:
+        if interaction.guild_id is None and not anywhere:
+            raise Refusal("Tables stand in servers: use this command in a channel of a server.")
+        await body(interaction)
+
+    await _answered(interaction, in_server, "")
+
+
+async def _answered(
+    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], table_id: str
+) -> None:
+    """discord.py would only log what goes wrong, and leave the press unanswered."""
+    try:
+        with interaction.client.display.answering():
+            await body(interaction)
+    except Exception as error:
+        await report(interaction, error, table_id)
+    await dms.tell_closed(interaction, table_id)
+
+
+async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:
+    raise Refusal("This button is from an older version of the bot. /table show posts the table anew.")

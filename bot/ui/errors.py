@@ -1,0 +1,89 @@
+"""What went wrong, in words for whoever pressed; our own bugs with a reference that the log has too."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.engine.game import IllegalMove
+from bot.tables.errors import TableError
+from bot.ui.text import safe
+
+log = logging.getLogger(__name__)
+
+_LATE = (10062, 40060)
+"""Discord's codes for an interaction that is gone, or that was answered already."""
+_SHUT = (50001, 50013, 10003)
+"""Discord's codes for a channel the bot may not see, may not post to, or that is gone."""
+
+NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+"""The permissions a table needs in its channel, as Discord's settings name them."""
+
+
+class Refusal(TableError):
+    """The bot says no, before any table is asked; the text is a sentence for whoever asked, in Markdown."""
+
+
+def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
+    """The names of the permissions that the bot lacks to hold a table in a channel."""
+    needed = dict(NEEDED)
+    if thread:
+        del needed["send_messages"]
+        needed["send_messages_in_threads"] = "Send Messages in Threads"
+    return [name for flag, name in needed.items() if not getattr(permissions, flag)]
+
+
+def refusal(error: BaseException) -> str | None:
+    """What to say to a player whose wish was refused; None: it is no refusal, but a fault."""
+    match error:
+        case Refusal():
+            return str(error)
+        case TableError() | IllegalMove():
+            return safe(str(error))
+        case app_commands.NoPrivateMessage():
+            return "Tables stand in servers: use this command in a channel of a server."
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return "This command has changed since. Type it anew in a minute."
+        case app_commands.CheckFailure():
+            return "You may not use this command here."
+        case discord.Forbidden() if error.code in _SHUT:
+            return f"I may not post here. I need these permissions: {', '.join(NEEDED.values())}."
+        case _:
+            return None
+
+
+async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> None:
+    """Tell whoever pressed, ephemerally, what went wrong; `table` is the table's id, if there is one."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in _LATE:
+        log.warning("table %s: an answer came too late: %s", table or "-", error)
+        return
+    words = refusal(error)
+    if words is None:
+        reference = secrets.token_hex(3)
+        log.error("table %s: reference %s", table or "-", reference, exc_info=error)
+        words = f"Something broke on our side, sorry. The table goes on. Reference: {reference}"
+    if interaction.type is not discord.InteractionType.autocomplete:
+        await tell(interaction, words)
+
+
+async def tell(interaction: discord.Interaction[Any], words: str, *, fades: float | None = None) -> None:
+    """Say something to whoever pressed, ephemerally. fades: after how many seconds it is taken away."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(words, ephemeral=True)
+        else:
+            await interaction.response.send_message(words, ephemeral=True, delete_after=fades)
+    except discord.HTTPException as error:
+        log.warning("an answer could not be given: %s", error)

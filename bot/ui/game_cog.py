@@ -1,0 +1,81 @@
+"""What the command groups of all games share: opening a lobby and telling the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.records import Pace, Seating
+from bot.ui.actions.reply import find_place, send_lobby, send_rules
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import meant
+from bot.ui.commands.table import play_typed
+from bot.ui.dispatch import commanded
+
+
+def in_servers(name: str, description: str) -> app_commands.Group:
+    """A command group that Discord offers in servers alone: tables stand in channels."""
+    return app_commands.Group(
+        name=name,
+        description=description,
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+class GameCog(commands.Cog):
+    """The commands of one game. title: its key in the catalogue."""
+
+    title = ""
+
+    def __init__(self, client: PaddockClient) -> None:
+        self.client = client
+
+    async def open_lobby(
+        self,
+        interaction: Interaction,
+        *,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        robots: int,
+        circuit: str | None = None,
+    ) -> None:
+        """Open a lobby in this channel, with whoever asked as its host, in a circuit if one is named."""
+
+        async def body(interaction: Interaction) -> None:
+            place = find_place(interaction)
+            counted = await meant(interaction, circuit, running=True) if circuit is not None else None
+            lobby = await self.client.registry.open_lobby(
+                title=self.title,
+                place=place,
+                person=interaction.user.id,
+                name=interaction.user.display_name,
+                options=options,
+                pace=pace,
+                seating=seating,
+                robots=robots,
+                circuit=counted.id if counted else "",
+            )
+            await send_lobby(interaction, lobby)
+
+        await commanded(interaction, body)
+
+    async def play_typed(self, interaction: Interaction, text: str) -> None:
+        """Play what was typed after a command, at the presser's table in this channel."""
+
+        async def body(interaction: Interaction) -> None:
+            await play_typed(interaction, self.title, text)
+
+        await commanded(interaction, body)
+
+    async def tell_rules(self, interaction: Interaction) -> None:
+        """The rules in short, for whoever asked."""
+
+        async def body(interaction: Interaction) -> None:
+            await send_rules(interaction, self.title)
+
+        await commanded(interaction, body)

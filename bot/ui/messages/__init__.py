@@ -1,0 +1,1 @@
+"""What each message looks like, drawn from the present."""

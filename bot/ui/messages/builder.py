@@ -1,0 +1,129 @@
+"""Draws the messages of lobbies and tables; pictures are painted in a worker thread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.engine.game import Seat
+from bot.render import draw
+from bot.tables.lobby import Lobby
+from bot.tables.records import Place
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.hand import hand_message, has_picture
+from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.table import table_message
+from bot.ui.text import ALT, cut, link, safe
+
+
+class MessageBuilder:
+    """Turns lobbies and tables into messages. circuits: what is to be said of a race's circuit."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        titles: Mapping[str, Title],
+        registry: TableRegistry,
+        circuits: CircuitMessages,
+        worker: PaintWorker,
+    ) -> None:
+        self.titles = titles
+        self._client = client
+        self._registry = registry
+        self._circuits = circuits
+        self._worker = worker
+
+    def title(self, of: Table | Lobby) -> Title:
+        """The title that is played there."""
+        return self.titles[of.record.title]
+
+    def lobby(self, lobby: Lobby) -> MessageLayout:
+        """The lobby's public message."""
+        circuit = self._registry.circuits.running(lobby.record.circuit)
+        expires = self._registry.unix(lobby.record.expires)
+        return lobby_message(lobby, self.title(lobby), expires, circuit)
+
+    async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
+        """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
+        view, title = table.view(None), self.title(table)
+        drawn = await self._paint(title, view, table.names, urgent=urgent)
+        circuit = await self._circuits.beneath(table.record)
+        pictures = _pictures("table", drawn, title.words.alts(view, table.names))
+        return table_message(table, title, pictures, self._registry.unix, circuit)
+
+    async def hand(
+        self,
+        table: Table,
+        seat: Seat,
+        anchor: int,
+        *,
+        note: str = "",
+        refresh: bool,
+        urgent: bool = False,
+        opened: str = "",
+    ) -> MessageLayout:
+        """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
+        whose choices are to be offered.
+        """
+        title, pictures = self.title(table), tuple[Picture, ...]()
+        if has_picture(table, seat):
+            view = table.view(seat)
+            drawn = await self._paint(title, view, table.names, urgent=urgent)
+            first, *others = title.words.alts(view, table.names)
+            if seat not in table.awaited:
+                first = f"As it stood after your last move: {first}"
+            pictures = _pictures("hand", drawn, (first, *others))
+        return hand_message(
+            table,
+            title,
+            seat,
+            pictures,
+            head=self.head(table, anchor),
+            note=note,
+            refresh=refresh,
+            unix=self._registry.unix,
+            opened=opened,
+        )
+
+    def head(self, of: Table | Lobby, anchor: int) -> str:
+        """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""
+        guild, channel = self._where(of.record.place)
+        where = f"**{self.title(of).name}** · table **{of.record.id}** · {guild} · {channel}"
+        return f"{where} · [to the table]({link(of.record.place, anchor)})" if anchor else where
+
+    def plain(self, of: Table | Lobby) -> str:
+        """A table in a few plain words, without Markdown."""
+        guild = self._client.get_guild(of.record.place.guild)
+        channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
+        players = ", ".join(player.name for player in of.record.players)
+        return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
+
+    def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
+        """The first message to somebody who sat down."""
+        return layout(f"{self.head(lobby, anchor)}\nYou're in; your hand will come here.")
+
+    def _where(self, place: Place) -> tuple[str, str]:
+        guild = self._client.get_guild(place.guild)
+        channel = guild.get_channel_or_thread(place.channel) if guild else None
+        return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
+
+    async def _paint(
+        self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool
+    ) -> tuple[bytes, ...]:
+        """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
+        return await self._worker.paint(draw, title.painter, view, names, urgent=urgent)
+
+
+def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
+    """What is to be shown: the files' names tell their order, and nothing else."""
+    return tuple(
+        Picture(data, cut(alt, ALT), f"{name}{at or ''}.png")
+        for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
+    )

@@ -1,0 +1,96 @@
+"""Circuits in messages: their table, their end, and what a race has changed in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.league.circuit import Circuit, Races, Until
+from bot.league.standings import Standings, climbed, standings
+from bot.render import standings as painter
+from bot.render.canvas import png
+from bot.tables.circuits import Circuits
+from bot.tables.transitions import AnyRecord
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.text import ALT, cut, moment, safe
+from bot.words import standings as words
+
+
+class CircuitMessages:
+    """Turns circuits into messages. unix: turns play time into Unix seconds."""
+
+    def __init__(self, circuits: Circuits, worker: PaintWorker, unix: Callable[[float], float]) -> None:
+        self._circuits = circuits
+        self._worker = worker
+        self._unix = unix
+
+    async def table(self, circuit: Circuit, *, urgent: bool) -> MessageLayout:
+        """The table of a circuit as it is now; of one that is over, with the podium.
+
+        urgent: somebody waits for it.
+        """
+        now, before = await self._standings(circuit)
+        said = f"## {words.headline(circuit, now, safe)}\n{self.limit(circuit)}"
+        if not now.rows:
+            return layout(said)
+        alt = cut(words.describe(circuit, now), ALT)
+        pictures = [
+            Picture(
+                await self._worker.paint(_table, circuit, now, before, urgent=urgent), alt, "standings.png"
+            )
+        ]
+        if not circuit.running:
+            data = await self._worker.paint(_podium, circuit, now, urgent=urgent)
+            pictures.insert(
+                0, Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
+            )
+        rest = now.rows[painter.SHOWN :]
+        more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in rest]
+        return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
+
+    async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
+        """The table now, and before the last race."""
+        results = await self._circuits.results(circuit)
+        now = standings(results)
+        return now, standings([each for each in results if each.race not in now.races[-1:]])
+
+    def limit(self, circuit: Circuit) -> str:
+        """How a circuit ends, for players."""
+        if not circuit.running:
+            return "It is closed."
+        if circuit.status == "closing":
+            return "It closes as soon as its races in progress are over."
+        match circuit.limit:
+            case Races(number):
+                return f"It ends after race {number}."
+            case Until(at):
+                return f"It ends {moment(self._unix(at))}; a race in progress then still counts."
+            case _:
+                return "It ends when it is closed with /league close."
+
+    async def beneath(self, record: AnyRecord) -> str:
+        """What a table's message says of the circuit that its race belongs to; "" when it belongs to none."""
+        circuit = await self._circuits.find(record.circuit) if record.circuit else None
+        if circuit is None:
+            return ""
+        name = safe(circuit.name)
+        if record.status == "playing":
+            return f"-# Counts for the circuit {name}."
+        if record.status == "ended":
+            return f"It was ended early, so it does not count for the circuit {name}."
+        results = list(await self._circuits.results(circuit))
+        races = standings(results).races
+        until = races[: races.index(record.id) + 1] if record.id in races else races
+        after = standings([each for each in results if each.race in until])
+        before = standings([each for each in results if each.race in until[:-1]])
+        head = f"**{name}**, {words.progress(circuit, len(until))}"
+        return cut("\n".join([head, *words.after_race(before, after, safe)]), 600)
+
+
+def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:
+    gains = climbed(before, now) if before.rows else {}
+    return png(painter.standings(circuit.name, words.progress(circuit, len(now.races)), now, gains))
+
+
+def _podium(circuit: Circuit, now: Standings) -> bytes:
+    return png(painter.podium(circuit.name, "final", now))

@@ -1,0 +1,76 @@
+"""The lobby as a message: who sits where, what is chosen, and the buttons to gather and start."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.league.circuit import Circuit
+from bot.tables.lobby import Lobby
+from bot.tables.records import Pace, Seating
+from bot.title import AnyTitle as Title
+from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.text import moment, safe
+
+_PACES: dict[Pace, str] = {
+    "live": "Live: 90 seconds a turn",
+    "relaxed": "Relaxed: 24 hours a turn",
+    "none": "No clock",
+}
+_SEATINGS: dict[Seating, str] = {
+    "random": "seats drawn at random at the start",
+    "fixed": "seats in this order",
+}
+_CLOSED = {
+    "cancelled": "The lobby was cancelled.",
+    "empty": "Everybody left, so the lobby closed.",
+    "expired": "Nobody pressed anything for two hours, so the lobby closed.",
+    "started": "The match has started.",
+}
+
+
+def lobby_message(lobby: Lobby, title: Title, expires: float, circuit: Circuit | None) -> MessageLayout:
+    """The lobby as it is now. `expires` in Unix seconds. circuit: what the match counts for, if anything."""
+    record = lobby.record
+    head = f"## {title.name} · table {record.id}"
+    if lobby.closed:
+        return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
+    seats = title.game.seats
+    lines = [
+        f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}" for at, player in enumerate(record.players, 1)
+    ]
+    own = title.words.chosen(record.options)
+    chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]} · {seats[0]} to {seats[-1]} players"
+    chosen += f"\n{own}" if own else ""
+    counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
+    return layout(
+        f"{head}\nA lobby is open: take a seat. The host starts the match.{counts}",
+        "\n".join(lines),
+        f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
+        buttons=_buttons(lobby, title),
+    )
+
+
+def _mark(lobby: Lobby, at: int) -> str:
+    player = lobby.record.players[at]
+    if player.person is None:
+        return " (robot)"
+    return " (host)" if player.person == lobby.record.host else ""
+
+
+def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
+    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
+    primary = discord.ButtonStyle.primary
+    grey = discord.ButtonStyle.secondary
+    actions = (
+        ("join", "Join", primary),
+        ("quit", "Leave", grey),
+        ("add", "Add robot", grey),
+        ("drop", "Remove robot", grey),
+        ("start", "Start", green),
+        ("cancel", "Cancel", red),
+    )
+    buttons = [button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions]
+    if title.circuits and lobby.record.after and not lobby.record.circuit:
+        buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
+    return buttons

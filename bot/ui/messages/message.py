@@ -1,0 +1,92 @@
+"""A message as it should be: layout and pictures, and how to tell whether it has changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from io import BytesIO
+from itertools import groupby
+from math import ceil
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.ui.components import ActionButton, ActionMenu
+
+COLOUR = 0xE69F00
+
+Control: TypeAlias = ActionButton | ActionMenu | ui.Button[Any]
+"""What stands under a message: buttons, five in a row at most, and menus, a row each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, its alt text (at most 1,024 characters), and a file name that says nothing."""
+
+    data: bytes
+    alt: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MessageLayout:
+    """A message of ours. `key` is equal for pages that look equal."""
+
+    body: ui.LayoutView
+    pictures: tuple[Picture, ...]
+    key: str
+
+    def files(self) -> list[discord.File]:
+        """The pictures, ready to be uploaded once."""
+        return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
+
+
+def layout(
+    *parts: str | Picture | None,
+    calls: Sequence[Control] = (),
+    buttons: Sequence[Control] = (),
+    accent: int = COLOUR,
+) -> MessageLayout:
+    """A framed message: text, pictures (None: a line between), and rows of buttons and menus beneath.
+    calls: buttons in rows of their own, of equal length, above the others.
+    """
+    box: ui.Container[Any] = ui.Container(accent_colour=accent)
+    for part in parts:
+        match part:
+            case None:
+                box.add_item(ui.Separator())
+            case Picture():
+                gallery = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
+                box.add_item(ui.MediaGallery(gallery))
+            case text:
+                box.add_item(ui.TextDisplay(text))
+    for row in (*_even(calls), *_rows(buttons)):
+        box.add_item(ui.ActionRow(*row))
+    body = ui.LayoutView(timeout=None)
+    body.add_item(box)
+    pictures = tuple(part for part in parts if isinstance(part, Picture))
+    return MessageLayout(body, pictures, _key(body, pictures))
+
+
+def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
+    rows = ceil(len(controls) / 5)
+    for row in range(rows):
+        yield controls[row * len(controls) // rows : (row + 1) * len(controls) // rows]
+
+
+def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
+    for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
+        row = list(group)
+        width = 1 if alone else 5
+        yield from (row[at : at + width] for at in range(0, len(row), width))
+
+
+def _key(body: ui.LayoutView, pictures: tuple[Picture, ...]) -> str:
+    parts = body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    digest = sha256(json.dumps(parts, sort_keys=True).encode())
+    for each in pictures:
+        digest.update(each.data)
+    return digest.hexdigest()[:16]

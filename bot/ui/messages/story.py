@@ -1,0 +1,44 @@
+"""What has happened at a table lately, one line a turn."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bot.engine.game import Seat
+from bot.tables.records import Happened, Notice
+from bot.tables.table import Table
+from bot.ui.text import safe
+from bot.words import Clause, Words
+
+_NOTICES: dict[Notice, str] = {
+    "idled": "The clock played for {name}.",
+    "away": "{name} missed two turns: a robot drives until they press I'm back.",
+    "back": "{name} is back.",
+    "left": "{name} left: a robot drives from now on.",
+    "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
+    "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
+}
+
+
+def story(table: Table, words: Words[object, object, object, object]) -> list[str]:
+    """Lines of Markdown, oldest first: the clauses of one seat in one turn joined, notices between them."""
+    names = [safe(name) for name in table.names]
+    told: list[tuple[int, Clause]] = []
+    for entry in table.record.recent:
+        if isinstance(entry, Happened):
+            told.append((entry.turn, words.tell(entry.event, names)))
+        else:
+            told.append((entry.turn, Clause(None, _NOTICES[entry.notice].format(name=names[entry.seat]))))
+    lines: list[str] = []
+    for (_, seat), group in groupby(told, _whose):
+        clauses = [clause for _, clause in group]
+        said = [
+            clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
+            for before, clause in zip((None, *clauses), clauses, strict=False)
+        ]
+        lines += said if seat is None else [f"{names[seat]} {', '.join(said)}."]
+    return lines
+
+
+def _whose(told: tuple[int, Clause]) -> tuple[int, Seat | None]:
+    return told[0], told[1].seat

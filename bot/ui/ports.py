@@ -1,0 +1,29 @@
+"""What bot.ui needs of storage: bot.storage offers both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+
+class MessageStore(Protocol):
+    """The durable memory of the display."""
+
+    async def read_message_state(self, id: str) -> str | None:
+        """The document about the messages of a table or lobby."""
+
+    async def write_message_state(self, id: str, document: str) -> None:
+        """Write that document over the one before."""
+
+    async def read_dm(self, person: int) -> str | None:
+        """Are the person's DMs "open", "closed", or "told" (closed, and they know)? None: never tried."""
+
+    async def write_dm(self, person: int, state: str) -> None:
+        """Keep what became of the person's DMs."""
+
+
+class PersonalData(Protocol):
+    """What is stored about people."""
+
+    async def export(self, person: int) -> Mapping[str, Any]:
+        """Everything that is stored about the person, as plain data for JSON."""

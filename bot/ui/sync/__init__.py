@@ -1,0 +1,1 @@
+"""Keeping the messages in Discord up to date."""

@@ -1,0 +1,94 @@
+"""The registry after a restart: everything goes on, and no clock ran while nobody could press."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+from bot.catalogue import TITLES
+from bot.tables import transitions
+from bot.tables.records import LoggedMove
+from tests.tables.conftest import ANN, BO, Build, move, until
+
+
+async def test_tables_and_lobbies_go_on_after_a_restart(build: Build) -> None:
+    async with build() as world:
+        table = await world.table(ANN, BO)
+        lobby = await world.lobby(ANN)
+        await move(table, ANN)
+        before, waiting = table.record, lobby.record
+    async with build() as world:
+        again = world.registry.tables_of(ANN)[0]
+        assert again.record == before
+        assert [each.record for each in world.registry.lobbies_in(waiting.place.channel)] == [waiting]
+        assert again in world.display.shown
+        await move(again, ANN)
+        assert again.record.match.ply == 2
+
+
+async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downtime(build: Build) -> None:
+    async with build(time=1_000.0) as world:
+        table = await world.table(ANN, BO)
+        world.time = 1_060.0
+    async with build(time=9_000.0) as world:
+        (table,) = world.registry.tables_of(ANN)
+        (due,) = table.record.dues
+        assert due.at - world.registry.now() == 30.0
+        assert world.registry.unix(due.at) == 9_030.0
+        world.time = 9_010.0
+    async with build(time=20_000.0) as world:
+        (table,) = world.registry.tables_of(ANN)
+        (due,) = table.record.dues
+        assert world.registry.unix(due.at) == 20_020.0
+        assert table.record.match.ply == 0
+
+
+async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(build: Build) -> None:
+    async with build(robot_pause=1e9) as world:
+        table = await world.table(ANN, robots=1)
+        await move(table, ANN)
+        await move(table, ANN)
+        record, game = table.record, table.rulebook.game
+        action = game.legal(record.match.state, 1)[0]
+        half = transitions.moved(record, table.rulebook, 1, action, "robot", world.time)
+        half = replace(half, version=record.version + 1)
+        await world.store.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", world.time))
+    async with build() as world:
+        (table,) = world.registry.tables_of(ANN)
+        assert table.awaited == {1}
+        await until(lambda: table.awaited == {0})
+        assert table.record.match.ply == 4
+
+
+async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:
+    async with build() as world:
+        table = await world.table(ANN, BO)
+        world.time += 90
+    async with build(time=1_090.0) as world:
+        (table,) = world.registry.tables_of(ANN)
+        await until(lambda: table.record.match.ply == 2)
+        assert world.display.reminded == []
+
+
+async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, tmp_path: Path) -> None:
+    written = Path(__file__).parent.parent / "storage" / "written_before.sql"
+    with sqlite3.connect(tmp_path / "paddock.db") as db:
+        db.executescript(written.read_text())
+        (heartbeat,) = db.execute("SELECT json_extract(value, '$.at') FROM facts WHERE key = 'heartbeat'")
+        found = db.execute("SELECT id, version FROM tables WHERE status = 'playing'").fetchall()
+    db.close()
+    async with build(time=heartbeat[0], titles=TITLES, robot_pause=1e9) as world:
+        for id, version in found:
+            table = await world.registry.table(id)
+            assert table is not None
+            seat = next(iter(table.awaited))
+            robot = table.record.players[seat].driver
+            if robot is None:
+                await table.play(
+                    table.record.players[seat].person or 0,
+                    table.record.match.counts[seat],
+                    table.actions(seat)[0],
+                )
+            else:
+                await table.drive(seat, table.turn)
+            assert table.record.version > version
+            assert table in world.display.shown

@@ -1,0 +1,22 @@
+"""The results that a table hands to the store with the move that ends its match."""
+
+from __future__ import annotations
+
+from tests.tables.conftest import ANN, BO, Build, move
+
+
+async def test_results_are_stored_with_the_last_move_and_dated_in_unix_time(build: Build) -> None:
+    async with build(time=1_000.0) as world:
+        id = (await world.table(ANN, BO)).record.id
+    async with build(time=5_000.0) as world:
+        (table,) = world.registry.tables_of(ANN)
+        while table.record.status == "playing":
+            assert await world.store.results(guild=1) == []
+            (seat,) = table.awaited
+            await move(table, (ANN, BO)[seat], at=-1)
+        results = await world.store.results(guild=1)
+        outcome = table.rulebook.game.outcome(table.record.match.state)
+        assert outcome is not None
+        assert [(each.race, each.person) for each in results] == [(id, ANN), (id, BO)]
+        assert tuple(each.place for each in results) == outcome.places
+        assert {each.at for each in results} == {5_000.0}

@@ -1,0 +1,128 @@
+"""The process in which drivers think that search."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine import driver as drivers
+from bot.engine.chance import Chance
+from bot.engine.match import start
+from bot.worker_process import WorkerProcess
+from tests import thoughts
+from tests.tables.snap import SNAP
+
+THINKERS = {
+    "random": drivers.random,
+    "where": thoughts.where,
+    "die once": thoughts.die_once,
+    "die": thoughts.die,
+    "fail": thoughts.fail,
+}
+SLOW = replace(SNAP, searching=True, drivers=THINKERS)
+QUICK = replace(SNAP, drivers=THINKERS)
+LUCK = Chance("worker", 1)
+
+PARENT = """
+import asyncio
+from tests.test_worker_process import LUCK, SLOW
+from bot.worker_process import WorkerProcess
+
+async def main():
+    print(await WorkerProcess().choose(SLOW, "where", None, (), LUCK), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[WorkerProcess]:
+    one = WorkerProcess()
+    yield one
+    await one.close()
+
+
+async def test_a_driver_that_searches_thinks_in_one_other_process_and_chooses_as_it_would_here(
+    worker: WorkerProcess,
+) -> None:
+    process = await worker.choose(SLOW, "where", None, (), LUCK)
+    assert process != os.getpid()
+    assert await worker.choose(SLOW, "where", None, (), LUCK) == process
+    chosen = await worker.choose(SLOW, "random", None, range(10**6), Chance("luck", 7))
+    assert chosen == drivers.random(None, range(10**6), Chance("luck", 7))
+
+
+async def test_a_driver_that_does_not_search_thinks_here(worker: WorkerProcess) -> None:
+    assert await worker.choose(QUICK, "where", None, (), LUCK) == os.getpid()
+
+
+async def test_a_process_that_died_is_replaced(worker: WorkerProcess, tmp_path: Path) -> None:
+    first = await worker.choose(SLOW, "where", None, (), LUCK)
+    assert await worker.choose(SLOW, "die once", tmp_path / "died", "AB", LUCK) == "A"
+    second = await worker.choose(SLOW, "where", None, (), LUCK)
+    assert second != first
+    os.kill(second, signal.SIGKILL)
+    assert await worker.choose(SLOW, "where", None, (), LUCK) not in (first, second)
+
+
+async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_thought(
+    worker: WorkerProcess,
+) -> None:
+    with pytest.raises(BrokenProcessPool):
+        await worker.choose(SLOW, "die", None, (), LUCK)
+    with pytest.raises(ValueError, match="nothing found"):
+        await worker.choose(SLOW, "fail", None, (), LUCK)
+
+
+async def test_closing_ends_the_process(worker: WorkerProcess) -> None:
+    process = await worker.choose(SLOW, "where", None, (), LUCK)
+    await worker.close()
+    assert not alive(process)
+
+
+def test_the_process_does_not_outlive_a_parent_that_was_killed() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    process = int(parent.stdout.readline())
+    assert alive(process)
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    for _ in range(1_000):
+        if not alive(process):
+            return
+        time.sleep(0.01)
+    raise AssertionError("it lives on")
+
+
+def alive(process: int) -> bool:
+    """Does it run? One that has ended, and that nobody has asked about yet, does not."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_whatever_a_driver_thinks_about_can_travel(key: str) -> None:
+    title = TITLES[key]
+    match, _ = start(title.game, title.options(), title.game.seats[-1], "travel")
+    (seat, *_) = title.game.awaits(match.state)
+    thought = (title.game.view(match.state, seat), title.game.legal(match.state, seat))
+    assert pickle.loads(pickle.dumps(thought)) == thought
+    assert pickle.loads(pickle.dumps(dict(title.drivers))) == dict(title.drivers)
+    luck = Chance("travel", 1)
+    assert pickle.loads(pickle.dumps(luck)).shuffled(range(99)) == luck.shuffled(range(99))

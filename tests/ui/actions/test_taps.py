@@ -1,0 +1,191 @@
+"""A race of presses on the table's own message, and what comes before it: picks by everybody at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.tables.records import Pace, Place
+from bot.tables.table import Table
+from tests.conftest import Venue, components, labels, text_of, venue_with, words_of
+from tests.tables.snap import SNAP, Options
+from tests.virtual_time import the_loop
+
+
+@pytest.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    async with venue_with(tmp_path, {**TITLES, "snap": SNAP}) as there:
+        yield there
+
+
+async def picks(
+    venue: Venue, *names: str, robots: int = 0, pace: Pace = "live", passing: bool = True
+) -> Table:
+    """A table where everybody is to pick."""
+    host, *others = [venue.person(name) for name in names]
+    lobby = await venue.bot.registry.open_lobby(
+        title="snap",
+        place=Place(venue.guild.id, venue.channel.id),
+        person=host.id,
+        name=names[0],
+        options=Options(passing=passing),
+        pace=pace,
+        seating="fixed",
+        robots=robots,
+    )
+    for guest, name in zip(others, names[1:], strict=True):
+        await lobby.join(guest.id, name)
+    await the_loop().settle()
+    await host.click(venue.anchor(), label="Start")
+    table = await venue.bot.registry.table(lobby.record.id)
+    assert table is not None
+    return table
+
+
+async def race(venue: Venue, *names: str, **more: Any) -> Table:
+    """A table where everybody has picked, and races."""
+    table = await picks(venue, *names, **more)
+    for name in names:
+        await venue.person(name).click(venue.dm(name), label="Pick 1")
+    assert table.calls
+    return table
+
+
+def disabled(message: Any) -> list[str]:
+    return [part["label"] for part in components(message) if part["type"] == 2 and part.get("disabled")]
+
+
+async def test_who_picks_together_is_called_once_and_the_call_stands_until_the_last_has_picked(
+    venue: Venue,
+) -> None:
+    await picks(venue, "Ann", "Bo", "Cy")
+    call = venue.ping()
+    assert call is not None
+    assert {user.id for user in call.mentions} == {venue.person(name).id for name in ("Ann", "Bo", "Cy")}
+    for name in ("Bo", "Ann"):
+        await venue.person(name).click(venue.dm(name), label="Pick 2")
+        stands = venue.ping()
+        assert stands is not None
+        assert stands.id == call.id
+    await venue.person("Cy").click(venue.dm("Cy"), label="Pick 2")
+    after = venue.ping()
+    assert after is not None
+    assert after.id != call.id, "the race calls everybody anew"
+
+
+async def test_at_half_time_only_those_who_have_not_picked_are_reminded(venue: Venue) -> None:
+    await picks(venue, "Ann", "Bo", "Cy")
+    await venue.person("Bo").click(venue.dm("Bo"), label="Pick 2")
+    await venue.wait(46)
+    call = venue.ping()
+    assert call is not None
+    assert "half of your time" in call.content
+    assert {user.id for user in call.mentions} == {venue.person("Ann").id, venue.person("Cy").id}
+
+
+async def test_a_pick_redraws_nobody_elses_hand_and_the_race_comes_to_every_hand(venue: Venue) -> None:
+    await picks(venue, "Ann", "Bo")
+    assert labels(venue.dm("Bo")) == ["Pick 1", "Pick 2", "Pick 3"]
+    before = text_of(venue.dm("Bo"))
+    await venue.person("Ann").click(venue.dm("Ann"), label="Pick 1")
+    assert text_of(venue.dm("Bo")) == before
+    assert labels(venue.dm("Ann")) == []
+    await venue.person("Bo").click(venue.dm("Bo"), label="Pick 1")
+    for name in ("Ann", "Bo"):
+        hand = venue.dm(name)
+        assert labels(hand) == ["Pass"], "what races stands at the table alone"
+        assert "to the table" in text_of(hand)
+    assert labels(venue.anchor())[:2] == ["A", "B"]
+
+
+async def test_a_hand_with_nothing_to_press_says_where_to_press(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo", passing=False)
+    assert labels(venue.dm("Ann")) == []
+    assert "Press at the table: the link above leads there." in text_of(venue.dm("Ann"))
+
+
+async def test_the_clock_taps_with_a_stamp_of_its_own(venue: Venue) -> None:
+    table = await race(venue, "Ann", "Bo", passing=False)
+    now = venue.stamp()
+    await venue.press_together(("Ann", "B", now + 9_000))
+    await venue.wait(11)
+    (_, ann, first, _), (_, bo, second, _) = table.record.match.state.history
+    assert (ann, bo) == ("B", "A"), "what was left"
+    assert first == now + 9_000 < second
+
+
+async def test_taps_are_ranked_by_the_id_of_the_interaction_not_by_arrival(venue: Venue) -> None:
+    table = await race(venue, "Ann", "Bo", "Cy")
+    now = venue.stamp()
+    answers = await venue.press_together(("Ann", "A", now + 60), ("Bo", "A", now + 10), ("Cy", "B", now + 20))
+    assert words_of(answers[0]).strip() == "Bo was 0.05 s faster on that one. Tap another."
+    assert answers[0].ephemeral
+    assert [tap and (tap.letter, tap.at - now) for tap in table.record.match.state.taps] == [
+        None,
+        ("A", 10),
+        ("B", 20),
+    ]
+    assert disabled(venue.anchor()) == ["A", "B"], "what is gone keeps its place"
+    await venue.person("Ann").click(venue.anchor(), label="C")
+    assert table.turn == 3
+
+
+async def test_a_tap_costs_one_callback_without_a_picture_and_the_table_is_redrawn_once(
+    venue: Venue,
+) -> None:
+    await race(venue, "Ann", "Bo", "Cy", "Di")
+    now, before = venue.stamp(), len(venue.calls())
+    await venue.press_together(("Ann", "A", now), ("Bo", "B", now + 1), ("Cy", "C", now + 2))
+    calls = venue.requests[before:]
+    callbacks = [call for call in calls if call.path.startswith("/interactions")]
+    assert [(call.json or {})["type"] for call in callbacks] == [6, 6, 6]
+    edits = [call for call in calls if call.path.endswith(f"/messages/{venue.anchor().id}")]
+    assert len(edits) == 1
+    assert edits[0].path.startswith("/webhooks"), "by the token of a press"
+
+
+async def test_the_press_that_closes_the_round_shows_the_result_with_its_answer(venue: Venue) -> None:
+    table = await race(venue, "Ann", "Bo")
+    now, before = venue.stamp(), len(venue.calls())
+    await venue.press_together(("Ann", "A", now), ("Bo", "B", now + 1))
+    calls = venue.requests[before:]
+    assert sorted((call.json or {})["type"] for call in calls if call.path.startswith("/interactions")) == [
+        6,
+        7,
+    ]
+    assert not [call for call in calls if call.path.endswith(f"/messages/{venue.anchor().id}")]
+    assert "Ann tapped A" in text_of(venue.anchor())
+    assert "Bo tapped B" in text_of(venue.anchor())
+    assert table.turn == 3
+
+
+async def test_a_press_after_the_round_closed_hears_by_how_much_and_the_word_fades(venue: Venue) -> None:
+    table = await race(venue, "Ann", "Bo", "Cy")
+    now = venue.stamp()
+    await venue.press_together(("Ann", "A", now))
+    answers = await venue.press_together(
+        ("Bo", "B", now + 100), ("Cy", "C", now + 200), ("Cy", "B", now + 210), ("Ann", "C", now + 600)
+    )
+    assert words_of(answers[2]).strip() == "Your tap is on its way: one is enough."
+    assert words_of(answers[3]).strip() == "Too late: the round closed 0.4 s before."
+    assert answers[3].ephemeral
+    assert table.turn == 3
+    before = len(venue.calls())
+    await venue.wait(21)
+    faded = [call for call in venue.calls()[before:] if call.startswith("DELETE /webhooks")]
+    assert len(faded) == 2
+
+
+async def test_robots_and_the_clock_end_a_race_without_people(venue: Venue) -> None:
+    table = await race(venue, "Ann", "Bo", robots=2)
+    await venue.wait(2)
+    taps = table.record.match.state.taps
+    assert [type(tap).__name__ for tap in taps].count("Tap") == 2, "the robots have tapped"
+    await venue.wait(11)
+    assert table.turn == 3
+    assert "The clock played for Ann" in text_of(venue.anchor())
+    assert "The clock played for Bo" in text_of(venue.anchor())

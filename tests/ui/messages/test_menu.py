@@ -1,0 +1,151 @@
+"""Many choices of a kind are one menu; few are buttons."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.catalogue import RASANT
+from bot.clock import SystemClock
+from bot.engine.match import start
+from bot.games.rasant.rules.actions import Play
+from bot.games.rasant.rules.model import Options
+from bot.tables.clock import PlayClock
+from bot.tables.records import Happened, Place, Player, TableRecord
+from bot.tables.table import Table
+from bot.tables.transitions import moved
+from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, barred, menu, read, tag
+from bot.ui.messages.hand import PLAIN, _choices, hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.table import table_message
+from bot.words import Label
+
+LONGEST = "*_~`|>[x](y)<@1>" * 2
+PICTURE = Picture(b"png", "alt", "table.png")
+
+
+def _table(seats: int) -> Table:
+    match, events = start(RASANT.game, Options("draft"), seats, f"menus {seats}")
+    players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
+    heard = tuple(Happened(1, RASANT.game.hears(event, None)) for event in events)
+    record: TableRecord[Any, Any, Any] = TableRecord(
+        "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    )
+    return Table(record, RASANT, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+
+
+def _flat(parts: list[Any]) -> list[Any]:
+    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
+
+
+def _parts(page: MessageLayout) -> list[Any]:
+    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    return found
+
+
+def _hand(table: Table, seat: int) -> MessageLayout:
+    return hand_message(
+        table, RASANT, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: int) -> None:
+    table, rng, seen = _table(seats), random.Random(5), set()
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        actions = table.actions(seat)
+        page = _hand(table, seat)
+        assert page.body.content_length() <= 4_000
+        assert page.body.total_children_count <= 40
+        offered = []
+        for part in _parts(page):
+            if part["type"] == 3:
+                assert PLAIN < len(part["options"]) <= MOST
+                assert len(part["placeholder"]) <= 150
+                offered += [each["value"] for each in part["options"]]
+                seen.add(part["placeholder"])
+            elif part["type"] == 2 and read(part["custom_id"]).action == "play":
+                offered.append(read(part["custom_id"]).arg)
+        assert sorted(offered) == sorted(map(tag, actions))
+        public = table_message(table, RASANT, (PICTURE,), float, "")
+        assert public.body.content_length() <= 4_000
+        action = rng.choice(actions)
+        table.record = moved(table.record, RASANT, seat, action, "player", 0.0)
+    assert "Choose a card to lead" in seen
+
+
+def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
+    table, rng, kinds = _table(2), random.Random(9), set()
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        actions = table.actions(seat)
+        plays = sum(isinstance(action, Play) for action in actions)
+        menus = [part for part in _parts(_hand(table, seat)) if part["type"] == 3]
+        if plays:
+            assert bool(menus) == (plays > PLAIN)
+            kinds.add(bool(menus))
+        table.record = moved(table.record, RASANT, seat, rng.choice(actions), "player", 0.0)
+    assert kinds == {True, False}
+
+
+def test_a_menus_custom_id_is_read_like_a_buttons() -> None:
+    one = menu(ButtonId("abcde", "play", 3), "Choose", [("0" * 8, "One"), ("1" * 8, "Two")])
+    other = menu(ButtonId("abcde", "play", 3), "Choose", [("2" * 8, "Three")])
+    assert one.custom_id.startswith("pm:abcde:play:3:")
+    assert one.custom_id != other.custom_id
+    assert (one.button_id.table, one.button_id.action, one.button_id.mark) == ("abcde", "play", 3)
+
+
+def _grid(columns: str, rows: int) -> list[tuple[str, Label]]:
+    cells = [(column, f"{column}{row + 1}") for column in columns for row in range(rows)]
+    return [(tag(cell), Label(cell, kind="Which card?", group=f"Column {column}")) for column, cell in cells]
+
+
+def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[ActionMenu]:
+    found = _choices(ButtonId("abcde", "play", 3), choices, opened)
+    return [control for control in found if isinstance(control, ActionMenu)]
+
+
+def test_more_than_a_menu_takes_is_a_menu_of_the_groups_first() -> None:
+    (first,) = _offered(_grid("ABCDEFGHI", 6))
+    assert first.button_id.action == "open"
+    assert [option.label for option in first.item.options] == [f"Column {letter}" for letter in "ABCDEFGHI"]
+
+
+def test_an_opened_group_offers_its_choices_beside_the_groups() -> None:
+    (groups,) = _offered(_grid("ABCDEFGHI", 6))
+    chosen = groups.item.options[1].value
+    groups, second = _offered(_grid("ABCDEFGHI", 6), chosen)
+    assert [option.value for option in groups.item.options if option.default] == [chosen]
+    assert second.button_id.action == "play"
+    assert [option.label for option in second.item.options] == [f"B{row}" for row in range(1, 7)]
+    assert [option.value for option in second.item.options] == [tag(f"B{row}") for row in range(1, 7)]
+    assert second.item.placeholder == "Which card?: Column B"
+
+
+def test_a_group_that_is_gone_shows_the_groups_that_are_left() -> None:
+    (only,) = _offered(_grid("CDEFG", 6), tag(("Which card?", "Column B")))
+    assert only.button_id.action == "open"
+
+
+def test_what_one_menu_takes_is_not_grouped() -> None:
+    (only,) = _offered(_grid("ABCD", 6))
+    assert only.button_id.action == "play"
+    assert len(only.item.options) == 24
+
+
+def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
+    shown = barred(ButtonId("abcde", "play", 3), "Take the card: 2 AP")
+    assert shown.item.disabled
+    assert read(shown.custom_id).action == "barred"
+    assert isinstance(shown, ActionButton)
+
+
+def test_a_menu_of_another_moment_has_another_number() -> None:
+    options = [("0" * 8, "One"), ("1" * 8, "Two")]
+    one, other = (menu(ButtonId("abcde", "open", count), "Choose", options) for count in (3, 4))
+    assert one.item.id != other.item.id
+    assert menu(ButtonId("abcde", "open", 3), "Choose", options).item.id == one.item.id

@@ -1,0 +1,108 @@
+"""What our messages may hold at most, with as many players as there can be and the longest names."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.catalogue import GEAR_HEAD
+from bot.clock import SystemClock
+from bot.engine.game import Seat
+from bot.engine.match import start
+from bot.games.gear_head.rules.model import Options
+from bot.tables.clock import PlayClock
+from bot.tables.records import Happened, Place, Player, TableRecord
+from bot.tables.table import Table
+from bot.tables.transitions import driven, moved, noticed
+from bot.ui.components import ButtonId, read, tag
+from bot.ui.messages.hand import hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.story import story
+from bot.ui.messages.table import table_message
+
+LONGEST = "*_~`|>[x](y)<@1>" * 2
+PICTURE = Picture(b"png", "alt", "table.png")
+
+
+def _table(seats: int, name: str = LONGEST) -> Table:
+    match, events = start(GEAR_HEAD.game, Options(), seats, "seed")
+    players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
+    heard = tuple(Happened(1, GEAR_HEAD.game.hears(event, None)) for event in events)
+    record: TableRecord[Any, Any, Any] = TableRecord(
+        "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    )
+    return Table(record, GEAR_HEAD, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+
+
+def _play(table: Table, rng: random.Random) -> Seat:
+    """One random move, told to the table."""
+    (seat,) = table.awaited
+    action = rng.choice(table.actions(seat))
+    table.record = moved(table.record, GEAR_HEAD, seat, action, "player", 0.0)
+    return seat
+
+
+def _holds_up(page: MessageLayout) -> None:
+    components = page.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    assert page.body.content_length() <= 4_000
+    assert page.body.total_children_count <= 40
+    found = [part for part in _flat(components) if "custom_id" in part]
+    assert len({part["custom_id"] for part in found}) == len(found)
+    assert all(len(part["custom_id"]) <= 100 and 1 <= len(part["label"]) <= 80 for part in found)
+
+
+def _flat(parts: list[Any]) -> list[Any]:
+    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
+
+
+@pytest.mark.parametrize("seats", [2, 12])
+def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
+    table, rng = _table(seats), random.Random(7)
+    while table.record.status == "playing":
+        seat = _play(table, rng)
+        _holds_up(table_message(table, GEAR_HEAD, (PICTURE,), float))
+        hand = hand_message(
+            table, GEAR_HEAD, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
+        )
+        _holds_up(hand)
+    final = table_message(table, GEAR_HEAD, (PICTURE,), float, "c" * 600)
+    _holds_up(final)
+    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
+    told = "\n".join(part["content"] for part in result if part["type"] == 10)
+    assert told.count("Place ") + told.count("Out: ") >= seats, "nobody is cut off the standings"
+
+
+def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
+    table, rng = _table(2, "Ann and Bo"), random.Random(1)
+    _play(table, rng)
+    _play(table, rng)
+    table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
+    _play(table, rng)
+    _play(table, rng)
+    table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
+    lines = story(table, GEAR_HEAD.words)
+    ann, bo = table.names
+    assert lines[0].startswith("Everyone got six cards")
+    assert lines[1].startswith(f"{ann} ")
+    assert ", discarded " in lines[1]
+    assert lines[2] == f"The clock played for {bo}."
+    assert lines[3].startswith(f"{bo} ")
+    assert lines[4] == f"{bo} left: a robot drives from now on."
+
+
+def test_a_custom_id_is_read_as_it_was_written() -> None:
+    button_id = ButtonId("abcde", "play", 12, tag("an action"))
+    assert read(button_id.custom_id()) == button_id
+    assert read("pd:abcde:hand:3") == ButtonId("abcde", "hand", 3)
+    assert read("pd:something else").action == ""
+
+
+def test_actions_of_one_position_have_different_tags() -> None:
+    table, rng = _table(12), random.Random(3)
+    for _ in range(200):
+        (seat,) = table.awaited
+        actions = table.actions(seat)
+        assert len({tag(action) for action in actions}) == len(actions)
+        _play(table, rng)

@@ -1,0 +1,152 @@
+"""The messages of Scrapheap Scavengers: every action is offered once, within Discord's limits."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.catalogue import SCRAPHEAP
+from bot.clock import SystemClock
+from bot.engine.chance import Chance
+from bot.engine.match import start
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.robots import careful
+from bot.games.scrapheap.rules.actions import Done, EndTurn, Move, Peek
+from bot.games.scrapheap.rules.model import Options
+from bot.tables.clock import PlayClock
+from bot.tables.records import Happened, Place, Player, TableRecord
+from bot.tables.table import Table
+from bot.tables.transitions import moved
+from bot.ui.components import read, tag
+from bot.ui.messages.hand import group_of, hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.story import story
+from bot.ui.messages.table import table_message
+
+LONGEST = "*_~`|>[x](y)<@1>" * 2
+PICTURE = Picture(b"png", "alt", "table.png")
+
+
+def _table(seats: int) -> Table:
+    match, events = start(scrapheap, Options("public", 1), seats, f"pages {seats}")
+    players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
+    heard = tuple(Happened(1, scrapheap.hears(event, None)) for event in events)
+    record: TableRecord[Any, Any, Any] = TableRecord(
+        "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
+    )
+    return Table(record, SCRAPHEAP, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+
+
+def _flat(parts: list[Any]) -> list[Any]:
+    return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
+
+
+def _parts(page: MessageLayout) -> list[Any]:
+    found: list[Any] = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    assert len(found) <= 40
+    assert page.body.content_length() <= 4_000
+    return found
+
+
+def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
+    return _parts(
+        hand_message(
+            table,
+            SCRAPHEAP,
+            seat,
+            (PICTURE,),
+            head="x" * 300,
+            note="y" * 200,
+            refresh=True,
+            unix=float,
+            opened=opened,
+        )
+    )
+
+
+def _offered(parts: list[Any]) -> tuple[set[str], list[str]]:
+    """The actions that a message offers, and the groups that it can open."""
+    actions, groups = set[str](), list[str]()
+    for part in parts:
+        if part["type"] == 2 and read(part["custom_id"]).action == "play":
+            actions.add(read(part["custom_id"]).arg)
+        elif part["type"] == 3:
+            assert 1 <= len(part["options"]) <= 25
+            values = [option["value"] for option in part["options"]]
+            if read(part["custom_id"]).action == "open":
+                groups += values
+            else:
+                actions |= set(values)
+    return actions, groups
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_discords_limits(
+    seats: int,
+) -> None:
+    table, rng, moves = _table(seats), random.Random(3), 0
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        actions = list(table.actions(seat))
+        if moves < 80 or moves % 7 == 0:
+            reached, groups = _offered(_hand(table, seat))
+            for group in groups:
+                reached |= _offered(_hand(table, seat, group))[0]
+            assert reached == set(map(tag, actions))
+            _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
+        moves += 1
+        others = [action for action in actions if not isinstance(action, EndTurn)]
+        action = rng.choice(others or actions)
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+    final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
+    told = "\n".join(part["content"] for part in final if part["type"] == 10)
+    assert told.count("Place ") == seats
+
+
+def _told(table: Table) -> str:
+    """What stands below the picture of the table's message, last."""
+    texts = [
+        part["content"]
+        for part in _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
+        if part["type"] == 10
+    ]
+    return str(texts[-1])
+
+
+def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() -> None:
+    table, at = _table(2), 0
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        action = careful(table.view(seat), table.actions(seat), Chance("told", at))
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+        at += 1
+        if isinstance(action, Move) and seat in table.awaited:
+            assert _told(table).endswith(f"{table.view(None).pawns[seat].cell}.")
+        elif isinstance(action, EndTurn) and table.record.status == "playing":
+            assert _told(table).endswith("left).")
+
+
+def test_peeks_in_a_row_are_told_in_few_words() -> None:
+    table = _table(2)
+    (seat,) = table.awaited
+    for action in (Peek("A1"), Peek("C3"), Done(), Done()):
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+    unused = table.view(None).peeks - 2
+    line = next(line for line in story(table, SCRAPHEAP.words) if "peeked" in line)
+    assert line.endswith(f"peeks, peeked at A1, C3, left {unused} peeks unused, placed no cubes.")
+
+
+def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
+    table = _table(2)
+    (seat,) = table.awaited
+    label = SCRAPHEAP.words.label(Peek("D5"), table.view(seat))
+    table.record = moved(table.record, SCRAPHEAP, seat, Peek("D5"), "player", 0.0)
+    shown = {part["placeholder"]: part for part in _hand(table, seat, group_of(label)) if part["type"] == 3}
+    assert [each["label"] for each in shown["Peek at which card?: Column D"]["options"]] == [
+        f"Peek at D{row}" for row in (1, 2, 3, 4, 6)
+    ]
+    chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
+    assert chosen == ["Column D"]
+    assert group_of(SCRAPHEAP.words.label(Done(), table.view(seat))) == ""

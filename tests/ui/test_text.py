@@ -1,0 +1,46 @@
+"""Small pieces of text in the form Discord wants."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.text import cut, latest, moment, safe
+from bot.words.phrases import listed
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["**Ann**", "@everyone", "<@12345678901234567>", "[x](y)", "`Bo`", "> Cy", "<t:1:R>", "||Di||", "# Ed"],
+)
+def test_a_name_has_no_power_over_the_message(name: str) -> None:
+    shown = safe(name)
+    assert shown != name
+    for power in ("@everyone", "<@12345678901234567>"):
+        assert power not in shown
+
+
+def test_an_ordinary_name_stays_as_it_is() -> None:
+    assert safe("Ann Other-Name 7") == "Ann Other-Name 7"
+
+
+def test_text_is_cut_at_the_end_of_a_line() -> None:
+    assert cut("one\ntwo\nthree", 100) == "one\ntwo\nthree"
+    assert cut("one\ntwo\nthree", 10) == "one\ntwo\n…"
+    assert cut("abcdefghij", 5) == "abcd…"
+    assert all(len(cut("a bc\n" * 50, limit)) <= limit for limit in range(2, 100))
+
+
+def test_of_a_story_the_end_is_kept_from_the_beginning_of_a_line() -> None:
+    assert latest("one\ntwo\nthree", 100) == "one\ntwo\nthree"
+    assert latest("one\ntwo\nthree", 12) == "…\ntwo\nthree"
+    assert latest("abcdefghij", 5) == "…hij"
+    assert all(len(latest("a bc\n" * 50, limit)) <= limit for limit in range(3, 100))
+
+
+def test_names_are_listed_as_one_says_them() -> None:
+    assert listed(["Ann"]) == "Ann"
+    assert listed(["Ann", "Bo", "Cy"]) == "Ann, Bo and Cy"
+
+
+def test_a_moment_is_told_by_each_readers_own_clock() -> None:
+    assert moment(90.9) == "<t:90:R>"
