@@ -122,7 +122,7 @@ export class Column {
   #clicked(event) {
     const at = event.target.closest("button, a");
     if (!at) return;
-    const { press, select, picture, dismiss, jump, command } = at.dataset;
+    const { press, select, picture, dismiss, jump, command, spoiler } = at.dataset;
     const id = at.closest(".message")?.dataset.id;
     if (jump !== undefined) event.preventDefault();
     if (at.getAttribute("aria-disabled") === "true") return;
@@ -131,6 +131,7 @@ export class Column {
     else if (picture) this.acts.enlarge(picture, at.dataset.alt);
     else if (dismiss) this.acts.dismiss(dismiss);
     else if (jump !== undefined) this.acts.jump(at.dataset.channel, jump);
+    else if (spoiler !== undefined) reveal(at);
     else if (command) this.acts.prepare(command);
   }
 
@@ -155,4 +156,9 @@ export class Column {
   #key() {
     return `seen ${this.world.me.id} ${this.channel.id}`;
   }
+}
+
+function reveal(spoiler) {
+  spoiler.setAttribute("aria-expanded", "true");
+  spoiler.removeAttribute("aria-label");
 }

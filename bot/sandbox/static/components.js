@@ -81,7 +81,7 @@ function picture(item, look) {
   const { url, width, height } = item.media, alt = item.description ?? "";
   const image = h("img", { src: url, alt, width, height, decoding: "async" });
   const classes = `picture ${look}${item.spoiler ? " hidden" : ""}`;
-  return h("button", { type: "button", class: classes, "data-picture": url, "data-alt": alt, "aria-label": `Open the picture. ${alt}` }, image);
+  return h("button", { type: "button", class: classes, "data-picture": url, "data-alt": alt, title: "Open the picture", "aria-label": alt ? null : "Open the picture" }, image);
 }
 
 function file(part) {

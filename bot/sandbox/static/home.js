@@ -27,12 +27,12 @@ function cover(game, acts) {
   return h(
     "li",
     { class: "cover" },
-    h("img", { src: `covers/${game.key}.png`, alt: game.alt, width: "720", height: "406" }),
+    h("img", { src: `covers/${game.key}.png`, alt: game.alt, width: "640", height: "480" }),
     h(
       "div",
       { class: "cover-words" },
       h("h2", {}, game.name),
-      h("p", { class: "facts" }, `${game.players} players · ${game.minutes} minutes`),
+      h("p", { class: "facts" }, `${game.players} players · ${game.minutes} min`),
       h("p", { class: "pitch" }, game.pitch),
       h("button", { type: "button", class: "button go", "data-game": game.key, "aria-label": `Play ${game.name} against robots`, onclick: () => acts.play(game) }, "Play against robots"),
     ),

@@ -46,7 +46,8 @@ function blocks(lines, world) {
       at += quoted.length - 1;
     } else if (ITEM.test(line)) {
       flush();
-      const items = run(lines, at, (each) => ITEM.test(each) || /^ {2,}\S/.test(each));
+      const numbered = /^\s*\d/.test(line);
+      const items = run(lines, at, (each) => /^ {2,}\S/.test(each) || (ITEM.test(each) && /^\d/.test(each) === numbered));
       out.push(list(items, world));
       at += items.length - 1;
     } else plain.push(line);
@@ -90,7 +91,7 @@ const RULES = [
   [/^\*(?=\S)((?:\\.|\*\*|[^*])+?)\*(?!\*)/, (m, w) => h("em", {}, inline(m[1], w))],
   [/^_(?=\S)((?:\\.|[^_])+?)_(?![\w_])/, (m, w) => h("em", {}, inline(m[1], w))],
   [/^~~(?=\S)([\s\S]+?)~~/, (m, w) => h("s", {}, inline(m[1], w))],
-  [/^\|\|([\s\S]+?)\|\|/, (m, w) => h("details", { class: "spoiler" }, h("summary", {}, "Spoiler"), inline(m[1], w))],
+  [/^\|\|([\s\S]+?)\|\|/, (m, w) => h("button", { type: "button", class: "spoiler", "data-spoiler": "", "aria-expanded": "false", "aria-label": "Spoiler: press to read" }, h("span", {}, inline(m[1], w)))],
   [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m, w) => anchor(m[2], inline(m[1], w), w)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^<@!?(\d+)>/, (m, w) => mention(m[1], w)],

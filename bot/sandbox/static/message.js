@@ -74,7 +74,7 @@ function attachment(each) {
   const alt = each.description ?? "";
   if (!/\.(png|jpe?g|webp|gif)$/i.test(each.filename)) return h("a", { class: "file", href: each.url, download: each.filename }, h("span", { "aria-hidden": "true" }, "⬇ "), each.filename);
   const image = h("img", { src: each.url, alt, width: each.width, height: each.height });
-  return h("button", { type: "button", class: "picture", "data-picture": each.url, "data-alt": alt, "aria-label": `Open the picture. ${alt}` }, image);
+  return h("button", { type: "button", class: "picture", "data-picture": each.url, "data-alt": alt, title: "Open the picture", "aria-label": alt ? null : "Open the picture" }, image);
 }
 
 function foot(message, world) {
@@ -82,7 +82,7 @@ function foot(message, world) {
   return [
     failed ? h("p", { class: "wrong", role: "alert" }, failed) : null,
     message.ephemeral
-      ? h("p", { class: "only" }, h("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ", h("button", { type: "button", class: "plainlink", "data-dismiss": message.id }, "Dismiss message"))
+      ? h("p", { class: "only" }, h("img", { src: "eye.svg", alt: "", class: "eye" }), "Only you can see this · ", h("button", { type: "button", class: "plainlink", "data-dismiss": message.id }, "Dismiss message"))
       : null,
   ];
 }

@@ -1,0 +1,56 @@
+"""Time as an argument: whatever waits is given a clock, the real one or one that is moved by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+LONGEST = 60.0
+"""The real clock looks up after so many seconds: the machine may have been suspended, or its time set."""
+
+
+class Clock(Protocol):
+    """What tells the time, and lets one wait for it."""
+
+    def now(self) -> float:
+        """Unix seconds."""
+
+    async def sleep_until(self, at: float) -> None:
+        """Return once `now()` is at least `at`; at once when it is already."""
+
+
+class SystemClock:
+    """The machine's own clock."""
+
+    def now(self) -> float:
+        """Unix seconds."""
+        return time.time()
+
+    async def sleep_until(self, at: float) -> None:
+        """Return once `now()` is at least `at`; at once when it is already."""
+        while (left := at - self.now()) > 0:  # noqa: ASYNC110  no event tells that time has passed
+            await asyncio.sleep(min(left, LONGEST))
+
+
+async def sleep(clock: Clock, seconds: float) -> None:
+    """Return after so many seconds of that clock."""
+    await clock.sleep_until(clock.now() + seconds)
+
+
+async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
+    """What the work comes to. Raises TimeoutError, and gives the work up, when it takes longer than that."""
+    working = asyncio.ensure_future(work)
+    timer = asyncio.create_task(sleep(clock, seconds), name="time limit")
+    try:
+        await asyncio.wait((working, timer), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise TimeoutError
+        return working.result()
+    finally:
+        timer.cancel()
+        working.cancel()
+        await asyncio.gather(timer, working, return_exceptions=True)
