@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import token_hex
 
+import aiohttp
 import discord
 from discord import app_commands
-from discord.utils import utcnow
 
 from bot.catalogue import TITLES, Title
+from bot.clock import Clock, SystemClock
 from bot.elsewhere import Elsewhere
 from bot.settings import Settings
 from bot.storage.store import SqlStore
@@ -46,6 +47,7 @@ class Paddock(House):
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
     one), so that what earlier runs noted about it is void. seeds: a new match's seed, which nobody may guess.
+    clock: the time. connector: the way to Discord, the network as it is by default.
     """
 
     def __init__(
@@ -56,6 +58,8 @@ class Paddock(House):
         edit_pause: float = 1.0,
         new_world: bool = False,
         seeds: Callable[[], str] = token_hex,
+        clock: Clock | None = None,
+        connector: aiohttp.BaseConnector | None = None,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -65,12 +69,14 @@ class Paddock(House):
             max_ratelimit_timeout=60.0,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
+            connector=connector,
         )
         self._settings = settings
         self._titles = titles
         self._edit_pause = edit_pause
         self._new_world = new_world
         self._seeds = seeds
+        self._clock = clock or SystemClock()
         self._store: SqlStore | None = None
         self._elsewhere = Elsewhere()
         self._serving = False
@@ -79,13 +85,15 @@ class Paddock(House):
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes in."""
         store = self._store = await SqlStore.open(self._settings.database_url, self._titles)
-        self.stage = Stage(self, self._titles, store, pause=self._edit_pause, forget=self._new_world)
+        self.stage = Stage(
+            self, self._titles, store, clock=self._clock, pause=self._edit_pause, forget=self._new_world
+        )
         self.archive = store
         self.floor = Floor(
             titles=self._titles,
             store=store,
             stage=self.stage,
-            now=lambda: utcnow().timestamp(),
+            clock=self._clock,
             robot_pause=self._settings.robot_pause,
             keep=self._settings.keep_days * DAY,
             seeds=self._seeds,

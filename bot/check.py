@@ -8,15 +8,20 @@ from pathlib import Path
 
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.clock import SystemClock, within
 from bot.settings import ENV_FILE, FaultySettings, Settings, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS, NewerSchema
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
+
+
+PATIENCE = 10.0
+"""How long the database may take to open, in seconds."""
 
 
 def faults(env_file: Path = ENV_FILE) -> tuple[str, ...]:
@@ -67,8 +72,7 @@ async def _schema(url: URL) -> tuple[str, ...]:
     except ModuleNotFoundError:
         return (NO_ASYNCPG,)
     try:
-        async with asyncio.timeout(10), engine.connect() as connection:
-            await connection.run_sync(MIGRATIONS.pending)
+        await within(SystemClock(), PATIENCE, _look(engine))
     except NewerSchema as error:
         return (str(error),)
     except (SQLAlchemyError, OSError) as error:
@@ -77,3 +81,9 @@ async def _schema(url: URL) -> tuple[str, ...]:
     finally:
         await engine.dispose()
     return ()
+
+
+async def _look(engine: AsyncEngine) -> None:
+    """Open the database. Raises NewerSchema, SQLAlchemyError, OSError."""
+    async with engine.connect() as connection:
+        await connection.run_sync(MIGRATIONS.pending)

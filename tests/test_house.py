@@ -193,6 +193,29 @@ def test_no_file_holds_a_token() -> None:
     assert [name_of(file) for file in TEXTS if token.search(file.read_text())] == []
 
 
+# time
+
+
+def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
+    clock, exceptions = (
+        "bot/clock.py",
+        {
+            "bot/simulate.py": {"time.perf_counter"},  # how long it took
+            "bot/ui/local.py": {"asyncio.sleep", "time.time"},  # SimCord's page
+            "bot/storage/sqlite.py": {
+                "time.monotonic",
+                "time.sleep",
+            },  # in a thread, for another process's lock
+        },
+    )
+    calls = re.compile(
+        r"\b(?:asyncio\.(?:sleep|wait_for|timeout|timeout_at)|time\.(?:time|monotonic|perf_counter|sleep)"
+        r"|\w+\.(?:call_later|call_at)|(?:datetime\.)?datetime\.(?:now|utcnow)|(?:\w+\.)*utcnow)\b"
+    )
+    found = {name_of(file): set(calls.findall(file.read_text())) for file in OURS if name_of(file) != clock}
+    assert {name: told for name, told in found.items() if told} == exceptions
+
+
 # sizes
 
 

@@ -21,7 +21,7 @@ class Races:
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """It ends at that moment (house time); a race in progress then is finished and counts."""
+    """It ends at that moment (play time); a race in progress then is finished and counts."""
 
     at: float
     kind: Literal["until"] = "until"
@@ -66,7 +66,7 @@ class Circuit:
 
 def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | None:
     """Why no further race may start in it: a sentence; None: one may. driving: races in progress.
-    now: house time.
+    now: play time.
     """
     if circuit.status == "closing":
         return "This circuit is being closed: it takes no more races."
@@ -86,7 +86,7 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | 
 
 
 def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
-    """Has it come to its end? driving: races in progress, which it waits for. now: house time."""
+    """Has it come to its end? driving: races in progress, which it waits for. now: play time."""
     if not circuit.running:
         return True
     if driving:

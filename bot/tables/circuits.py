@@ -22,8 +22,8 @@ from bot.league.circuit import (
 )
 from bot.league.results import Result
 from bot.league.standings import standings
+from bot.tables.alarms import Alarms
 from bot.tables.changes import AnyRecord
-from bot.tables.clock import Clock
 from bot.tables.errors import NotAllowed, Stale, TableError
 from bot.tables.ports import Conflict, Stage, Store
 from bot.tables.records import Place
@@ -64,11 +64,11 @@ def name_of(given: str) -> str:
 class Circuits:
     """All circuits that are not closed, in memory; closed ones are read from the store when asked."""
 
-    def __init__(self, floor: Floor, store: Store, stage: Stage, clock: Clock) -> None:
+    def __init__(self, floor: Floor, store: Store, stage: Stage, alarms: Alarms) -> None:
         self._floor = floor
         self._store = store
         self._stage = stage
-        self._clock = clock
+        self._alarms = alarms
         self._known: dict[str, Circuit] = {}
         self.gate = asyncio.Lock()
         """Held while a race starts in a circuit and while one comes to its end: no race slips in between."""
@@ -206,7 +206,7 @@ class Circuits:
     def look_at(self, id: str, channel: int = 0) -> None:
         """See soon whether a circuit has come to its end. channel: where its last race was."""
         if id in self._known:
-            self._clock.set(("circuit", id), self._floor.now(), partial(self._settle, id, channel))
+            self._alarms.set(("circuit", id), self._floor.now(), partial(self._settle, id, channel))
 
     async def _settle(self, id: str, channel: int = 0) -> None:
         async with self.gate:
@@ -219,7 +219,7 @@ class Circuits:
                 circuit = replace(circuit, status="over", channel=ended_in)
                 await self._keep(circuit)
             elif isinstance(circuit.limit, Until) and self._floor.now() < circuit.limit.at:
-                self._clock.set(("circuit", id), circuit.limit.at, partial(self._settle, id))
+                self._alarms.set(("circuit", id), circuit.limit.at, partial(self._settle, id))
         if circuit.status == "over":
             await self._floor.release(id)
             self._stage.show_circuit(circuit)

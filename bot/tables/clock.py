@@ -1,90 +1,28 @@
-"""One clock for everything that is due: it sleeps to the earliest alarm."""
+"""The time in which tables live: it stands still while the bot is down."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Hashable
-from heapq import heappop, heappush
-from itertools import count
-
-log = logging.getLogger(__name__)
+from bot.clock import Clock
 
 
-RETRY = 15.0
-"""A call that failed (the disk was full, say) is tried again after so many seconds."""
+class PlayClock:
+    """A Clock of play time: Unix time less the seconds for which the bot was down, `lost` in all.
 
-
-class Clock:
-    """Alarms by key. An alarm rings once, in a task of its own; setting a key again replaces its alarm.
-
-    It is built on asyncio.sleep alone, so that simulated time (SimCord's) can drive it.
+    Every time in the records is play time, so a stop moves all deadlines without a write.
     """
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[None]]]] = {}
-        self._queue: list[tuple[float, int, Hashable]] = []
-        self._serial = count()
-        self._sleeper: asyncio.Task[None] | None = None
-        self._wakes = float("inf")
-        self._ringing: set[asyncio.Task[None]] = set()
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.lost = 0.0
 
-    def set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
-        """Ring at `at`, or at once when that has passed."""
-        serial = next(self._serial)
-        self._alarms[key] = (serial, ring)
-        heappush(self._queue, (at, serial, key))
-        # when the machine was suspended, or its clock set, a sleeper sleeps on that should have woken by now
-        if at < self._wakes or self._wakes <= self._now():
-            self._sleep_anew()
+    def now(self) -> float:
+        """Play time, in seconds."""
+        return self._clock.now() - self.lost
 
-    def cancel(self, key: Hashable) -> None:
-        """Forget the alarm, if there is one."""
-        self._alarms.pop(key, None)
+    def unix(self, at: float) -> float:
+        """The Unix time of a play time."""
+        return at + self.lost
 
-    async def stop(self) -> None:
-        """Forget every alarm; return when what rings already has come to its end."""
-        self._forget()
-        await asyncio.gather(*self._ringing)
-        self._forget()
-
-    def _forget(self) -> None:
-        self._alarms.clear()
-        self._queue.clear()
-        self._sleep_anew()
-
-    def _live(self, entry: tuple[float, int, Hashable]) -> bool:
-        _, serial, key = entry
-        alarm = self._alarms.get(key)
-        return alarm is not None and alarm[0] == serial
-
-    def _sleep_anew(self) -> None:
-        """Sleep to the earliest live alarm instead of the one that was the earliest until now."""
-        while self._queue and not self._live(self._queue[0]):
-            heappop(self._queue)
-        if self._sleeper is not None and self._sleeper is not asyncio.current_task():
-            self._sleeper.cancel()
-        self._sleeper, self._wakes = None, float("inf")
-        if self._queue:
-            self._wakes = self._queue[0][0]
-            self._sleeper = asyncio.create_task(self._sleep(self._wakes), name="clock")
-
-    async def _sleep(self, at: float) -> None:
-        await asyncio.sleep(max(0.0, at - self._now()))
-        while self._queue and (self._queue[0][0] <= self._now() or not self._live(self._queue[0])):
-            entry = heappop(self._queue)
-            if self._live(entry):
-                _, ring = self._alarms.pop(entry[2])
-                task = asyncio.create_task(self._ring(entry[2], ring), name="alarm")
-                self._ringing.add(task)
-                task.add_done_callback(self._ringing.discard)
-        self._sleep_anew()
-
-    async def _ring(self, key: Hashable, ring: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await ring()
-        except Exception:
-            log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
-            if key not in self._alarms:
-                self.set(key, self._now() + RETRY, ring)
+    async def sleep_until(self, at: float) -> None:
+        """Return once `now()` is at least `at`."""
+        await self._clock.sleep_until(self.unix(at))

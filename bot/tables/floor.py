@@ -10,12 +10,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bot.clock import Clock, SystemClock
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.tables import changes
+from bot.tables.alarms import Alarms
 from bot.tables.changes import AnyRecord
 from bot.tables.circuits import Circuits
-from bot.tables.clock import Clock
+from bot.tables.clock import PlayClock
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
 from bot.tables.ports import Heartbeat, Rulebook, Stage, Store, Thinker
@@ -33,7 +35,7 @@ _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 class Floor:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
-    now: Unix seconds. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
+    clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
     thinker: where robots think.
     """
@@ -44,8 +46,8 @@ class Floor:
         titles: Mapping[str, Rulebook],
         store: Store,
         stage: Stage,
-        now: Callable[[], float],
         robot_pause: float,
+        clock: Clock | None = None,
         beat_every: float = 30.0,
         seeds: Callable[[], str] = secrets.token_hex,
         keep: float = 90 * DAY,
@@ -54,27 +56,27 @@ class Floor:
         self._titles = titles
         self._store = store
         self._stage = stage
-        self._unix = now
-        self._lost = 0.0
+        self._real = clock or SystemClock()
+        self._clock = PlayClock(self._real)
         self._pause = robot_pause
         self._beat_every = beat_every
         self._seeds = seeds
         self._keep = keep
         self._thinker = thinker
-        self._clock = Clock(self.now)
+        self._alarms = Alarms(self._clock)
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
-        self.circuits = Circuits(self, store, stage, self._clock)
+        self.circuits = Circuits(self, store, stage, self._alarms)
 
     # time
 
     def now(self) -> float:
-        """House time: it stands still while the bot is down."""
-        return self._unix() - self._lost
+        """Play time: it stands still while the bot is down."""
+        return self._clock.now()
 
     def unix(self, at: float) -> float:
-        """The Unix time of a house time."""
-        return at + self._lost
+        """The Unix time of a play time."""
+        return self._clock.unix(at)
 
     # life
 
@@ -82,31 +84,32 @@ class Floor:
         """Go on where the last process stopped: every clock is as late as the bot was down."""
         stored = await self._store.load()
         if stored.heartbeat is not None:
-            self._lost = stored.heartbeat.lost + max(0.0, self._unix() - stored.heartbeat.at)
+            down = max(0.0, self._real.now() - stored.heartbeat.at)
+            self._clock.lost = stored.heartbeat.lost + down
         await self._beat()
         for lobby in stored.lobbies:
             self._lobby_changed(self._open(lobby))
         for record in stored.tables:
             self._table_changed(self._seat(record))
         self.circuits.restore(stored.circuits)
-        self._clock.set("purge", self.now() + 60.0, self._purge)
+        self._alarms.set("purge", self.now() + 60.0, self._purge)
         log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
 
     async def stop(self) -> None:
         """Stop the clock, and wait for the presses under way; tables are on disk already."""
-        await self._clock.stop()
+        await self._alarms.stop()
         for table in list(self._tables.values()):
             await table.rest()
-        await self._store.beat(Heartbeat(self._unix(), self._lost))
+        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
 
     async def _beat(self) -> None:
-        self._clock.set("beat", self.now() + self._beat_every, self._beat)
-        await self._store.beat(Heartbeat(self._unix(), self._lost))
+        self._alarms.set("beat", self.now() + self._beat_every, self._beat)
+        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
-        await self._store.purge(self._unix() - self._keep)
-        self._clock.set("purge", self.now() + DAY, self._purge)
+        await self._store.purge(self._real.now() - self._keep)
+        self._alarms.set("purge", self.now() + DAY, self._purge)
 
     # what is there
 
@@ -293,7 +296,7 @@ class Floor:
 
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
         rulebook = self._titles[record.title]
-        lobby = Lobby(record, rulebook, self._store, self.now, self._begin, self._lobby_changed)
+        lobby = Lobby(record, rulebook, self._store, self._clock, self._begin, self._lobby_changed)
         self._lobbies[record.id] = lobby
         return lobby
 
@@ -301,9 +304,9 @@ class Floor:
         key = ("lobby", lobby.record.id)
         if lobby.closed:
             self._lobbies.pop(lobby.record.id, None)
-            self._clock.cancel(key)
+            self._alarms.cancel(key)
         else:
-            self._clock.set(key, lobby.record.expires, lobby.expire)
+            self._alarms.set(key, lobby.record.expires, lobby.expire)
         if lobby.outcome != "started":
             self._stage.show_lobby(lobby)
 
@@ -349,7 +352,7 @@ class Floor:
 
     def _table(self, record: AnyRecord) -> Table:
         title = self._titles[record.title]
-        return Table(record, title, self._store, self.now, self._table_changed, self.unix, self._thinker)
+        return Table(record, title, self._store, self._clock, self._table_changed, self._thinker)
 
     def _seat(self, record: AnyRecord) -> Table:
         table = self._tables[record.id] = self._table(record)
@@ -369,14 +372,14 @@ class Floor:
         for seat in range(len(record.players)):
             due = dues.get(seat)
             for kind in ("half", "due", "robot"):
-                self._clock.cancel((kind, id, seat))
+                self._alarms.cancel((kind, id, seat))
             if due is not None and not due.reminded:
-                self._clock.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
+                self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
             if due is not None:
-                self._clock.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
+                self._alarms.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
             at = changes.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
             if at is not None:
-                self._clock.set(("robot", id, seat), at, partial(table.drive, seat, turn))
+                self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
 
     async def _remind(self, table: Table, seat: int, turn: int) -> None:
         if await table.remind(seat, turn):

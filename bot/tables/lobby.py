@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.tables import robots
+from bot.tables.clock import PlayClock
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.ports import Rulebook, Store
 from bot.tables.records import LobbyRecord, Player
@@ -42,7 +43,7 @@ class Lobby:
         record: LobbyRecord[Any],
         rulebook: Rulebook,
         store: Store,
-        now: Callable[[], float],
+        clock: PlayClock,
         begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
         changed: Callable[[Lobby], None],
     ) -> None:
@@ -50,7 +51,7 @@ class Lobby:
         self.rulebook = rulebook
         self.outcome: Ending = ""
         self._store = store
-        self._now = now
+        self._clock = clock
         self._begin = begin
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -149,7 +150,7 @@ class Lobby:
     async def expire(self) -> None:
         """Close the lobby if its time is up."""
         async with self._lock:
-            if self.closed or self.record.expires > self._now():
+            if self.closed or self.record.expires > self._clock.now():
                 return
             await self._close("expired")
         self._changed(self)
@@ -176,7 +177,7 @@ class Lobby:
             self.record,
             players=players,
             host=self.record.host if host is None else host,
-            expires=self._now() + PATIENCE,
+            expires=self._clock.now() + PATIENCE,
         )
         await self._store.save_lobby(record)
         self.record = record

@@ -78,7 +78,7 @@ class Thinker(Protocol):
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
     """A sign of life: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
-    all. Every time in the records is house time, which stands still while nobody is there: Unix time - lost.
+    all. Every time in the records is play time, which stands still while nobody is there: Unix time - lost.
     """
 
     at: float

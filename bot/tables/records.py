@@ -1,6 +1,6 @@
 """What a lobby and a table are, as values: storage writes them, the stage draws them.
 
-Times are house time: Unix seconds less the time the bot was down (bot.tables.ports.Heartbeat), so that no
+Times are play time: Unix seconds less the time the bot was down (bot.tables.ports.Heartbeat), so that no
 clock runs out while nobody could press.
 """
 
@@ -91,7 +91,7 @@ class Noticed:
 class LobbyRecord(Generic[O]):
     """A lobby: people gather, choose and start.
 
-    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (house time).
+    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
     it is, or "".
     """

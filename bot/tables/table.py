@@ -12,6 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.tables import changes
 from bot.tables.changes import AnyRecord, By
+from bot.tables.clock import PlayClock
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.records import LoggedMove, Player
@@ -27,8 +28,7 @@ _MOVED_ON = "The table has moved on. Here is the present."
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk. unix: the Unix time of a house time. thinker: where
-    robots think.
+    `changed` is told of every change once it is on disk. thinker: where robots think.
     """
 
     def __init__(
@@ -36,20 +36,18 @@ class Table:
         record: AnyRecord,
         rulebook: Rulebook,
         store: Store,
-        now: Callable[[], float],
+        clock: PlayClock,
         changed: Callable[[Table], None],
-        unix: Callable[[float], float] = float,
         thinker: Thinker = HERE,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
         self._store = store
-        self._now = now
+        self._clock = clock
         self._changed = changed
-        self._unix = unix
         self._thinker = thinker
         self._lock = asyncio.Lock()
-        self._taps = Taps(self._lock, self._tapped)
+        self._taps = Taps(clock, self._lock, self._tapped)
         self._driving: set[Seat] = set()
 
     # what it is
@@ -104,7 +102,7 @@ class Table:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
         for seat, player in enumerate(self.record.players):
             if player.person == person:
-                pressed = replace(player, pressed=self._now())
+                pressed = replace(player, pressed=self._clock.now())
                 self.record = changes.with_player(self.record, seat, pressed)
 
     async def play(self, person: int, count: int, action: Any) -> None:
@@ -128,7 +126,7 @@ class Table:
             if any(action in self.calls for action in actions):
                 raise TableError("Press it at the table: there the first press counts.")
             if record.players[seat].driver is not None:
-                record = changes.returned(record, self.rulebook, seat, self._now())
+                record = changes.returned(record, self.rulebook, seat, self._clock.now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
             for action in actions:
                 moves.append(self._moved(record, seat, action, "player"))
@@ -164,7 +162,7 @@ class Table:
             self._must_play()
             if self.record.players[seat].left:
                 raise TableError('You have left this table already. "I\'m back" takes your seat again.')
-            after = changes.driven(self.record, self.rulebook, seat, "left", self._now())
+            after = changes.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
 
@@ -177,7 +175,7 @@ class Table:
         seat = self.seat_of(person)
         async with self._lock:
             self._must_play()
-            after = changes.driven(self.record, self.rulebook, seat, "left", self._now())
+            after = changes.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             after = replace(after, host=self._next_host(after, seat))
             ended = after.status == "ended"
             nobody = Player(alias, person if ended else None, self.rulebook.robot, left=True)
@@ -198,7 +196,7 @@ class Table:
             self._must_play()
             if self.record.players[seat].driver is None:
                 raise TableError("You drive your own seat already.")
-            await self._keep(changes.returned(self.record, self.rulebook, seat, self._now()))
+            await self._keep(changes.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
 
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -215,9 +213,9 @@ class Table:
             if seat not in self.awaited:
                 raise TableError(f"The table does not wait for {player.name}: it is not their turn.")
             since = max(player.pressed, self.record.began)
-            if self._now() - since < HANDED_AFTER:
+            if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(f"{player.name} is not absent yet: that takes ten minutes without a press.")
-            await self._keep(changes.driven(self.record, self.rulebook, seat, "handed", self._now()))
+            await self._keep(changes.driven(self.record, self.rulebook, seat, "handed", self._clock.now()))
         self._changed(self)
 
     async def end(self, by: int, *, manager: bool) -> None:
@@ -236,7 +234,7 @@ class Table:
         """Note that half of the time has passed. Was it still to be told?"""
         async with self._lock:
             due = self._due(seat, turn)
-            if due is None or due.reminded or due.at <= self._now():
+            if due is None or due.reminded or due.at <= self._clock.now():
                 return False
             dues = tuple(replace(each, reminded=True) if each is due else each for each in self.record.dues)
             await self._keep(replace(self.record, dues=dues))
@@ -306,12 +304,12 @@ class Table:
 
     def _stamp(self) -> int:
         """What Discord would stamp on a press now."""
-        return round(self._unix(self._now()) * 1000)
+        return round(self._clock.unix(self._clock.now()) * 1000)
 
     def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> Press:
         """A press to hold."""
         lots = Chance(f"{self.record.match.seed}/lots/{turn}", at).shuffled(range(len(self.names)))
-        return Press(seat, turn, action, at, by, lots.index(seat))
+        return Press(seat, turn, action, at, by, lots.index(seat), settled=self._taps.settling())
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
         """Is a press of that turn, stamped `at`, in time? Raises Late and TableOver."""
@@ -320,7 +318,7 @@ class Table:
             self._must_play()
             return
         if closed is None and self.turn == turn + 1:
-            closed = round(self._unix(self.record.began) * 1000)
+            closed = round(self._clock.unix(self.record.began) * 1000)
         raise late(at, closed)
 
     async def _tapped(self, press: Press, rivals: Sequence[Seat]) -> None:
@@ -343,7 +341,7 @@ class Table:
             if press.action is None:
                 raise TableError("That one is gone. Tap another.")
         if press.by == "player" and record.players[seat].driver is not None:
-            record = changes.returned(record, self.rulebook, seat, self._now())
+            record = changes.returned(record, self.rulebook, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self.actions(rival))
         action = changes.stamped(record, self.rulebook, press.action, press.at, drawn)
         await self._move(record, seat, action, press.by)
@@ -362,7 +360,7 @@ class Table:
             raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
 
     def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
-        now = self._now()
+        now = self._clock.now()
         after = changes.moved(record, self.rulebook, seat, action, by, now)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from bisect import insort
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.tables.changes import By
 from bot.tables.errors import Late, TableError
@@ -24,7 +25,7 @@ class Press:
 
     turn: the one it was made for. action: what `seat` pressed; None: what the clock finds to do then. at: the
     Unix millisecond that Discord stamped on it. lot: which goes first among equal stamps, the lower one.
-    settling: done when it has been held long enough. fault: why it was not played. closed: it was the last
+    settled: done when it has been held long enough. fault: why it was not played. closed: it was the last
     one of its turn.
     """
 
@@ -34,12 +35,9 @@ class Press:
     at: int
     by: By
     lot: int
-    settling: asyncio.Task[None] = field(init=False)
+    settled: asyncio.Task[None]
     fault: Exception | None = None
     closed: bool = False
-
-    def __post_init__(self) -> None:
-        self.settling = asyncio.create_task(asyncio.sleep(SETTLE), name="settling")
 
 
 class Taps:
@@ -50,7 +48,10 @@ class Taps:
     and who wakes first plays for all: nothing runs when nobody waits.
     """
 
-    def __init__(self, lock: asyncio.Lock, play: Callable[[Press, Sequence[Seat]], Awaitable[None]]) -> None:
+    def __init__(
+        self, clock: Clock, lock: asyncio.Lock, play: Callable[[Press, Sequence[Seat]], Awaitable[None]]
+    ) -> None:
+        self._clock = clock
         self._lock = lock
         self._play = play
         self._held: list[Press] = []
@@ -59,6 +60,10 @@ class Taps:
     def holds(self, seat: Seat, *by: By) -> bool:
         """Is a press of that seat under way, made by one of these?"""
         return any(press.seat == seat and press.by in by for press in self._held)
+
+    def settling(self) -> asyncio.Task[None]:
+        """A wait that begins now, and is over when a press made now has settled."""
+        return asyncio.create_task(sleep(self._clock, SETTLE), name="settling")
 
     async def rest(self) -> None:
         """Return when none is under way."""
@@ -72,7 +77,7 @@ class Taps:
             while press in self._held:
                 await self._wait()
         finally:
-            press.settling.cancel()
+            press.settled.cancel()
             if press in self._held:
                 self._held.remove(press)
         if press.fault is not None:
@@ -80,13 +85,13 @@ class Taps:
 
     async def _wait(self) -> None:
         """Wait for the first press to settle, and play it."""
-        await asyncio.wait((self._held[0].settling,))
+        await asyncio.wait((self._held[0].settled,))
         async with self._lock:
             await self._play_settled()
 
     async def _play_settled(self) -> None:
         """Play those that have settled, up to the first that has not: what comes after it waits for it."""
-        while self._held and self._held[0].settling.done():
+        while self._held and self._held[0].settled.done():
             press = self._held[0]
             rivals = [other.seat for other in self._held if other is not press and _ties(other, press)]
             try:

@@ -6,8 +6,9 @@ import logging
 from collections.abc import Sequence
 
 import discord
-from discord.utils import snowflake_time, utcnow
+from discord.utils import snowflake_time
 
+from bot.clock import Clock
 from bot.tables.records import Place, Player
 from bot.tables.table import Table
 from bot.ui.house import House
@@ -32,8 +33,9 @@ LOOK_EVERY = 60.0
 class Channel:
     """Keeps the public messages of lobbies and tables."""
 
-    def __init__(self, house: House, pages: Pages) -> None:
+    def __init__(self, house: House, pages: Pages, clock: Clock) -> None:
         self._house = house
+        self._clock = clock
         self._pages = pages
 
     def _at(self, place: Place) -> discord.PartialMessageable:
@@ -70,13 +72,13 @@ class Channel:
             return True
         if not isinstance(board.subject, Table) or board.subject.record.status != "playing":
             return False
-        if (utcnow() - snowflake_time(anchor)).total_seconds() > OLD:
+        if self._clock.now() - snowflake_time(anchor).timestamp() > OLD:
             return True
         return await self._buried(board, board.subject, anchor)
 
     async def _buried(self, board: Board, table: Table, anchor: int) -> bool:
         """Have others written so much since that nobody sees the table? Asked at a new turn, now and then."""
-        now, (then, turn) = utcnow().timestamp(), board.looked
+        now, (then, turn) = self._clock.now(), board.looked
         if not then:
             board.looked = (now, table.turn)
         if not then or table.turn == turn or now - then < LOOK_EVERY:

@@ -7,6 +7,7 @@ import logging
 
 import discord
 
+from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
 from bot.ui.circuit_pages import CircuitPages
 from bot.ui.house import House
@@ -21,8 +22,9 @@ FIRST_RETRY = 5.0
 class Finals:
     """Posts what circuits come to. A crash may repeat a post, but never loses one."""
 
-    def __init__(self, house: House, pages: CircuitPages) -> None:
+    def __init__(self, house: House, pages: CircuitPages, clock: Clock) -> None:
         self._house = house
+        self._clock = clock
         self._pages = pages
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -46,7 +48,7 @@ class Finals:
             except discord.HTTPException as error:
                 log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
                 if error.status >= 500:
-                    await asyncio.sleep(FIRST_RETRY * 2**tries)
+                    await sleep(self._clock, FIRST_RETRY * 2**tries)
                     continue
             except Exception:
                 log.exception("the end of circuit %s could not be posted", circuit.id)

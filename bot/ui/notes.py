@@ -79,6 +79,7 @@ class Board:
 
     id: str
     subject: Table | Lobby
+    wires: Wires
     notes: Notes | None = None
     dirty: bool = False
     moving: bool = False
@@ -86,5 +87,4 @@ class Board:
     free: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
     twins: dict[Seat, Copy] = field(default_factory=dict)
-    wires: Wires = field(default_factory=Wires)
     looked: tuple[float, int] = (0.0, 0)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.catalogue import Title
+from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
@@ -25,6 +26,7 @@ from bot.ui.letters import Letters
 from bot.ui.notes import Board, Memory, Notes
 from bot.ui.page import Page
 from bot.ui.pages import Pages
+from bot.ui.wires import Wires
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +61,7 @@ class Stage:
         titles: Mapping[str, Title],
         memory: Memory,
         *,
+        clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
@@ -66,10 +69,11 @@ class Stage:
         self.letters = Letters(house, memory)
         self.hands = Hands(self.pages, self.letters, self._letter_arrived)
         self.circuits = CircuitPages(house, self.pages)
-        self._channel = Channel(house, self.pages)
-        self._finals = Finals(house, self.circuits)
+        self._channel = Channel(house, self.pages, clock)
+        self._finals = Finals(house, self.circuits, clock)
         self._house = house
         self._memory = memory
+        self._clock = clock
         self._pause = pause
         self._forget = forget
         self._kept: set[str] = set()
@@ -114,7 +118,7 @@ class Stage:
     async def board(self, subject: Table | Lobby) -> tuple[Board, Notes]:
         """The board of a table or lobby, with its notes read."""
         id = subject.record.id
-        board = self._boards.get(id) or Board(id, subject)
+        board = self._boards.get(id) or self._blank(id, subject)
         return board, await self._notes(board)
 
     async def showed(
@@ -154,8 +158,13 @@ class Stage:
 
     # how it is done
 
+    def _blank(self, id: str, subject: Table | Lobby) -> Board:
+        return Board(id, subject, Wires(self._clock))
+
     def _mark(self, id: str, subject: Table | Lobby) -> Board:
-        board = self._boards.setdefault(id, Board(id, subject))
+        board = self._boards.get(id)
+        if board is None:
+            board = self._boards[id] = self._blank(id, subject)
         board.subject, board.dirty = subject, True
         answer = _ANSWER.get()
         if answer is not None and not answer.done and board not in answer.boards:
@@ -181,16 +190,16 @@ class Stage:
             except discord.RateLimited as error:
                 log.warning("table %s must wait for %.0f seconds", board.id, error.retry_after)
                 board.dirty = True
-                await asyncio.sleep(error.retry_after)
+                await sleep(self._clock, error.retry_after)
             except discord.HTTPException as error:
                 log.warning("table %s could not be shown: %s", board.id, error)
                 if error.status >= 500 and tries < RETRIES:
                     board.dirty = True
-                    await asyncio.sleep(FIRST_RETRY * 2**tries)
+                    await sleep(self._clock, FIRST_RETRY * 2**tries)
                     tries += 1
             except Exception:
                 log.exception("table %s could not be shown", board.id)
-            await asyncio.sleep(self._pause)
+            await sleep(self._clock, self._pause)
         board.task = None
         if _finished(board.subject):
             self._boards.pop(board.id, None)

@@ -23,7 +23,7 @@ def table_page(
     unix: Callable[[float], float],
     circuit: str = "",
 ) -> Page:
-    """The table as a spectator may know it. `unix` turns house time into Unix seconds. circuit: what is to be
+    """The table as a spectator may know it. `unix` turns play time into Unix seconds. circuit: what is to be
     said of the circuit it belongs to, if any, at most 600 characters.
     """
     names = [safe(name) for name in table.names]

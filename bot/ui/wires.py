@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 
 import discord
-from discord.utils import utcnow
 
+from bot.clock import Clock
 from bot.ui.house import Interaction
 from bot.ui.page import Page
 
@@ -27,12 +27,13 @@ class _Wire:
 class Wires:
     """For each message that answered a press, the way to edit it while the token of that press lives."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._wires: dict[int, _Wire] = {}
 
     def lay(self, message: int, interaction: Interaction) -> None:
         """Note that the interaction was answered by sending or redrawing that message."""
-        now = utcnow().timestamp()
+        now = self._clock.now()
         self._wires.pop(message, None)  # laid anew, it is the youngest: the oldest come first
         self._wires[message] = _Wire(interaction.followup, now + LIVES)
         for dead in [id for id, wire in islice(self._wires.items(), 2) if wire.dies < now]:
@@ -66,7 +67,7 @@ class Wires:
         wire = self._wires.get(message)
         if wire is None:
             return None
-        if wire.dies < utcnow().timestamp():
+        if wire.dies < self._clock.now():
             del self._wires[message]
             return None
         return wire.webhook

@@ -61,7 +61,7 @@ class Nowhere:
 async def _fill(url: str, tables: int, seats: int) -> None:
     """Write so many tables in play, everybody at one table only."""
     store = await SqlStore.open(url, TITLES)
-    floor = Floor(titles=TITLES, store=store, stage=Nowhere(), now=time.time, robot_pause=1.0)
+    floor = Floor(titles=TITLES, store=store, stage=Nowhere(), robot_pause=1.0)
     person = PEOPLE
     for _ in range(tables):
         lobby = await floor.open_lobby(

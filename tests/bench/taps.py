@@ -33,7 +33,7 @@ def main() -> None:
 async def _fill(url: str, title: str, tables: int, seats: int) -> dict[str, range]:
     """Write so many tables whose players are to tap; for each the ids of its people, by seat."""
     store = await SqlStore.open(url, ALL)
-    floor = Floor(titles=ALL, store=store, stage=Nowhere(), now=time.time, robot_pause=1.0)
+    floor = Floor(titles=ALL, store=store, stage=Nowhere(), robot_pause=1.0)
     people: dict[str, range] = {}
     for number in range(tables):
         persons = range(PEOPLE + number * seats, PEOPLE + (number + 1) * seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,6 +20,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
 from bot.tables.table import Table
+from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
 
 ANN, BO, CY, DI = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}
@@ -59,7 +59,7 @@ class House:
     def __init__(
         self, store: Store, time: float, robot_pause: float, titles: Mapping[str, Title], **more: Any
     ) -> None:
-        self.time = time
+        self.clock = VirtualClock(the_loop(), time - the_loop().time())
         self.channel = HERE.channel
         self.store = store
         self.stage = Witness()
@@ -69,12 +69,21 @@ class House:
             titles=titles,
             store=store,
             stage=self.stage,
-            now=lambda: self.time,
+            clock=self.clock,
             robot_pause=robot_pause,
             beat_every=1e9,
             seeds=lambda: f"test {next(seeds)}",
             **more,
         )
+
+    @property
+    def time(self) -> float:
+        """Unix seconds. Set, it jumps there: what is due by then happens when the loop goes on."""
+        return self.clock.now()
+
+    @time.setter
+    def time(self, at: float) -> None:
+        self.clock.loop.jump(at - self.clock.now())
 
     async def lobby(
         self,
@@ -109,12 +118,9 @@ class House:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Let the loop run until that holds."""
-    for _ in range(2_000):
-        if true():
-            return
-        await asyncio.sleep(0.002)
-    raise AssertionError("it never came true")
+    """Let things settle; then that holds."""
+    await the_loop().settle()
+    assert true(), "it did not come true"
 
 
 async def move(table: Table, person: int, at: int = 0) -> Any:
@@ -126,6 +132,11 @@ async def move(table: Table, person: int, at: int = 0) -> Any:
 
 
 Build = Callable[..., Any]
+
+
+def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
+    """These tests run in virtual time."""
+    return {"virtual time": VirtualTimeLoop}
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, House, until
+from tests.virtual_time import the_loop
 
 
 async def opened(house: House, limit: Limit, name: str = "Cup") -> Circuit:
@@ -72,7 +73,7 @@ async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(house: House) 
     table = await race_in(house, circuit, ANN, BO)
     house.time += 100
     house.floor.circuits.look_at(circuit.id)
-    await asyncio.sleep(0.02)
+    await the_loop().settle()
     assert house.stage.circuits == [], "it waits for the race in progress"
     await to_the_flag(table)
     await until(lambda: bool(house.stage.circuits))
@@ -98,7 +99,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         await until(lambda: bool(third.stage.circuits))
         await third.floor.circuits.shown(third.stage.circuits[0])
     async with build() as fourth:
-        await asyncio.sleep(0.02)
+        await the_loop().settle()
         assert fourth.stage.circuits == []
 
 
@@ -122,7 +123,7 @@ async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: B
     async with build(time=1_000.0) as first:
         circuit = await opened(first, Until(first.floor.now() + 3_600))
     async with build(time=1_000.0 + 7_200) as second:
-        await asyncio.sleep(0.02)
+        await the_loop().settle()
         assert second.floor.circuits.running(circuit.id) == circuit
         await second.floor.circuits.admit(circuit.id)
         second.time += 3_600

@@ -12,6 +12,7 @@ from bot.tables.errors import NotAllowed, NotSeated, Stale, TableError, TableOve
 from bot.tables.records import Due, Noticed
 from bot.tables.table import HANDED_AFTER, Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, House, move, until
+from tests.virtual_time import the_loop
 
 
 def notices(table: Table) -> list[tuple[int, str]]:
@@ -166,7 +167,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     assert notices(table)[-1] == (0, "waiting")
     assert table.record.status == "playing"
     ply = table.record.match.ply
-    await asyncio.sleep(0.05)
+    await the_loop().settle()
     assert table.record.match.ply == ply
     await table.come_back(ANN)
     await until(lambda: table.awaited == {0})

@@ -15,6 +15,7 @@ from bot.tables.records import Noticed
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, Build, House, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
+from tests.virtual_time import the_loop
 
 TITLES = {"snap": SNAP}
 NOW = 1_000_000
@@ -157,10 +158,11 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
         table = await race(house, ANN, BO)
         house.time += 1
         await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
+        assert table.record.began == 1_001.3, "they were held for a while"
     async with build(titles=TITLES, time=1_001.0) as house:
         (table,) = house.floor.tables_of(ANN)
-        assert str(await tap(table, ANN, "A", 1_400)) == "Too late: the round closed 0.4 s before."
-        assert str(await tap(table, ANN, "A", 1_400, turn=1)) == "Too late: that round is over."
+        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round closed 0.4 s before."
+        assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late: that round is over."
 
 
 async def test_an_earlier_stamp_that_arrives_after_the_card_went_is_told_so(house: House) -> None:
@@ -242,8 +244,8 @@ async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: 
     async with build(titles=TITLES) as house:
         table = await race(house, ANN, robots=2)
         began = table.record.began
-        house.time = began + 0.75  # the delay of seat 1; seat 2 takes until 1.0
-        await until(lambda: table.record.match.state.taps[1] is not None)
+        # seat 1 presses after 0.75 s, seat 2 after 1.0 s, and each is held for 0.3 s
+        await the_loop().advance(began + 1.1 - house.time)
         assert table.record.match.state.taps[1] == Tap("A")
         assert table.record.match.state.taps[1].at == NOW + 750
         assert table.record.match.state.taps[2] is None
@@ -281,7 +283,7 @@ async def test_at_other_paces_robots_press_one_by_one_once_no_person_is_awaited(
     async with build(titles=TITLES) as house:
         table = await race(house, ANN, BO, robots=2, pace="none")
         assert await tap(table, ANN, "C", 10) is False
-        await asyncio.sleep(0.5)
+        await the_loop().settle()
         assert table.record.match.state.taps[1:] == (None, None, None)
         assert await tap(table, BO, "D", 5_000) is False
         await until(lambda: table.turn == 3)

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from bot.catalogue import RASANT
+from bot.clock import SystemClock
 from bot.engine.match import start
 from bot.games.rasant.model import Options, Play
 from bot.tables.changes import moved
+from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.ui.hand_page import PLAIN, _choices, hand_page
@@ -30,7 +32,7 @@ def _table(seats: int) -> Table:
     record: TableRecord[Any, Any, Any] = TableRecord(
         "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, RASANT, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, RASANT, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
 
 
 def _flat(parts: list[Any]) -> list[Any]:

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from bot.catalogue import GEAR_HEAD
+from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.model import Options
 from bot.tables.changes import driven, moved, noticed
+from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.ui.hand_page import hand_page
@@ -31,7 +33,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
     record: TableRecord[Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, GEAR_HEAD, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, GEAR_HEAD, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
 
 
 def _play(table: Table, rng: random.Random) -> Seat:

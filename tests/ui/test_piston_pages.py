@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from bot.catalogue import GEAR_AND_PISTON
+from bot.clock import SystemClock
 from bot.engine.match import start
 from bot.games import gear_and_piston
 from bot.games.gear_and_piston.actions import Build, Merge, Patch, Upgrade
 from bot.games.gear_and_piston.model import Options, Scrapping, State
 from bot.tables.changes import moved
+from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.ui.hand_page import hand_page
@@ -49,7 +51,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
         (),
         heard,
     )
-    return Table(record, GEAR_AND_PISTON, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, GEAR_AND_PISTON, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
 
 
 def _flat(found: list[Any]) -> list[Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import SCRAPHEAP
+from bot.clock import SystemClock
 from bot.drivers.scrapheap import careful
 from bot.engine.chance import Chance
 from bot.engine.match import start
@@ -15,6 +16,7 @@ from bot.games import scrapheap
 from bot.games.scrapheap.actions import Done, EndTurn, Move, Peek
 from bot.games.scrapheap.model import Options
 from bot.tables.changes import moved
+from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.ui.hand_page import group_of, hand_page
@@ -34,7 +36,7 @@ def _table(seats: int) -> Table:
     record: TableRecord[Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, SCRAPHEAP, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, SCRAPHEAP, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
 
 
 def _flat(parts: list[Any]) -> list[Any]:

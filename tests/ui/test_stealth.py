@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import SCRAPHEAP
+from bot.clock import SystemClock
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games import scrapheap
@@ -17,6 +18,7 @@ from bot.games.scrapheap.components import CELLS
 from bot.games.scrapheap.model import Options, State
 from bot.render import draw
 from bot.tables.changes import moved
+from bot.tables.clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.ui.hand_page import hand_page
@@ -38,7 +40,7 @@ def _table(seats: int, *, other: bool) -> Table:
     record: TableRecord[Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, SCRAPHEAP, None, lambda: 0.0, lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, SCRAPHEAP, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
 
 
 def _public(table: Table) -> Page:

@@ -1,0 +1,96 @@
+"""Alarms, in virtual time."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from bot.tables.alarms import RETRY, Alarms
+from tests.virtual_time import VirtualClock, the_loop
+
+
+async def test_alarms_ring_in_the_order_of_their_times_not_of_their_setting() -> None:
+    clock = VirtualClock(the_loop(), 0.0)
+    now, alarms, rung = clock.now, Alarms(clock), list[tuple[str, float]]()
+
+    def note(name: str) -> Callable[[], Coroutine[Any, Any, None]]:
+        async def ring() -> None:
+            rung.append((name, now()))
+
+        return ring
+
+    alarms.set("late", 30, note("late"))
+    alarms.set("early", 10, note("early"))
+    alarms.set("past", -5, note("past"))
+    await asyncio.sleep(31)
+    assert rung == [("past", 0), ("early", 10), ("late", 30)]
+
+
+async def test_setting_a_key_again_replaces_its_alarm_and_cancelling_forgets_it() -> None:
+    clock = VirtualClock(the_loop(), 0.0)
+    now, alarms, rung = clock.now, Alarms(clock), list[float]()
+
+    async def ring() -> None:
+        rung.append(now())
+
+    alarms.set("moved", 10, ring)
+    alarms.set("moved", 20, ring)
+    alarms.set("cancelled", 15, ring)
+    alarms.cancel("cancelled")
+    await asyncio.sleep(60)
+    assert rung == [20]
+
+
+async def test_an_alarm_may_set_the_next_one() -> None:
+    clock = VirtualClock(the_loop(), 0.0)
+    now, alarms, rung = clock.now, Alarms(clock), list[float]()
+
+    async def ring() -> None:
+        rung.append(now())
+        if len(rung) < 3:
+            alarms.set("beat", now() + 7, ring)
+
+    alarms.set("beat", 7, ring)
+    await asyncio.sleep(100)
+    assert rung == [7, 14, 21]
+
+
+async def test_a_call_that_fails_is_logged_and_tried_again_and_the_others_ring(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = VirtualClock(the_loop(), 0.0)
+    now, alarms, rung = clock.now, Alarms(clock), list[tuple[str, float]]()
+
+    async def fail_once() -> None:
+        rung.append(("failing", now()))
+        if len(rung) == 1:
+            raise OSError("disk full")
+
+    async def ring() -> None:
+        rung.append(("other", now()))
+
+    alarms.set("failing", 5, fail_once)
+    alarms.set("other", 6, ring)
+    await asyncio.sleep(100)
+    assert rung == [("failing", 5), ("other", 6), ("failing", 5 + RETRY)]
+    assert "disk full" in caplog.text
+
+
+async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:
+    alarms, done = Alarms(VirtualClock(the_loop(), 0.0)), list[str]()
+
+    async def slow() -> None:
+        await asyncio.sleep(50)
+        done.append("slow")
+
+    async def never() -> None:
+        done.append("never")
+
+    alarms.set("slow", 1, slow)
+    alarms.set("never", 20, never)
+    await asyncio.sleep(2)
+    await alarms.stop()
+    assert done == ["slow"]
+    await asyncio.sleep(100)
+    assert done == ["slow"]
