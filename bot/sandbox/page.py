@@ -11,13 +11,16 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.sandbox.model import Channel, User
+from bot.sandbox.model import Attachment, Channel, Message, User
 from bot.sandbox.viewer import Viewer
 from bot.sandbox.world import World
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 """By these names a browser on this machine knows us."""
+
+FILES = 1_000
+"""So many files of messages can be had, the latest."""
 
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 _RULES = (
@@ -73,6 +76,10 @@ class Page:
         self.switches: dict[str, bool] = {}
         self._local = local
         self._viewers: set[Viewer] = set()
+        self._files: dict[str, tuple[Attachment, Message]] = {}
+        for message in tuple(world.messages.values()):
+            self._note(message)
+        world.subscribe(lambda event: event.message and self._note(event.message))
 
     def app(self) -> web.Application:
         """The application that answers a browser."""
@@ -122,14 +129,23 @@ class Page:
 
     async def _attachment(self, request: web.Request) -> web.Response:
         """A file, for whoever may see a message that has it."""
-        viewer, found = self._viewer(request), request.match_info
-        messages = self.world.history(int(found["channel"]), viewer.id) if found["channel"].isdigit() else ()
-        for message in messages:
-            for each in message.attachments:
-                if str(each.id) == found["id"]:
-                    headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
-                    return web.Response(body=each.content, content_type=each.content_type, headers=headers)
-        raise web.HTTPNotFound(text="There is no such file.")
+        viewer = self._viewer(request)
+        each, message = self._files.get(request.match_info["id"], (None, None))
+        if each is None or message is None or not self._may_see(viewer, message):
+            raise web.HTTPNotFound(text="There is no such file.")
+        headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=each.content, content_type=each.content_type, headers=headers)
+
+    def _may_see(self, person: User, message: Message) -> bool:
+        return message.viewer in (None, person) and self.world.sees(person, message.channel)
+
+    def _note(self, message: Message) -> None:
+        """Keep the files of a message: as on Discord they can be had for a while after an edit took them away,
+        so that a window that is just drawing the message before the edit gets them.
+        """
+        self._files |= {str(each.id): (each, message) for each in message.attachments}
+        for id in list(self._files)[:-FILES]:
+            del self._files[id]
 
     def _viewer(self, request: web.Request) -> User:
         person = self.people.get(request.query.get("as", ""))

@@ -21,9 +21,9 @@ function drawn(part, context) {
     case 10:
       return h("div", { class: "text" }, markdown(part.content, context.world));
     case 11:
-      return picture(part, "thumbnail");
+      return shown(part, "thumbnail");
     case 12:
-      return h("div", { class: "gallery", "data-count": Math.min(part.items.length, 4) }, part.items.map((item) => picture(item, "")));
+      return h("div", { class: "gallery", "data-count": Math.min(part.items.length, 4) }, part.items.map((item) => shown(item, "")));
     case 13:
       return file(part);
     case 14:
@@ -76,12 +76,18 @@ function select(part, context) {
   );
 }
 
-/** A picture that opens in full when it is pressed. */
-function picture(item, look) {
-  const { url, width, height } = item.media, alt = item.description ?? "";
-  const image = h("img", { src: url, alt, width, height, decoding: "async" });
-  const classes = `picture ${look}${item.spoiler ? " hidden" : ""}`;
-  return h("button", { type: "button", class: classes, "data-picture": url, "data-alt": alt, title: "Open the picture", "aria-label": alt ? null : "Open the picture" }, image);
+/** A picture that opens in full when it is pressed: `media` has url, width and height. */
+export function picture(media, alt, look) {
+  return h(
+    "div",
+    { class: `picture ${look}` },
+    h("img", { src: media.url, alt, width: media.width, height: media.height, decoding: "async" }),
+    h("button", { type: "button", class: "zoom", "data-picture": media.url, "data-alt": alt, "aria-label": "Open the picture", title: "Open the picture" }),
+  );
+}
+
+function shown(item, look) {
+  return picture(item.media, item.description ?? "", item.spoiler ? `${look} hidden` : look);
 }
 
 function file(part) {

@@ -1,6 +1,6 @@
 // One message: who wrote it, what it says, and what is private or wrong about it.
 import { h } from "./dom.js";
-import { draw } from "./components.js";
+import { draw, picture } from "./components.js";
 import { inline, markdown } from "./markdown.js";
 import { clock, timeOfDay } from "./times.js";
 
@@ -73,8 +73,7 @@ function content(message, world) {
 function attachment(each) {
   const alt = each.description ?? "";
   if (!/\.(png|jpe?g|webp|gif)$/i.test(each.filename)) return h("a", { class: "file", href: each.url, download: each.filename }, h("span", { "aria-hidden": "true" }, "⬇ "), each.filename);
-  const image = h("img", { src: each.url, alt, width: each.width, height: each.height });
-  return h("button", { type: "button", class: "picture", "data-picture": each.url, "data-alt": alt, title: "Open the picture", "aria-label": alt ? null : "Open the picture" }, image);
+  return picture(each, alt, "loose");
 }
 
 function foot(message, world) {
