@@ -33,7 +33,8 @@ Files = Mapping[int, tuple[str, bytes]]
 HOUR = 3_600.0
 OLD_EDITS = 3
 """So many edits of messages older than an hour are taken in a channel within OLD_EDITS_WITHIN seconds.
-Discord does not publish the numbers; these are what people report.
+Discord does not publish the numbers; these are what people report. It is not known either whether edits by
+the token of an interaction count; here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0

@@ -23,8 +23,8 @@ class SandboxServer:
     def __init__(self, world: World, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
         self.world = world
         self.faults = Injected()
-        self.gateway = Gateway(world, self.faults, self._gateway_url, heartbeat=heartbeat)
-        self.rest = Rest(world, self.faults, self._gateway_url, remember=remember)
+        self.gateway = Gateway(world, self.faults, self.gateway_url, heartbeat=heartbeat)
+        self.rest = Rest(world, self.faults, self.gateway_url, remember=remember)
         self.app = web.Application(client_max_size=2**28)
         self.app.router.add_get(GATEWAY, self.gateway.handle)
         self.app.router.add_get(f"{GATEWAY}/", self.gateway.handle)
@@ -48,7 +48,10 @@ class SandboxServer:
     def _address(self) -> str:
         return f"{self._host}:{self.port}" if self.port else self._host
 
-    def _gateway_url(self) -> str:
+    def gateway_url(self) -> str:
+        """The address of the gateway. A bot asks for it when it starts; discord.py goes back to
+        `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`, though, after a session that cannot resume.
+        """
         return f"ws://{self._address}{GATEWAY}"
 
     async def start(self, *, host: str = "127.0.0.1", port: int = 0, unix: str | None = None) -> None:

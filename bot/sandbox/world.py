@@ -35,15 +35,16 @@ async def answered(interaction: Interaction) -> None:
 
 
 class World:
-    """The simulated Discord without its sockets. It has one bot.
+    """The simulated Discord without its sockets. It has one bot, a new one unless it is given.
 
-    strict_tokens: see Answers. cdn: where attachments are, the beginning of their addresses. settle: what
+    strict_tokens: see Answers. It is off only until the bot names the messages of its answers as @original:
+    then True becomes the default. cdn: where attachments are, the beginning of their addresses. settle: what
     people wait for after each thing they do (Person). commands: of the bot, by server, None for everywhere.
     posts and answers are what the bot asks for; press, command, submit and autocomplete what people do.
     """
 
     def __init__(
-        self, clock: Clock, *, strict_tokens: bool = False, bot_name: str = "Paddock", cdn: str = "http://cdn"
+        self, clock: Clock, *, strict_tokens: bool = False, bot: User | None = None, cdn: str = "http://cdn"
     ) -> None:
         self.clock = clock
         self.strict_tokens = strict_tokens
@@ -58,7 +59,8 @@ class World:
         self._dms: dict[int, Channel] = {}
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self.bot = self.add_user(bot_name.lower(), bot_name, bot=True)
+        self.bot = bot or self.add_user("paddock", "Paddock", bot=True)
+        self.users[self.bot.id] = self.bot
         self.posts = Posts(self)
         self.answers = Answers(self)
         presses = Presses(self)
