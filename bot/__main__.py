@@ -16,6 +16,9 @@ FAULTY = 2
 UNREACHABLE = 1
 """The exit code when Discord or the database does not answer: trying again later may help."""
 
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+"""Whoever listens there is heard by this machine alone."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command; the process's exit code."""
@@ -33,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         settings = read()
     except FaultySettings as error:
         return _complain(*error.faults)
-    return run(settings) if args.command == "run" else play(settings, args.port)
+    return run(settings) if args.command == "run" else play(settings, args.host, args.port)
 
 
 def run(settings: Settings) -> int:
@@ -64,25 +67,24 @@ def run(settings: Settings) -> int:
         return UNREACHABLE
 
 
-def play(settings: Settings, port: int | None) -> int:
+def play(settings: Settings, host: str, port: int | None) -> int:
     """Open a table in the browser, without Discord."""
-    try:
-        from bot.ui import local
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] != "simcord":
-            raise
-        return _complain("`play` needs the package simcord: install it with `make install`.")
-    from simcord import SetupError
-
-    from bot.app import rehearsal
+    from bot import play as browser
 
     _open_log(settings, settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
+    if host not in LOOPBACK:
+        _complain(f"WARNING: whoever can reach {host} can play here as anybody: there are no passwords.")
     door = settings.play_port if port is None else port
+
+    def say(address: str) -> None:
+        sys.stdout.write(f"Open {address} (Ctrl-C ends)\n")
+        sys.stdout.flush()
+
     try:
-        asyncio.run(local.play(rehearsal(settings), door))
-    except SetupError as error:
+        asyncio.run(browser.play(settings, host, door, say))
+    except OSError as error:
         return _complain(
-            f"The page cannot be served ({error}): set PLAY_PORT=0 to take any port that is free."
+            f"The page cannot be served ({error.strerror}): set PLAY_PORT=0 to take any port that is free."
         )
     except KeyboardInterrupt:
         return 0
@@ -108,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("run", help="serve Discord with the token of .env")
     local = commands.add_parser("play", help="open a table in your browser, without Discord")
+    local.add_argument("--host", default=LOOPBACK[0], help="listen there; by default for this machine alone")
     local.add_argument("--port", type=int, help="the port of the page; 0 takes any free one")
     commands.add_parser("check", help="read every setting and name each fault")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")

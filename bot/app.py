@@ -196,11 +196,9 @@ async def _settle_down() -> None:
     sys.setswitchinterval(0.001)
 
 
-def rehearsal(settings: Settings) -> Paddock:
-    """The bot for a simulated Discord that bot.ui.local makes: edits cost nothing there, and robots must
-    pause for longer than a press there waits.
-    """
-    changes: dict[str, object] = {"robot_pause": max(settings.robot_pause, 2.0)}
+def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
+    """The bot for the simulated Discord of bot.play, on a database of its own; edits cost nothing there."""
+    changes: dict[str, object] = {}
     if "database_url" not in settings.model_fields_set:
         changes["database_url"] = "sqlite:///data/paddock-play.db"
-    return Paddock(settings.model_copy(update=changes), edit_pause=0.0, new_world=True)
+    return Paddock(settings.model_copy(update=changes), edit_pause=0.0, new_world=new_world)

@@ -1,0 +1,247 @@
+"""`make play`: the real bot in a simulated Discord, in the browser, for four people who share it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import discord
+from aiohttp import web
+from sqlalchemy.engine import make_url
+
+from bot.app import Paddock, rehearsal
+from bot.catalogue import TITLES
+from bot.clock import SystemClock
+from bot.sandbox import saving
+from bot.sandbox.faults import Fault, RateLimits
+from bot.sandbox.model import Channel, ChannelKind, User
+from bot.sandbox.page import Cover, Page
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import World
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+PEOPLE = ("Ann", "Bo", "Cy", "Di")
+SAVE_EVERY = 5.0
+"""So many seconds lie between two savings of the world, if it has changed."""
+SLOW = 1.5
+"""So many seconds longer every request takes while Discord is slow."""
+
+COVERS = (
+    Cover(
+        "gear_head",
+        TITLES["gear_head"].name,
+        TITLES["gear_head"].command,
+        "Build a racing car from six parts and pull up to the line. Early cars get a bonus, late ones more power.",
+        "2 to 12",
+        "5",
+        3,
+        "Three cards of a hand: Pistons 4, Battery 5, Driveshaft 3.",
+    ),
+    Cover(
+        "rasant",
+        TITLES["rasant"].name,
+        TITLES["rasant"].command,
+        "Thirteen cars in a line. Win a round of cards, and the cars of its colour overtake everybody.",
+        "2 to 5",
+        "10",
+        3,
+        "A line of racing cars in red, yellow, blue and green, seen from above, and the cards beneath it.",
+    ),
+    Cover(
+        "scrapheap",
+        TITLES["scrapheap"].name,
+        TITLES["scrapheap"].command,
+        "Peek at the cards of a scrapyard, guard your finds with cubes, then bring the best ones home.",
+        "2 to 4",
+        "30",
+        2,
+        "A grid of hidden cards; some are turned up, and cubes in three colours lie on others.",
+    ),
+    Cover(
+        "racesmack",
+        TITLES["racesmack"].name,
+        TITLES["racesmack"].command,
+        "Everybody lays a card at once. Find one that is right, and tap it before the others do.",
+        "2 to 6",
+        "6",
+        3,
+        "Four cards in a circle, A to D, with coloured symbols, and a finger that taps one of them.",
+    ),
+    Cover(
+        "gear_and_piston",
+        TITLES["gear_and_piston"].name,
+        TITLES["gear_and_piston"].command,
+        "1888: patent parts, rummage in the junk yard, and build a car that investors love before it blows up.",
+        "2 to 6",
+        "20",
+        2,
+        "A car of eight parts in two rows: wrench, steering, fuel and motor above, gears and axles beneath.",
+    ),
+)
+"""What the first sight says of each game."""
+
+
+class Stand:
+    """The simulated Discord, the page, and the bot between them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._path = saved_world(settings)
+        self._world, self._fresh = _open(self._path)
+        self._channel, people = _furnish(self._world)
+        self._server = SandboxServer(self._world)
+        self._slow = Fault(delay=SLOW, times=None)
+        self.page: Page | None = None
+        self._people = people
+        self._bot: Paddock | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._changed = False
+        self._world.subscribe(self._note)
+
+    async def open(self, host: str, port: int) -> str:
+        """Serve the page; its address. The bot comes a moment later. Raises OSError: the port is taken."""
+        local = host in ("127.0.0.1", "localhost", "::1")
+        self.page = Page(
+            self._world,
+            self._channel,
+            self._people,
+            COVERS,
+            flip=self._flip,
+            restart=self.restart,
+            local=local,
+        )
+        self._runner = web.AppRunner(self.page.app(), access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port)
+        await site.start()
+        await self._server.start()
+        discord.http.Route.BASE = self._server.base
+        taken = int(self._runner.addresses[0][1])
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        return f"http://{shown}:{taken}/"
+
+    def start(self) -> None:
+        """Have the bot come up."""
+        bot = self._bot = rehearsal(self._settings, new_world=self._fresh)
+        self._fresh = False
+        bot.add_listener(self._ready, "on_ready")
+        self._serving = asyncio.create_task(self._serve(bot), name="the bot")
+
+    async def restart(self) -> None:
+        """End the bot as SIGTERM would, and start it anew."""
+        if self.page is not None and self.page.running:
+            await self._stop()
+            self.start()
+
+    async def close(self) -> None:
+        """End the bot, and save the world."""
+        await self._stop()
+        await asyncio.to_thread(saving.save, self._world, self._path)
+        await self._runner.cleanup()
+        await self._server.close()
+
+    async def keep(self) -> None:
+        """Save the world every few seconds, so that little is lost when the process is killed."""
+        while True:
+            await asyncio.sleep(SAVE_EVERY)
+            if self._changed:
+                self._changed = False
+                await asyncio.to_thread(saving.write, saving.snapshot(self._world), self._path)
+
+    async def _stop(self) -> None:
+        self._tell_running(False)
+        if self._bot is not None:
+            await self._bot.close()
+        if self._serving is not None:
+            await asyncio.gather(self._serving, return_exceptions=True)
+
+    async def _serve(self, bot: Paddock) -> None:
+        try:
+            await bot.start("play")
+        except Exception:
+            log.exception("the bot has stopped")
+        finally:
+            self._tell_running(False)
+
+    async def _ready(self) -> None:
+        self._tell_running(True)
+
+    def _tell_running(self, running: bool) -> None:
+        if self.page is not None:
+            self.page.running = running
+            self.page.tell_switches()
+
+    def _flip(self, name: str, person: User, on: bool) -> None:
+        """A switch of the page."""
+        assert self.page is not None
+        if name == "closed":
+            person.dms_open = not on
+            return
+        if name == "slow":
+            self._server.faults.remove(self._slow)
+            if on:
+                self._server.faults.add(self._slow)
+        elif name == "limited":
+            self._server.rest.limits = RateLimits(each=2) if on else None
+        self.page.switches[name] = on
+
+    def _note(self, _event: object) -> None:
+        self._changed = True
+
+
+async def play(settings: Settings, host: str, port: int, say: Callable[[str], None]) -> None:
+    """Serve the page until the process is told to stop. `say` is given its address, once it can be opened.
+    Raises OSError when the port is taken.
+    """
+    stand = Stand(settings)
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(each, stopped.set)
+    say(await stand.open(host, port))
+    stand.start()
+    keeping = asyncio.create_task(stand.keep(), name="saving")
+    try:
+        await stopped.wait()
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        await stand.close()
+
+
+def saved_world(settings: Settings) -> Path:
+    """Where the world is kept: beside the database, if that is a file."""
+    url = make_url(settings.database_url)
+    default = "database_url" not in settings.model_fields_set
+    if default or url.get_backend_name() != "sqlite" or not url.database:
+        return Path("data/paddock-play.json")
+    return Path(url.database).with_suffix(".json")
+
+
+def _open(path: Path) -> tuple[World, bool]:
+    """The world of the last time, or a new one; and whether it is new."""
+    clock = SystemClock()
+    try:
+        world = saving.load(path, clock)
+    except saving.Unreadable as error:
+        log.warning("%s A new Discord is made; the tables come into it.", error)
+        world = None
+    return (World(clock), True) if world is None else (world, False)
+
+
+def _furnish(world: World) -> tuple[Channel, list[User]]:
+    """The channel, and the four people, made if they are not there yet."""
+    if not world.guilds:
+        people = [world.add_user(name.lower(), name) for name in PEOPLE]
+        guild = world.add_guild("Paddock", people[0])
+        for person in people[1:]:
+            world.add_member(guild, person)
+        return world.add_channel(guild, "paddock"), people
+    guild = next(iter(world.guilds.values()))
+    channel = next(each for each in guild.channels.values() if each.kind is ChannelKind.TEXT)
+    return channel, [user for user in world.users.values() if not user.bot]

@@ -1,0 +1,183 @@
+"""The page of `make play`: a small Discord client in the browser, for each of the people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.sandbox.model import Attachment, Channel, Message, User
+from bot.sandbox.viewer import Viewer
+from bot.sandbox.world import World
+
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+"""By these names a browser on this machine knows us."""
+
+FILES = 1_000
+"""So many files of messages can be had, the latest."""
+
+_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
+_RULES = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A game on the first sight. key: names its picture, static/covers/KEY.png, whose alt text is `alt`.
+
+    command: opens its lobby, as `/COMMAND start`. robots: how many sit down with whoever plays alone.
+    players and minutes: such as "2 to 5" and "10".
+    """
+
+    key: str
+    name: str
+    command: str
+    pitch: str
+    players: str
+    minutes: str
+    robots: int
+    alt: str
+
+
+class Page:
+    """Serves the page's files, what people have attached, and a WebSocket for each window.
+
+    flip: carries out a switch of somebody's: its name, who, and whether it is on. restart: ends the bot and
+    starts it anew. local: only browsers of this machine are to reach it, so that no other site can talk
+    to it under a name of its own.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        channel: Channel,
+        people: Sequence[User],
+        covers: Sequence[Cover],
+        *,
+        flip: Callable[[str, User, bool], None],
+        restart: Callable[[], Awaitable[None]],
+        local: bool = True,
+    ) -> None:
+        self.world = world
+        self.channel = channel
+        self.people = {person.display_name: person for person in people}
+        self.covers = covers
+        self.flip = flip
+        self.restart = restart
+        self.running = False
+        self.switches: dict[str, bool] = {}
+        self._local = local
+        self._viewers: set[Viewer] = set()
+        self._files: dict[str, tuple[Attachment, Message]] = {}
+        for message in tuple(world.messages.values()):
+            self._note(message)
+        world.subscribe(lambda event: event.message and self._note(event.message))
+
+    def app(self) -> web.Application:
+        """The application that answers a browser."""
+        app = web.Application(middlewares=[self._guard])
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/games.json", self._games)
+        app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
+        app.router.add_get("/{path:[a-z0-9_/.]*}", self._file)
+        app.on_shutdown.append(self._hang_up)
+        return app
+
+    def tell_switches(self) -> None:
+        """Tell every window how the switches stand, and whether the bot runs."""
+        for viewer in tuple(self._viewers):
+            viewer.tell_switches()
+
+    async def _hang_up(self, _app: web.Application) -> None:
+        for viewer in tuple(self._viewers):
+            await viewer.socket.close(code=WSCloseCode.GOING_AWAY)
+
+    @web.middleware
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Turn away whoever comes under a foreign name, and pages of other sites."""
+        name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
+        if self._local and (name or request.host) not in LOOPBACK:
+            raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.partition("://")[2] != request.host:
+            raise web.HTTPForbidden(text="This page talks to itself alone.")
+        return await handler(request)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        path = (STATIC / (request.match_info["path"] or "index.html")).resolve()
+        if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+            raise web.HTTPNotFound(text="There is no such page.")
+        headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+        headers |= {"Content-Security-Policy": _RULES, "Referrer-Policy": "no-referrer"}
+        answer = web.FileResponse(path, headers=headers)
+        answer.content_type = _TYPES.get(path.suffix, "text/html")
+        return answer
+
+    async def _games(self, _request: web.Request) -> web.Response:
+        told = {"games": [asdict(cover) for cover in self.covers], "people": list(self.people)}
+        return web.json_response(told)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        """A file, for whoever may see a message that has it."""
+        viewer = self._viewer(request)
+        each, message = self._files.get(request.match_info["id"], (None, None))
+        if each is None or message is None or not self._may_see(viewer, message):
+            raise web.HTTPNotFound(text="There is no such file.")
+        headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=each.content, content_type=each.content_type, headers=headers)
+
+    def _may_see(self, person: User, message: Message) -> bool:
+        return message.viewer in (None, person) and self.world.sees(person, message.channel)
+
+    def _note(self, message: Message) -> None:
+        """Keep the files of a message: as on Discord they can be had for a while after an edit took them away,
+        so that a window that is just drawing the message before the edit gets them.
+        """
+        self._files |= {str(each.id): (each, message) for each in message.attachments}
+        for id in list(self._files)[:-FILES]:
+            del self._files[id]
+
+    def _viewer(self, request: web.Request) -> User:
+        person = self.people.get(request.query.get("as", ""))
+        if person is None:
+            raise web.HTTPNotFound(text=f"Nobody here has that name: there are {', '.join(self.people)}.")
+        return person
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        """One window: what its person sees goes out, what they do comes in."""
+        person = self._viewer(request)
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        viewer = Viewer(self, person, socket)
+        self._viewers.add(viewer)
+        leave = self.world.subscribe(viewer.hear)
+        sending = asyncio.create_task(viewer.send(), name=f"window of {person.display_name}")
+        try:
+            viewer.greet()
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await viewer.asked(_read(message.data))
+        finally:
+            leave()
+            self._viewers.discard(viewer)
+            sending.cancel()
+        return socket
+
+
+def _read(text: str) -> Mapping[str, Any]:
+    """What a window asks for; nothing that makes sense is an empty request."""
+    try:
+        asked = json.loads(text)
+    except ValueError:
+        return {}
+    return asked if isinstance(asked, dict) else {}

@@ -1,0 +1,174 @@
+"""A world in a file, so that it is still there at the next start: people, channels, commands, messages."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bot.clock import Clock
+from bot.sandbox.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Member,
+    Message,
+    User,
+)
+from bot.sandbox.world import World
+
+VERSION = 1
+LATEST = 300
+"""So many messages of a channel are kept."""
+
+
+class Unreadable(Exception):
+    """The file holds no world, or one of another version; the text is a sentence."""
+
+
+def save(world: World, path: Path) -> None:
+    """Write the world down. What stands in the file before is there until all of it is written.
+
+    What only one person saw goes with the process, as a client forgets it; so do the tokens of interactions.
+    """
+    write(snapshot(world), path)
+
+
+def snapshot(world: World) -> dict[str, Any]:
+    """The world as JSON, but for the contents of files, which stay bytes."""
+    return {
+        "version": VERSION,
+        "bot": world.bot.id,
+        "users": [_user(user) for user in world.users.values()],
+        "guilds": [_guild(guild) for guild in world.guilds.values()],
+        "channels": [_channel(channel) for channel in world.channels.values()],
+        "commands": [[guild, commands] for guild, commands in world.commands.items()],
+    }
+
+
+def write(told: Mapping[str, Any], path: Path) -> None:
+    """Write what `snapshot` returned. It may be called in a thread."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.write_text(json.dumps(told, default=lambda data: b64encode(data).decode()), encoding="utf-8")
+    fresh.replace(path)
+
+
+def load(path: Path, clock: Clock) -> World | None:
+    """The world of a file; None: there is no such file. Raises Unreadable."""
+    if not path.exists():
+        return None
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        if told["version"] != VERSION:
+            raise Unreadable(f"{path.name} was written by another version.")
+        return _world(told, clock)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Unreadable(f"{path.name} cannot be read ({type(error).__name__}).") from error
+
+
+def _user(user: User) -> dict[str, Any]:
+    told = {"id": user.id, "name": user.name, "global_name": user.global_name}
+    return {**told, "bot": user.bot, "dms_open": user.dms_open}
+
+
+def _guild(guild: Guild) -> dict[str, Any]:
+    members = [[member.user.id, member.permissions, member.joined] for member in guild.members.values()]
+    return {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members}
+
+
+def _channel(channel: Channel) -> dict[str, Any]:
+    lasting = [message for message in channel.messages.values() if not message.ephemeral]
+    return {
+        "id": channel.id,
+        "kind": int(channel.kind),
+        "name": channel.name,
+        "guild": channel.guild.id if channel.guild else None,
+        "parent": channel.parent.id if channel.parent else None,
+        "recipient": channel.recipient.id if channel.recipient else None,
+        "owner": channel.owner.id if channel.owner else None,
+        "created": channel.created,
+        "denied": list(channel.denied.items()),
+        "archived": channel.archived,
+        "locked": channel.locked,
+        "messages": [_message(message) for message in lasting[-LATEST:]],
+    }
+
+
+def _message(message: Message) -> dict[str, Any]:
+    asked = message.interaction
+    return {
+        "id": message.id,
+        "author": message.author.id,
+        "created": message.created,
+        "content": message.content,
+        "flags": message.flags,
+        "components": message.components,
+        "attachments": [_attachment(each) for each in message.attachments],
+        "edited": message.edited,
+        "mentions": [user.id for user in message.mentions],
+        "pinged": list(message.pinged),
+        "asked": [asked.id, int(asked.kind), asked.user.id, asked.created, asked.name] if asked else None,
+    }
+
+
+def _attachment(each: Attachment) -> dict[str, Any]:
+    names = ("id", "filename", "content", "description", "url", "content_type", "width", "height")
+    return {name: getattr(each, name) for name in names}
+
+
+def _world(told: Mapping[str, Any], clock: Clock) -> World:
+    world = World(clock)
+    world.users.clear()
+    for each in told["users"]:
+        user = world.bot if each["id"] == told["bot"] else User(each["id"], each["name"])
+        for name, value in each.items():
+            setattr(user, name, value)
+        world.users[user.id] = user
+    for each in told["guilds"]:
+        guild = world.guilds[each["id"]] = Guild(each["id"], each["name"], world.users[each["owner"]])
+        for id, permissions, joined in each["members"]:
+            guild.members[id] = Member(world.users[id], permissions, joined)
+    for each in told["channels"]:
+        _restore(world, each)
+    world.commands.update((guild, commands) for guild, commands in told["commands"])
+    return world
+
+
+def _restore(world: World, told: Mapping[str, Any]) -> None:
+    channel = Channel(
+        told["id"],
+        ChannelKind(told["kind"]),
+        told["name"],
+        guild=None if told["guild"] is None else world.guilds[told["guild"]],
+        parent=None if told["parent"] is None else world.channels[told["parent"]],
+        recipient=None if told["recipient"] is None else world.users[told["recipient"]],
+        owner=None if told["owner"] is None else world.users[told["owner"]],
+        created=told["created"],
+        denied=dict(map(tuple, told["denied"])),
+        archived=told["archived"],
+        locked=told["locked"],
+    )
+    for each in told["messages"]:
+        channel.messages[each["id"]] = _written(world, channel, each)
+    world.restore(channel)
+
+
+def _written(world: World, channel: Channel, told: Mapping[str, Any]) -> Message:
+    message = Message(told["id"], channel, world.users[told["author"]], told["created"], told["content"])
+    message.flags, message.components, message.edited = told["flags"], told["components"], told["edited"]
+    message.mentions = [world.users[id] for id in told["mentions"]]
+    message.pinged = frozenset(told["pinged"])
+    for each in told["attachments"]:
+        message.attachments.append(Attachment(**{**each, "content": b64decode(each["content"])}))
+    if told["asked"] is not None:
+        id, kind, user, created, name = told["asked"]
+        message.interaction = Interaction(
+            id, "", InteractionKind(kind), world.users[user], channel, created, {}, name=name
+        )
+    return message

@@ -1,0 +1,263 @@
+// The page: who looks, at what, and what happens when something is pressed.
+import { announce, fill, h } from "./dom.js";
+import { avatar } from "./message.js";
+import { Column } from "./column.js";
+import { Composer } from "./composer.js";
+import { Live } from "./live.js";
+import { World, allComponents } from "./world.js";
+import { drawHome } from "./home.js";
+import { enlarge, openModal } from "./modals.js";
+import { pick } from "./picker.js";
+import { recallLook, switchesPanel } from "./switches.js";
+import { tick } from "./times.js";
+
+const $ = (selector) => document.querySelector(selector);
+const world = new World();
+const kinds = ["channel", "dm"];
+const columns = {};
+let live = null, front = "channel", first = null, ready = null;
+
+const acts = {
+  press: (id, customId, values) => act(id, customId, values),
+  async select(id, customId, anchor) {
+    const part = [...allComponents(world.message(id).components)].find((each) => each.custom_id === customId);
+    const values = await pick(anchor, part, world.people);
+    if (values) act(id, customId, values);
+  },
+  enlarge,
+  dismiss: (id) => live.ask({ do: "dismiss", message: id }).catch(complain),
+  jump(channel, id) {
+    const kind = channel === world.dm?.id ? "dm" : "channel";
+    look(kind);
+    columns[kind].show(id);
+  },
+  prepare(command) {
+    look("channel");
+    columns.channel.composer.write(`/${command} `);
+  },
+  counted: () => badges(),
+  say: (kind, text) => live.ask({ do: "say", channel: channelOf(kind), text }),
+  command: (kind, name, options) => command(channelOf(kind), name, options),
+  async complete(kind, name, options, option, text) {
+    const event = await live.ask({ do: "complete", channel: channelOf(kind), name, options, option, text });
+    return event.choices ?? [];
+  },
+};
+
+function channelOf(kind) {
+  return (kind === "dm" ? world.dm : world.common).id;
+}
+
+/** Send a command and wait for its answer. Returns the interaction; it throws when none came. */
+async function command(channel, name, options) {
+  const event = await live.ask({ do: "command", channel, name, options }, opened);
+  if (event.state === "failed") throw new Error("The application did not respond");
+  return event;
+}
+
+/** Press a button or choose in a menu, and show how it goes. */
+async function act(id, customId, values) {
+  if (world.pending.has(id)) return;
+  world.pending.set(id, customId);
+  world.failed.delete(id);
+  redraw(id);
+  try {
+    const changed = (event) => {
+      if (event.state !== "waiting") free(id);
+      opened(event);
+    };
+    const event = await live.ask({ do: "press", message: id, custom_id: customId, values }, changed);
+    if (event.state === "failed") world.failed.set(id, "This interaction failed");
+  } catch (error) {
+    world.failed.set(id, error.message);
+  }
+  free(id);
+}
+
+function free(id) {
+  world.pending.delete(id);
+  redraw(id);
+}
+
+function opened(event) {
+  if (event.state !== "answered" || !event.modal) return;
+  openModal(event.modal, world, async (values) => {
+    const sent = await live.ask({ do: "submit", interaction: event.id, values }, () => {});
+    if (sent.state === "failed") throw new Error("Something went wrong. Try again.");
+  });
+}
+
+function redraw(id) {
+  for (const kind of kinds) if (columns[kind].channel?.id === world.message(id)?.channel) columns[kind].draw(id);
+}
+
+/** One press on a cover: a lobby with robots, a seat, and the start. */
+async function playAgainstRobots(game) {
+  const name = world.me?.name ?? localStorage.getItem("me") ?? "Ann";
+  await sit(name);
+  look("channel");
+  columns.channel.log.focus({ preventScroll: true });
+  announce(`${game.name} is being set up for you and ${game.robots} robots.`);
+  try {
+    const channel = world.common.id;
+    const event = await command(channel, `${game.command} start`, { robots: game.robots });
+    const start = [...allComponents(world.message(event.response)?.components ?? [])].find((part) => part.label === "Start");
+    if (start) await act(event.response, start.custom_id);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Become that person, and show the table. */
+async function sit(name) {
+  if (world.me?.name !== name || !live) {
+    history.pushState({}, "", `?as=${encodeURIComponent(name)}`);
+    connect(name);
+  } else if (new URLSearchParams(location.search).get("as") !== name) history.pushState({}, "", `?as=${encodeURIComponent(name)}`);
+  await ready;
+  showRoom();
+}
+
+function connect(name) {
+  live?.close();
+  world.me = null;
+  localStorage.setItem("me", name);
+  kinds.forEach((kind) => columns[kind].clear());
+  ready = new Promise((resolve) => {
+    live = new Live(name, (event) => hear(event, resolve), (up) => trouble(up ? "" : "The line to Paddock is down. This page comes back by itself."));
+  });
+}
+
+function hear(event, greeted) {
+  if (event.type === "world") {
+    world.load(event);
+    drawAll();
+    greeted();
+    return;
+  }
+  if (event.type === "interaction") return;
+  const channel = world.apply(event);
+  if (event.type === "switches") drawSwitches();
+  if (event.type === "switches") trouble(world.running ? "" : "The bot is starting anew: tables go on where they stood.");
+  for (const kind of kinds) {
+    if (columns[kind].channel?.id !== channel || channel === undefined) continue;
+    columns[kind].composer.draw();
+    columns[kind].draw(event.type === "message" ? event.message.id : undefined);
+    columns[kind].read();
+  }
+  badges();
+}
+
+function drawAll() {
+  fill(
+    $(".people"),
+    world.people.map((person) => h("a", { href: `?as=${person.name}`, class: "person", "aria-current": person.id === world.me.id ? "true" : null, "data-person": person.name, title: `Be ${person.name}`, onclick: (event) => swap(event, person.name) }, avatar(person, "small"), h("span", { class: "word" }, person.name))),
+  );
+  for (const kind of kinds) {
+    columns[kind].composer.draw();
+    columns[kind].draw();
+    columns[kind].read();
+  }
+  trouble(world.running ? "" : "The bot is starting…");
+  drawSwitches();
+  badges();
+}
+
+function swap(event, name) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  sit(name);
+}
+
+/** Marks for what is new: on the tabs, and in the window's title. */
+function badges() {
+  if (!world.me) return;
+  let all = 0;
+  for (const kind of kinds) {
+    const count = columns[kind].unread(), tab = $(`#tab-${kind}`);
+    all += count;
+    const words = kind === "dm" ? "Direct messages" : `# ${world.common?.name ?? ""}`;
+    fill(tab, words, count ? h("span", { class: "badge" }, String(count), h("span", { class: "unseen" }, " new")) : columns[kind].anything() ? h("span", { class: "dot" }, h("span", { class: "unseen" }, "something new")) : null);
+  }
+  document.title = `${all ? `(${all}) ` : ""}Paddock${world.me ? ` as ${world.me.name}` : ""}`;
+}
+
+/** Bring one of the two columns to the front of a narrow window. */
+function look(kind) {
+  front = kind;
+  for (const each of kinds) {
+    columns[each].element.classList.toggle("front", each === kind);
+    $(`#tab-${each}`).setAttribute("aria-selected", String(each === kind));
+    $(`#tab-${each}`).tabIndex = each === kind ? 0 : -1;
+  }
+  columns[kind].draw();
+  if (columns[kind].read()) badges();
+  badges();
+}
+
+function showRoom() {
+  $(".home").hidden = true;
+  $(".room").hidden = false;
+  document.body.classList.remove("at-home");
+  look(front);
+}
+
+async function showHome() {
+  first ??= await (await fetch("games.json")).json();
+  $(".home").hidden = false;
+  $(".room").hidden = true;
+  document.body.classList.add("at-home");
+  drawHome($(".home"), { ...first, me: world.me, acts: { play: playAgainstRobots, sit, back: () => sit(world.me.name) } });
+  document.title = "Paddock: five car games for Discord";
+  scrollTo(0, 0);
+}
+
+function trouble(words) {
+  const box = $(".trouble");
+  box.textContent = words;
+  box.hidden = !words;
+}
+
+function complain(error) {
+  columns[front].composer.note.textContent = error.message;
+}
+
+/** What the address says: ?as=Bo is the table as Bo, anything else the first sight. */
+function follow() {
+  const name = new URLSearchParams(location.search).get("as");
+  if (!name) return showHome();
+  if (world.me?.name !== name) connect(name);
+  return ready.then(showRoom);
+}
+
+function goHome(event) {
+  event.preventDefault();
+  history.pushState({}, "", location.pathname);
+  showHome();
+}
+
+recallLook();
+for (const kind of kinds) columns[kind] = new Column(kind, world, acts, new Composer(kind, world, acts));
+fill($(".columns"), kinds.map((kind) => columns[kind].element));
+fill(
+  $(".tabs"),
+  kinds.map((kind) => h("button", { type: "button", role: "tab", id: `tab-${kind}`, "aria-controls": `column-${kind}`, onclick: () => look(kind) })),
+);
+$(".tabs").addEventListener("keydown", (event) => {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  look(front === "dm" ? "channel" : "dm");
+  $(`#tab-${front}`).focus();
+});
+const drawSwitches = switchesPanel($("#switches"), world, (what) => live.ask(what).catch(complain));
+$("#switches-button").addEventListener("click", () => {
+  drawSwitches();
+  $("#switches").showModal();
+});
+$("#games-button").addEventListener("click", goHome);
+$("[data-home]").addEventListener("click", goHome);
+addEventListener("popstate", follow);
+document.addEventListener("visibilitychange", () => {
+  if (kinds.map((kind) => world.me && columns[kind].read()).some(Boolean)) badges();
+});
+setInterval(tick, 1000);
+follow();

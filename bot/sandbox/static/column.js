@@ -1,0 +1,164 @@
+// A channel as a column: its messages, what is new in it, and the box to write into.
+import { announce, h, morph } from "./dom.js";
+import { drawMessage, summary } from "./message.js";
+import { byId } from "./world.js";
+
+const NEAR = 90;
+
+/** Shows one channel. `acts` does what its buttons ask for; `kind` is "channel" or "dm". */
+export class Column {
+  #shown = new Map();
+  #stuck = true;
+  #loaded = false;
+
+  constructor(kind, world, acts, composer) {
+    Object.assign(this, { kind, world, acts, composer });
+    this.list = h("div", { class: "list" });
+    this.empty = h("div", { class: "empty" });
+    this.log = h("div", { class: "log", role: "log", tabindex: "0", "aria-relevant": "additions", "aria-live": "off" }, this.empty, this.list);
+    this.title = h("h2", {});
+    this.topic = h("span", { class: "topic" });
+    this.down = h("button", { type: "button", class: "down", hidden: true, onclick: () => this.#toEnd() }, "New below ↓");
+    this.element = h("section", { class: `column ${kind}`, id: `column-${kind}` }, h("header", { class: "column-head" }, this.title, this.topic), this.log, this.down, composer.element);
+    this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    this.log.addEventListener("click", (event) => this.#clicked(event));
+    new ResizeObserver(() => this.#stuck && this.#toEnd()).observe(this.list);
+    new ResizeObserver(() => this.#stuck && this.#toEnd()).observe(this.log);
+  }
+
+  /** The channel it shows; undefined while the bot has not written to this person. */
+  get channel() {
+    return this.kind === "dm" ? this.world.dm : this.world.common;
+  }
+
+  /** Bring everything up to date; `only`: the id of the one message that changed, if it is known. */
+  draw(only) {
+    const name = this.kind === "dm" ? "Direct messages" : (this.channel?.name ?? "");
+    this.title.replaceChildren(h("span", { class: "hash", "aria-hidden": "true" }, this.kind === "dm" ? "@" : "#"), name);
+    this.topic.textContent = this.kind === "dm" ? "your hand, for your eyes only" : "the table, for everybody to see";
+    this.log.setAttribute("aria-label", this.kind === "dm" ? "Direct messages from Paddock" : `Messages in ${name}`);
+    const messages = this.channel ? this.world.messages(this.channel.id) : [];
+    this.empty.hidden = messages.length > 0;
+    this.empty.replaceChildren(...this.#welcome());
+    const held = this.list.contains(document.activeElement);
+    for (const [id, element] of this.#shown) {
+      if (messages.some((message) => message.id === id)) continue;
+      element.remove();
+      this.#shown.delete(id);
+    }
+    messages.forEach((message, at) => this.#place(message, messages[at - 1], messages[at + 1], only));
+    if (held && !this.list.contains(document.activeElement)) this.log.focus({ preventScroll: true });
+    if (this.#stuck) this.#toEnd();
+    this.#markNew();
+    if (!this.#loaded) setTimeout(() => this.log.setAttribute("aria-live", "polite"), 500);
+    this.#loaded = true;
+  }
+
+  /** Forget what was shown: another person looks now. */
+  clear() {
+    this.#shown.clear();
+    this.list.replaceChildren();
+    this.#stuck = true;
+    this.#loaded = false;
+    this.log.setAttribute("aria-live", "off");
+  }
+
+  /** How many pings (in the channel) or messages (among the DMs) were not seen yet. */
+  unread() {
+    if (!this.channel) return 0;
+    const seen = this.#seen();
+    const fresh = this.world.messages(this.channel.id).filter(({ id, author }) => byId(id, seen) > 0 && author.id !== this.world.me.id);
+    return (this.kind === "dm" ? fresh : fresh.filter(({ pings }) => pings.includes(this.world.me.id))).length;
+  }
+
+  /** Is there anything at all that was not seen yet? */
+  anything() {
+    const last = this.channel && this.world.messages(this.channel.id).at(-1);
+    return Boolean(last) && byId(last.id, this.#seen()) > 0;
+  }
+
+  /** Note that everything was seen, if the column can be seen and stands at its end. */
+  read() {
+    if (!this.channel || document.hidden || !this.element.offsetParent || !this.#stuck) return false;
+    const last = this.world.messages(this.channel.id).at(-1);
+    if (!last || byId(last.id, this.#seen()) <= 0) return false;
+    localStorage.setItem(this.#key(), last.id);
+    return true;
+  }
+
+  /** Bring a message into view and point at it. */
+  show(id) {
+    const element = this.#shown.get(id);
+    if (!element) return;
+    this.#stuck = false;
+    element.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    element.focus({ preventScroll: true });
+    element.classList.remove("flash");
+    requestAnimationFrame(() => element.classList.add("flash"));
+  }
+
+  #place(message, before, after, only) {
+    const old = this.#shown.get(message.id);
+    if (old && only !== undefined && only !== message.id && only !== before?.id) return;
+    const fresh = drawMessage(message, before, this.world);
+    if (!old) {
+      this.#shown.set(message.id, fresh);
+      const next = after && this.#shown.get(after.id);
+      if (next) next.before(fresh);
+      else this.list.append(fresh);
+      return;
+    }
+    const said = summary(old), focus = document.activeElement;
+    morph(old, fresh);
+    if (only === message.id && summary(old) !== said && document.visibilityState === "visible") announce(summary(old));
+    if (old.contains(focus) && focus.disabled) (old.querySelector(".row button:not([disabled])") ?? old).focus({ preventScroll: true });
+  }
+
+  #welcome() {
+    if (this.kind === "dm") return [h("h3", {}, "Nobody has written to you yet"), h("p", {}, "Your hand comes here as soon as you sit at a table: what it shows, nobody else can see.")];
+    return [h("h3", {}, `This is #${this.channel?.name ?? ""}`), h("p", {}, "Nothing has happened here yet. Take a game from above, or write a command such as "), h("p", {}, h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start"))];
+  }
+
+  #clicked(event) {
+    const at = event.target.closest("button, a");
+    if (!at) return;
+    const { press, select, picture, dismiss, jump, command, spoiler } = at.dataset;
+    const id = at.closest(".message")?.dataset.id;
+    if (jump !== undefined) event.preventDefault();
+    if (at.getAttribute("aria-disabled") === "true") return;
+    if (press) this.acts.press(id, press);
+    else if (select) this.acts.select(id, select, at);
+    else if (picture) this.acts.enlarge(picture, at.dataset.alt);
+    else if (dismiss) this.acts.dismiss(dismiss);
+    else if (jump !== undefined) this.acts.jump(at.dataset.channel, jump);
+    else if (spoiler !== undefined) reveal(at);
+    else if (command) this.acts.prepare(command);
+  }
+
+  #scrolled() {
+    this.#stuck = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR;
+    this.#markNew();
+    if (this.#stuck && this.read()) this.acts.counted();
+  }
+
+  #markNew() {
+    this.down.hidden = this.#stuck || !this.anything();
+  }
+
+  #toEnd() {
+    this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  #seen() {
+    return localStorage.getItem(this.#key()) ?? "";
+  }
+
+  #key() {
+    return `seen ${this.world.me.id} ${this.channel.id}`;
+  }
+}
+
+function reveal(spoiler) {
+  spoiler.setAttribute("aria-expanded", "true");
+  spoiler.removeAttribute("aria-label");
+}

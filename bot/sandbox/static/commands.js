@@ -1,0 +1,118 @@
+// Slash commands in a line of text: what is meant, what is missing, and what one could write next.
+
+const TRUTH = [{ name: "True", value: true }, { name: "False", value: false }];
+
+/** Every command one can send, by its whole name, as far as `place` ("channel" or "dm") offers it. */
+export function flatten(commands, place) {
+  const offered = commands.filter(({ contexts }) => !contexts || contexts.includes(place === "dm" ? 1 : 0));
+  return offered.flatMap((command) => leaves(command, command.name)).sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function leaves(command, path) {
+  const inner = (command.options ?? []).filter(({ type }) => type === 1 || type === 2);
+  if (inner.length) return inner.flatMap((option) => leaves(option, `${path} ${option.name}`));
+  return [{ path, description: command.description, options: command.options ?? [] }];
+}
+
+/** What a line says: {command, given: [{option, text}], loose}, or {command: null} as long as it names none. */
+export function parse(line, commands) {
+  const fits = commands.filter(({ path }) => line === `/${path}` || line.startsWith(`/${path} `));
+  const command = fits.sort((a, b) => b.path.length - a.path.length)[0];
+  if (!command) return { command: null, given: [], loose: line.slice(1) };
+  const rest = line.slice(command.path.length + 1);
+  const names = command.options.map(({ name }) => name).join("|");
+  const marks = names ? [...rest.matchAll(new RegExp(`(?:^|\\s)(${names}):`, "g"))] : [];
+  const given = marks.map((mark, at) => ({
+    option: command.options.find(({ name }) => name === mark[1]),
+    text: rest.slice(mark.index + mark[0].length, marks[at + 1]?.index),
+  }));
+  return { command, given, loose: rest.slice(0, marks[0]?.index).trimStart() };
+}
+
+/** The options to send with a line, or the sentence that says what is wrong: {options} or {wrong, write}. */
+export function read(line, said, people, known) {
+  const { command, loose } = said;
+  const given = [...said.given];
+  if (loose.trim()) {
+    const open = command.options.find((option) => option.type === 3 && !given.some((each) => each.option === option));
+    if (!open || given.length) return { wrong: `/${command.path} does not know “${loose.trim()}”.` };
+    given.push({ option: open, text: loose });
+  }
+  const options = {};
+  for (const { option, text } of given) {
+    if (!text.trim()) return { wrong: `${option.name}: ${option.description}.` };
+    const value = valued(option, text.trim(), people, known);
+    if (value === undefined) return { wrong: wants(option) };
+    options[option.name] = value;
+  }
+  const missing = command.options.find((option) => option.required && !(option.name in options));
+  if (missing) return { wrong: `Also say ${missing.name}: ${missing.description}.`, write: `${line.trimEnd()} ${missing.name}:` };
+  return { options };
+}
+
+function valued(option, text, people, known) {
+  const choice = choices(option, people).find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  if (choice) return choice.value;
+  if (option.choices || option.type === 5 || option.type === 6) return undefined;
+  if (option.type === 4 || option.type === 10) {
+    const number = Number(text);
+    const whole = option.type === 10 || Number.isInteger(number);
+    return Number.isFinite(number) && whole && number >= (option.min_value ?? -Infinity) && number <= (option.max_value ?? Infinity) ? number : undefined;
+  }
+  return known.get(`${option.name} ${text}`) ?? text;
+}
+
+function wants(option) {
+  const { min_value: least, max_value: most, name } = option;
+  if (least !== undefined && most !== undefined) return `${name} must be a number from ${least} to ${most}.`;
+  if (option.type === 4 || option.type === 10) return `${name} must be a number.`;
+  return `${name} must be one of the list.`;
+}
+
+/** What an option may be, if that is a list. */
+function choices(option, people) {
+  if (option.type === 5) return TRUTH;
+  if (option.type === 6) return people.map(({ id, name }) => ({ name, value: id }));
+  return option.choices ?? [];
+}
+
+/**
+ * What one could write next: {items: [{label, hint, line}], first (is the first one ready to be taken by Enter?),
+ * ask (an option whose choices the bot must be asked for)}.
+ */
+export function suggest(line, commands, people) {
+  const said = parse(line, commands);
+  if (!said.command) {
+    const typed = said.loose.toLowerCase();
+    const fits = commands.filter(({ path }) => path.includes(typed)).sort((a, b) => b.path.startsWith(typed) - a.path.startsWith(typed));
+    return { items: fits.map((command) => ({ label: `/${command.path}`, hint: command.description, line: begun(command) })), first: true };
+  }
+  const last = said.given.at(-1);
+  const free = said.command.options.filter((option) => !said.given.some((each) => each.option === option));
+  if (last && !/\s$/.test(last.text)) return valuesFor(line, last, people);
+  const word = last ? "" : said.loose;
+  const base = last ? line : line.slice(0, line.length - word.length);
+  const fits = free.filter(({ name }) => name.startsWith(word));
+  const items = fits.map((option) => ({ label: `${option.name}:`, hint: option.description, line: `${base.trimEnd()} ${option.name}:` }));
+  return { items, first: Boolean(word) };
+}
+
+function begun(command) {
+  const needed = command.options.find(({ required }) => required);
+  return needed ? `/${command.path} ${needed.name}:` : `/${command.path} `;
+}
+
+function valuesFor(line, { option, text }, people) {
+  if (option.autocomplete) return { items: [], first: false, ask: option, typed: text.trim() };
+  const list = choices(option, people), typed = text.trim().toLowerCase();
+  const fits = list.filter(({ name }) => name.toLowerCase().includes(typed));
+  const done = list.some(({ name }) => name.toLowerCase() === typed);
+  const items = done ? [] : fits.map((choice) => chosen(line, option, text, choice));
+  if (!list.length) items.push({ label: option.description, hint: option.type === 3 ? "text" : (wants(option).replace(/^.*must be /, "").replace(/\.$/, "")), line: null });
+  return { items, first: list.length > 0 && !done };
+}
+
+/** A line with one choice written out behind its option. */
+export function chosen(line, option, text, { name }) {
+  return { label: name, hint: "", line: `${line.slice(0, line.length - text.length)}${name} ` };
+}

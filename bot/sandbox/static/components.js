@@ -1,0 +1,96 @@
+// Components V2 as Discord draws them. What is drawn carries its meaning in data attributes; message.js listens.
+import { h } from "./dom.js";
+import { markdown } from "./markdown.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
+const SELECTS = new Set([3, 5, 6, 7, 8]);
+
+/** The elements of a list of components. `context`: {world, busy (the custom_id that waits for an answer)}. */
+export function draw(components, context) {
+  return components.map((part) => drawn(part, context)).filter(Boolean);
+}
+
+function drawn(part, context) {
+  switch (part.type) {
+    case 1:
+      return h("div", { class: "row" }, draw(part.components, context));
+    case 2:
+      return button(part, context);
+    case 9:
+      return h("div", { class: "section" }, h("div", {}, draw(part.components, context)), draw([part.accessory], context));
+    case 10:
+      return h("div", { class: "text" }, markdown(part.content, context.world));
+    case 11:
+      return shown(part, "thumbnail");
+    case 12:
+      return h("div", { class: "gallery", "data-count": Math.min(part.items.length, 4) }, part.items.map((item) => shown(item, "")));
+    case 13:
+      return file(part);
+    case 14:
+      return h("hr", { class: `separator space${part.spacing ?? 1}${part.divider === false ? " bare" : ""}` });
+    case 17:
+      return container(part, context);
+    default:
+      return SELECTS.has(part.type) ? select(part, context) : null;
+  }
+}
+
+function container(part, context) {
+  const colour = part.accent_color;
+  const style = colour === null || colour === undefined ? null : `--accent: #${colour.toString(16).padStart(6, "0")}`;
+  return h("div", { class: `container${style ? " accented" : ""}`, style }, draw(part.components, context));
+}
+
+function emoji(part) {
+  return part.emoji?.name ? h("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.name) : null;
+}
+
+function button(part, context) {
+  const look = `button ${STYLES[part.style] ?? "secondary"}`;
+  if (part.style === 5) {
+    return h("a", { class: look, href: part.url, target: "_blank", rel: "noopener noreferrer" }, emoji(part), part.label ?? "", h("span", { class: "outward", "aria-hidden": "true" }, "↗"));
+  }
+  const waits = context.busy === part.custom_id;
+  const off = context.busy !== undefined;
+  return h(
+    "button",
+    { type: "button", class: waits ? `${look} waiting` : look, "data-press": part.custom_id, disabled: part.disabled === true, "aria-disabled": off ? "true" : null, "aria-busy": waits ? "true" : null },
+    emoji(part),
+    h("span", { class: "label" }, part.label ?? ""),
+  );
+}
+
+function select(part, context) {
+  const chosen = (part.options ?? []).filter((option) => option.default);
+  const words = chosen.length ? chosen.map(({ label }) => label).join(", ") : (part.placeholder ?? "Make a selection");
+  const waits = context.busy === part.custom_id;
+  return h(
+    "button",
+    {
+      type: "button", class: waits ? "select waiting" : "select", "data-select": part.custom_id, "aria-haspopup": "listbox",
+      "aria-label": chosen.length ? `${part.placeholder ?? "Choose"}: ${words}` : words, disabled: part.disabled === true,
+      "aria-disabled": context.busy !== undefined ? "true" : null, "aria-busy": waits ? "true" : null,
+    },
+    h("span", { class: chosen.length ? "label" : "label placeholder" }, words),
+    h("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
+  );
+}
+
+/** A picture that opens in full when it is pressed: `media` has url, width and height. */
+export function picture(media, alt, look) {
+  return h(
+    "div",
+    { class: `picture ${look}` },
+    h("img", { src: media.url, alt, width: media.width, height: media.height, decoding: "async" }),
+    h("button", { type: "button", class: "zoom", "data-picture": media.url, "data-alt": alt, "aria-label": "Open the picture", title: "Open the picture" }),
+  );
+}
+
+function shown(item, look) {
+  return picture(item.media, item.description ?? "", item.spoiler ? `${look} hidden` : look);
+}
+
+function file(part) {
+  const name = part.name ?? decodeURIComponent(part.file.url.split("/").at(-1).split("?")[0]);
+  return h("a", { class: "file", href: part.file.url, download: name }, h("span", { "aria-hidden": "true" }, "⬇ "), name);
+}

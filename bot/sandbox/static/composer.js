@@ -1,0 +1,147 @@
+// The box to write into: text, and slash commands with everything they offer.
+import { h } from "./dom.js";
+import { chosen, flatten, parse, read, suggest } from "./commands.js";
+
+const PAUSE = 120;
+
+/** One box under one column. `acts.command`, `acts.say` and `acts.complete` do what is asked. */
+export class Composer {
+  #items = [];
+  #active = -1;
+  #known = new Map();
+  #asked = 0;
+
+  constructor(kind, world, acts) {
+    Object.assign(this, { kind, world, acts });
+    const list = `suggestions-${kind}`;
+    this.input = h("input", {
+      type: "text", class: "write", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "send", maxlength: "2000",
+      role: "combobox", "aria-expanded": "false", "aria-controls": list, "aria-autocomplete": "list",
+    });
+    this.list = h("div", { class: "suggestions", role: "listbox", id: list, "aria-label": "What you could write", hidden: true });
+    this.note = h("p", { class: "note", role: "status" });
+    const slash = h("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => this.write("/") }, "/");
+    const send = h("button", { type: "submit", class: "send", "aria-label": "Send", title: "Send" }, "➤");
+    this.element = h("form", { class: "composer" }, this.list, this.note, h("div", { class: "box" }, slash, this.input, send));
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#enter();
+    });
+    this.input.addEventListener("input", () => this.#typed());
+    this.input.addEventListener("focus", () => this.#typed());
+    this.input.addEventListener("blur", () => setTimeout(() => this.#offer([], false), 150));
+    this.input.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** Name the place. */
+  draw() {
+    const channel = this.kind === "dm" ? this.world.dm : this.world.common;
+    this.input.placeholder = this.kind === "dm" ? "Message Paddock" : `Message #${channel?.name ?? ""}, or /`;
+    this.input.setAttribute("aria-label", this.kind === "dm" ? "Message to Paddock" : `Message in #${channel?.name ?? ""}`);
+    this.element.hidden = !channel;
+  }
+
+  /** Put a line in, ready to be gone on with. */
+  write(line) {
+    this.input.value = line;
+    this.input.focus();
+    this.#typed();
+  }
+
+  get #commands() {
+    return flatten(this.world.commands, this.kind);
+  }
+
+  #typed() {
+    const line = this.input.value;
+    this.note.textContent = "";
+    if (!line.startsWith("/")) return this.#offer([], false);
+    const { items, first, ask, typed } = suggest(line, this.#commands, this.world.people);
+    if (ask) return this.#askBot(line, ask, typed);
+    return this.#offer(items, first);
+  }
+
+  #askBot(line, option, typed) {
+    this.#asked += 1;
+    const turn = this.#asked;
+    setTimeout(async () => {
+      if (turn !== this.#asked) return;
+      const said = parse(line, this.#commands), text = said.given.at(-1).text;
+      const others = Object.fromEntries(said.given.slice(0, -1).map((each) => [each.option.name, each.text.trim()]));
+      const choices = await this.acts.complete(this.kind, said.command.path, others, option.name, typed).catch(() => []);
+      if (turn !== this.#asked || this.input.value !== line) return;
+      for (const { name, value } of choices) this.#known.set(`${option.name} ${name}`, value);
+      const settled = choices.some(({ name }) => name === typed);
+      this.#offer(settled ? [] : choices.map((choice) => chosen(line, option, text, choice)), false);
+    }, PAUSE);
+  }
+
+  #offer(items, first) {
+    this.#items = items;
+    this.#active = first && items.length && items[0].line !== null ? 0 : -1;
+    this.list.hidden = items.length === 0 || document.activeElement !== this.input;
+    this.list.replaceChildren(...items.map((item, at) => this.#row(item, at)));
+    this.input.setAttribute("aria-expanded", String(!this.list.hidden));
+    this.#mark();
+  }
+
+  #row(item, at) {
+    const take = (event) => {
+      event.preventDefault();
+      if (item.line !== null) this.write(item.line);
+    };
+    return h("div", { role: "option", class: item.line === null ? "suggestion hint" : "suggestion", id: `${this.list.id}-${at}`, onpointerdown: (event) => event.preventDefault(), onclick: take }, h("span", {}, item.label), h("small", {}, item.hint));
+  }
+
+  #mark() {
+    [...this.list.children].forEach((row, at) => {
+      row.setAttribute("aria-selected", String(at === this.#active));
+      if (at === this.#active) row.scrollIntoView({ block: "nearest" });
+    });
+    if (this.#active >= 0 && !this.list.hidden) this.input.setAttribute("aria-activedescendant", `${this.list.id}-${this.#active}`);
+    else this.input.removeAttribute("aria-activedescendant");
+  }
+
+  #key(event) {
+    const open = !this.list.hidden && this.#items.length > 0;
+    if (event.key === "Escape" && open) this.#offer([], false);
+    else if (event.key === "Tab" && open && !event.shiftKey && this.#items[Math.max(this.#active, 0)].line !== null) this.write(this.#items[Math.max(this.#active, 0)].line);
+    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && open) {
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      this.#active = (this.#active + step + this.#items.length) % this.#items.length;
+      this.#mark();
+    } else return;
+    event.preventDefault();
+  }
+
+  #enter() {
+    const item = this.list.hidden ? null : this.#items[this.#active];
+    if (item && item.line !== null && item.line !== this.input.value) return this.write(item.line);
+    const line = this.input.value.trim();
+    if (!line) return undefined;
+    if (!line.startsWith("/")) return this.#send(() => this.acts.say(this.kind, line), "");
+    const said = parse(line, this.#commands);
+    if (!said.command) {
+      this.note.textContent = `There is no command ${line}.`;
+      return undefined;
+    }
+    const { options, wrong, write } = read(line, said, this.world.people, this.#known);
+    if (write) this.write(write);
+    this.note.textContent = wrong ?? "";
+    return wrong ? undefined : this.#send(() => this.acts.command(this.kind, said.command.path, options), `Sending /${said.command.path}…`);
+  }
+
+  async #send(act, words) {
+    const line = this.input.value;
+    this.input.value = "";
+    this.#offer([], false);
+    this.note.textContent = words;
+    try {
+      await act();
+      this.note.textContent = "";
+    } catch (error) {
+      this.note.textContent = error.message;
+      if (!this.input.value) this.input.value = line;
+    }
+  }
+}

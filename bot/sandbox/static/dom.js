@@ -1,0 +1,53 @@
+// Making elements, and bringing what is shown up to date without losing focus, scroll or pictures.
+
+/** An element: h("button", {class: "x", onclick: f, "aria-label": "y"}, "text", child). null children are left out. */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+/** Empty an element and fill it anew. */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+}
+
+/**
+ * Make `from` look like `to`, touching only what differs: what has the focus keeps it, and a picture that stays
+ * is not loaded again. Elements with another tag or `data-key` are replaced. Only attributes and texts are carried
+ * over, no listeners: what is morphed is listened to from above.
+ */
+export function morph(from, to) {
+  if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || from.dataset?.key !== to.dataset?.key) {
+    from.replaceWith(to);
+    return;
+  }
+  if (from.nodeType !== Node.ELEMENT_NODE) {
+    if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+    return;
+  }
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  const old = [...from.childNodes], fresh = [...to.childNodes];
+  fresh.forEach((node, at) => (at < old.length ? morph(old[at], node) : from.append(node)));
+  for (const node of old.slice(fresh.length)) node.remove();
+}
+
+/** Say something to whoever listens to a screen reader. */
+export function announce(words) {
+  const box = document.getElementById("announcer");
+  if (box.textContent === words) box.textContent = "";
+  box.textContent = words;
+}
+
+/** Close a dialog when somebody presses beside it. */
+export function closeOutside(dialog) {
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}

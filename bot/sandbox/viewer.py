@@ -1,0 +1,207 @@
+"""One window of the page: what its person may see, as the page's JSON, and what they do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import (
+    LOADING,
+    Channel,
+    ChannelKind,
+    Event,
+    Interaction,
+    InteractionKind,
+    Message,
+    User,
+    visible,
+)
+from bot.sandbox.payloads import attachment_json
+
+if TYPE_CHECKING:
+    from bot.sandbox.page import Page
+
+LATEST = 120
+"""So many messages of each channel a window gets when it is opened."""
+
+
+class Viewer:
+    """A window of somebody's. Nothing leaves it that this person may not see."""
+
+    def __init__(self, page: Page, person: User, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self._page = page
+        self._world = page.world
+        self._person = person
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._nonces: dict[int, str] = {}
+        files = re.escape(self._world.cdn)
+        self._address = re.compile(rf'"{files}/(attachments/[^"?]+)"')
+
+    # out
+
+    async def send(self) -> None:
+        """Send what there is to be told, one after the other, until the window is closed."""
+        while True:
+            await self.socket.send_str(await self._queue.get())
+
+    def tell(self, what: Mapping[str, Any]) -> None:
+        """Have something sent. Addresses of files become those by which this person gets them."""
+        text = json.dumps(what)
+        self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
+
+    def greet(self) -> None:
+        """All that the window needs to begin with."""
+        world, there = self._world, self._channels()
+        messages = [each for at in there for each in world.history(at.id, self._person.id)[-LATEST:]]
+        self.tell(
+            {
+                "type": "world",
+                "now": world.clock.now(),
+                "me": _person(self._person),
+                "people": [_person(person) for person in self._page.people.values()],
+                "bot": _person(world.bot),
+                "channels": [_channel(channel) for channel in there],
+                "messages": [_message(message) for message in messages],
+                "commands": self._commands(),
+                "games": [asdict(cover) for cover in self._page.covers],
+                **self._switches(),
+            }
+        )
+
+    def tell_switches(self) -> None:
+        """How the switches stand, and whether the bot runs."""
+        self.tell({"type": "switches", **self._switches()})
+
+    def hear(self, event: Event) -> None:
+        """Something has happened in the world: tell it, as far as this person may know."""
+        message, interaction, channel = event.message, event.interaction, event.channel
+        if message is not None and self._world.sees(self._person, message.channel):
+            if visible(message, self._person.id):
+                self.tell({"type": "message", "message": _message(message)})
+            elif event.kind == "message_deleted" and message.viewer in (None, self._person):
+                self.tell({"type": "gone", "id": str(message.id), "channel": str(message.channel.id)})
+        elif interaction is not None and interaction.user is self._person:
+            self._tell_interaction(interaction)
+        elif channel is not None and channel in self._channels():
+            self.tell({"type": "channel", "channel": _channel(channel)})
+        elif event.kind == "commands_updated":
+            self.tell({"type": "commands", "commands": self._commands()})
+
+    def _tell_interaction(self, interaction: Interaction) -> None:
+        """How far an interaction is, to the window that it began in."""
+        nonce = self._nonces.get(interaction.id)
+        if nonce is None:
+            return
+        if interaction.state in ("answered", "failed"):
+            del self._nonces[interaction.id]
+        response = interaction.response
+        self.tell(
+            {
+                "type": "interaction",
+                "nonce": nonce,
+                "id": str(interaction.id),
+                "state": interaction.state,
+                "response": None if response is None else str(response.id),
+                "modal": interaction.modal,
+                "choices": interaction.choices,
+            }
+        )
+
+    def _channels(self) -> list[Channel]:
+        """The channel that all share, and this person's DMs."""
+        mine = [each for each in self._world.channels.values() if each.recipient is self._person]
+        return [self._page.channel, *mine]
+
+    def _commands(self) -> list[Any]:
+        return list(self._world.known_commands(self._page.channel.guild))
+
+    def _switches(self) -> dict[str, Any]:
+        switches = {**self._page.switches, "closed": not self._person.dms_open}
+        return {"switches": switches, "running": self._page.running}
+
+    # in
+
+    async def asked(self, what: Mapping[str, Any]) -> None:
+        """Do what the window asks for, and say what came of it."""
+        nonce = str(what.get("nonce", ""))
+        try:
+            made = await self._do(what)
+        except Refused as refused:
+            self.tell({"type": "refused", "nonce": nonce, "words": str(refused)})
+        except (KeyError, TypeError, ValueError):
+            self.tell({"type": "refused", "nonce": nonce, "words": "The page asked for what there is not."})
+        else:
+            if made is None:
+                self.tell({"type": "done", "nonce": nonce})
+            else:
+                self._nonces[made.id] = nonce
+                self._tell_interaction(made)
+
+    async def _do(self, what: Mapping[str, Any]) -> Interaction | None:
+        world, me = self._world, self._person
+        match what["do"]:
+            case "press":
+                return world.press(me.id, int(what["message"]), what["custom_id"], what.get("values") or ())
+            case "command":
+                return world.command(me.id, int(what["channel"]), what["name"], _options(what))
+            case "complete":
+                at, name, option = int(what["channel"]), what["name"], what["option"]
+                return world.autocomplete(me.id, at, name, option, what["text"], _options(what))
+            case "submit":
+                return world.submit(me.id, int(what["interaction"]), what["values"])
+            case "say":
+                world.post(me.id, int(what["channel"]), what["text"])
+            case "dismiss":
+                world.delete(me.id, int(what["message"]))
+            case "switch":
+                self._page.flip(what["name"], me, bool(what["on"]))
+                self._page.tell_switches()
+            case "restart":
+                await self._page.restart()
+            case _:
+                raise Refused("The page asked for something unknown.")
+        return None
+
+
+def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options of a command; people come as the digits of their ids."""
+    return what.get("options") or {}
+
+
+def _person(user: User) -> dict[str, Any]:
+    return {"id": str(user.id), "name": user.display_name, "bot": user.bot}
+
+
+def _channel(channel: Channel) -> dict[str, Any]:
+    kind = "dm" if channel.kind is ChannelKind.DM else "channel"
+    return {"id": str(channel.id), "name": channel.name, "kind": kind}
+
+
+def _message(message: Message) -> dict[str, Any]:
+    """A message, as the page draws it."""
+    asked = message.interaction
+    command = None
+    if asked is not None and asked.kind is InteractionKind.COMMAND and asked.name:
+        command = {"user": _person(asked.user), "name": asked.name}
+    return {
+        "id": str(message.id),
+        "channel": str(message.channel.id),
+        "author": _person(message.author),
+        "content": message.content,
+        "components": message.components,
+        "attachments": [attachment_json(each) for each in message.attachments],
+        "at": message.created,
+        "edited": message.edited is not None,
+        "ephemeral": message.ephemeral,
+        "thinking": bool(message.flags & LOADING),
+        "command": command,
+        "pings": [str(id) for id in message.pinged],
+    }

@@ -1,0 +1,121 @@
+"""A browser, a stand for each test, and what is kept when one fails."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stand import Stand, Window
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+try:
+    import playwright.sync_api  # noqa: F401  only whether it is there
+except ModuleNotFoundError:
+    MISSING = "The browser tests need playwright: install it with `pip install playwright`."
+else:
+    MISSING = "" if CHROMIUM else "The browser tests need Chromium: sudo apt-get install chromium."
+
+collect_ignore = ["stand.py"]
+if MISSING:
+    collect_ignore_glob = ["test_*.py"]
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say why nothing ran, or how tall each kind of message was on a phone."""
+    if MISSING:
+        terminalreporter.write_line(MISSING)
+        return
+    heights = _heights(config)
+    if heights.exists():
+        tallest: dict[str, float] = {}
+        for line in heights.read_text().splitlines():
+            kind, height = json.loads(line)
+            tallest[kind] = max(tallest.get(kind, 0.0), height)
+        terminalreporter.section("Heights at 390 px wide (a phone shows 844)")
+        for kind, height in sorted(tallest.items()):
+            terminalreporter.write_line(f"{height:7.0f} px  {kind}")
+
+
+def _heights(config: pytest.Config) -> Path:
+    assert config.cache is not None
+    return Path(config.cache.mkdir("browser")) / "heights.jsonl"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window of its own."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Note on the test how it went, for the fixture that takes pictures."""
+    report = yield
+    if report.when == "call":
+        item.stash[_FAILED] = report.failed
+    return report
+
+
+_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def stand(tmp_path: Path) -> Iterator[Stand]:
+    """The bot and its page, ended at last as by Ctrl-C; whatever it complained of fails the test."""
+    from tests.browser.stand import Stand
+
+    there = Stand(tmp_path)
+    there.begin()
+    yield there
+    there.end()
+    assert there.log() == ""
+
+
+@pytest.fixture
+def window(
+    browser: Browser, stand: Stand, request: pytest.FixtureRequest
+) -> Iterator[Callable[[str, tuple[int, int]], Window]]:
+    """Opens windows; pictures of them are kept if the test fails, and none may have an error in its console."""
+    from tests.browser.stand import Window
+
+    made: list[Window] = []
+
+    def open_one(name: str, size: tuple[int, int]) -> Window:
+        made.append(Window(browser, stand, name, size))
+        return made[-1].open()
+
+    yield open_one
+    if request.node.stash.get(_FAILED, False):
+        assert request.config.cache is not None
+        kept = Path(request.config.cache.mkdir("browser"))
+        for at, each in enumerate(made):
+            each.page.screenshot(path=kept / f"{request.node.name}-{each.name}-{at}.png")
+    errors = [f"{each.name}: {error}" for each in made for error in each.errors]
+    for each in made:
+        each.close()
+    assert errors == []
+
+
+@pytest.fixture
+def measured(request: pytest.FixtureRequest) -> Callable[[str, float], None]:
+    """Notes how tall a kind of message is, to be printed at the end."""
+
+    def note(kind: str, height: float) -> None:
+        with _heights(request.config).open("a") as file:
+            file.write(json.dumps([kind, height]) + "\n")
+
+    return note

@@ -1,0 +1,182 @@
+"""`python -m bot play` as a process of its own, and windows onto it."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+
+ROOT = Path(__file__).parents[2]
+PHONE, DESK = (390, 844), (1280, 800)
+READY = 20_000
+"""So many milliseconds something may take on a machine that does a lot else."""
+MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
+MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
+
+
+class Stand:
+    """The process behind the page. Its database and its Discord lie in `path`, and are there again at `begin`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def begin(self, port: int = 0) -> None:
+        """Start it, and wait until it says where the page is."""
+        settings = {"DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
+        with (self.path / "play.log").open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot", "play", "--port", str(port)],
+                cwd=self.path,
+                env={**os.environ, **settings, "PYTHONPATH": str(ROOT)},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        found = re.search(r"http://\S+", told)
+        assert found is not None, (self.path / "play.log").read_text()
+        self.address = found[0]
+
+    def end(self) -> None:
+        """Press Ctrl-C."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            assert self._process.wait(timeout=30) == 0, (self.path / "play.log").read_text()
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+    def log(self) -> str:
+        """What the bot has complained of."""
+        return (self.path / "play.log").read_text()
+
+
+class Window:
+    """A browser window of somebody's, of a phone's width or a desk's."""
+
+    def __init__(self, browser: Browser, stand: Stand, name: str, size: tuple[int, int]) -> None:
+        self.name = name
+        self.wide = size[0] > 760
+        self.errors: list[str] = []
+        self._stand = stand
+        self._context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+        self.page: Page = self._context.new_page()
+        self.page.set_default_timeout(READY)
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _said(self, message: Any) -> None:
+        # A window that lost its server says so, and that is what some tests are about
+        if message.type in ("error", "warning") and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def open(self) -> Window:
+        """Look at the table as this person, once the bot is there."""
+        self.page.goto(f"{self._stand.address}?as={self.name}")
+        expect(self.page.locator("#tab-channel")).to_be_attached()
+        expect(self.page.locator(".trouble")).to_be_hidden(timeout=READY)
+        return self
+
+    def close(self) -> None:
+        """Close the window."""
+        self._context.close()
+
+    def column(self, kind: str) -> Locator:
+        """The channel or the DMs, brought to the front on a phone."""
+        if not self.wide and self.page.locator(f"#tab-{kind}").get_attribute("aria-selected") != "true":
+            self.page.locator(f"#tab-{kind}").click()
+        return self.page.locator(f"#column-{kind}")
+
+    def write(self, line: str) -> None:
+        """Type into the channel's box and send it, with the keyboard alone."""
+        box = self.column("channel").locator(".write")
+        box.focus()
+        box.fill("")
+        self.page.keyboard.type(line)
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Enter")
+
+    def press(self, label: str, kind: str = "channel") -> None:
+        """Press the lowest button of those words."""
+        self.column(kind).get_by_role("button", name=label, exact=True).last.click()
+
+    def message(self, kind: str, words: str) -> Locator:
+        """The last message in which those words stand."""
+        return self.column(kind).locator(".message", has_text=words).last
+
+    def table(self) -> Locator:
+        """The table's message."""
+        return self.column("channel").locator('.message:has([data-press*=":text:"])').last
+
+    def over(self) -> bool:
+        """Is there a result?"""
+        found = '#column-channel .message [data-press*=":again:"]'
+        return self.page.locator(found).count() > 0
+
+    def hand(self, through: str) -> Locator:
+        """The message of this person's hand: among the DMs, or what My hand shows in the channel."""
+        if through == "dm":
+            return self.column("dm").locator(".message").last
+        return self.column("channel").locator('.message.private:has([data-press*=":look:"])').last
+
+    def move(self, through: str, rng: random.Random) -> bool:
+        """Make a move, any, if there is one to be made; was there?"""
+        hand = self.hand(through)
+        for place in (
+            hand,
+            self.page.locator("#column-channel .message")
+            .filter(has=self.page.locator('[data-press*=":tap:"]'))
+            .last,
+        ):
+            try:
+                if place.count() and self._choose(place, rng):
+                    return True
+            except TimeoutError:
+                self.page.keyboard.press("Escape")  # the table went on meanwhile: a menu may still be open
+        return False
+
+    def _choose(self, place: Locator, rng: random.Random) -> bool:
+        buttons, menus = place.locator(MOVES), place.locator(MENUS)
+        ready, lists = buttons.count(), menus.count()
+        if not ready and not lists:
+            return False
+        at = rng.randrange(ready + lists)
+        strong = place.locator(f".success{MOVES}")
+        if strong.count():
+            self._click(strong.first)
+        elif at < ready:
+            self._click(buttons.nth(at))
+        else:
+            self._click(menus.nth(at - ready))
+            options = self.page.locator("dialog.picker [role=option]")
+            options.nth(rng.randrange(options.count())).click(timeout=2_000)
+        return True
+
+    def _click(self, button: Locator) -> None:
+        """Press it, unless a change of the message takes it away meanwhile."""
+        mark = button.evaluate("(each) => each.dataset.press ?? each.dataset.select", timeout=2_000)
+        self.column("channel" if ":tap:" in str(mark) else self._kind_of(button))
+        button.click(timeout=2_000)
+
+    def _kind_of(self, button: Locator) -> str:
+        return str(
+            button.evaluate(
+                "(each) => each.closest('.column').classList.contains('dm') ? 'dm' : 'channel'", timeout=2_000
+            )
+        )
+
+    def height(self, message: Locator) -> float:
+        """How tall a message is, in pixels."""
+        box = message.bounding_box()
+        assert box is not None
+        return float(box["height"])

@@ -1,0 +1,59 @@
+"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, and a robot."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.stand import DESK, PHONE, READY, Window
+
+LONGEST = 240.0
+"""After so many seconds a game that does not end has failed."""
+
+
+def _set_up(ann: Window, bo: Window, command: str) -> None:
+    ann.write(command)
+    bo.message("channel", "A lobby is open").wait_for(timeout=READY)
+    bo.press("Join")
+    ann.message("channel", "A lobby is open").get_by_text("Bo", exact=True).wait_for(timeout=READY)
+    ann.press("Start")
+    bo.column("channel").get_by_role("button", name="My hand").last.wait_for(timeout=READY)
+    ann.column("dm").locator(".message").last.wait_for(timeout=READY)
+    bo.press("My hand")
+    bo.hand("channel").wait_for(timeout=READY)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "/race start robots:1 pace:none",
+        "/rasant start robots:1 pace:none",
+        "/scrap start robots:1 pace:none tiles:1",
+        "/smack start robots:1 pace:none",
+        "/piston start robots:1 pace:none",
+    ],
+    ids=["race", "rasant", "scrap", "smack", "piston"],
+)
+def test_two_people_and_a_robot_play_a_whole_game(
+    window: Callable[..., Window], measured: Callable[[str, float], None], command: str
+) -> None:
+    game, rng = command.split(maxsplit=1)[0], random.Random(7)
+    ann, bo = window("Ann", PHONE), window("Bo", DESK)
+    _set_up(ann, bo, command)
+    ends = time.monotonic() + LONGEST
+    moves = 0
+    while not bo.over():
+        assert time.monotonic() < ends, f"{game} did not end after {moves} moves"
+        moved = [ann.move("dm", rng), bo.move("channel", rng)]
+        moves += sum(moved)
+        if moves < 12 and moved[0]:
+            measured(f"{game}: table", ann.height(ann.table()))
+            measured(f"{game}: hand", ann.height(ann.hand("dm")))
+        if not any(moved):
+            bo.page.wait_for_timeout(40)
+    ann.column("channel").get_by_role("button", name="Rematch").last.wait_for(timeout=READY)
+    measured(f"{game}: result", ann.height(ann.table()))
+    assert moves > 5

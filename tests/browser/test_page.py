@@ -1,0 +1,143 @@
+"""What the page itself promises, whichever game is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.stand import DESK, PHONE, READY, Stand, Window
+
+Open = Callable[[str, tuple[int, int]], Window]
+
+
+def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -> None:
+    ann = window("Ann", DESK)
+    ann.page.goto(ann.page.url.partition("?")[0])
+    expect(ann.page.locator(".cover")).to_have_count(5)
+    ann.page.get_by_role("button", name="Play Gear Head against robots").click()
+    expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head", timeout=READY)
+    expect(ann.table().get_by_role("img")).to_be_visible(timeout=READY)
+
+
+def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: Open) -> None:
+    ann = window("Ann", DESK)
+    keys = ann.page.keyboard
+    ann.column("channel").locator(".write").focus()
+    keys.type("/race st")
+    keys.press("Enter")
+    keys.type("pa")
+    keys.press("Enter")
+    keys.type("non")
+    keys.press("Enter")
+    expect(ann.column("channel").locator(".write")).to_have_value("/race start pace:none ")
+    keys.press("Enter")
+    expect(ann.message("channel", "A lobby is open")).to_contain_text("No clock")
+
+
+def test_what_only_one_may_see_is_seen_by_nobody_else_and_can_be_dismissed(window: Open) -> None:
+    ann, bo = window("Ann", DESK), window("Bo", DESK)
+    ann.write("/race rules")
+    private = ann.column("channel").locator(".message.private")
+    expect(private).to_contain_text("Only you can see this")
+    expect(bo.column("channel").locator(".message.private")).to_have_count(0)
+    private.get_by_role("button", name="Dismiss message").click()
+    expect(private).to_have_count(0)
+
+
+def test_everybody_sees_a_press_without_refreshing(window: Open) -> None:
+    ann, bo = window("Ann", DESK), window("Bo", PHONE)
+    ann.write("/race start")
+    bo.press("Join")
+    expect(ann.message("channel", "A lobby is open").get_by_text("Bo", exact=True)).to_be_visible()
+
+
+def test_a_phone_marks_the_tab_of_a_new_direct_message(window: Open) -> None:
+    ann = window("Ann", PHONE)
+    ann.write("/race start robots:1 pace:none")
+    ann.press("Start")
+    expect(ann.page.locator("#tab-dm .badge")).to_be_visible(timeout=READY)
+    ann.page.locator("#tab-dm").click()
+    expect(ann.page.locator("#tab-dm .badge")).to_have_count(0)
+
+
+def test_whoever_closes_the_direct_messages_plays_by_my_hand(window: Open) -> None:
+    ann = window("Ann", DESK)
+    ann.page.locator("#switches-button").click()
+    ann.page.get_by_role("switch", name=re.compile("DMs are closed")).check()
+    ann.page.get_by_role("button", name="Done").click()
+    ann.write("/race start robots:1 pace:none")
+    ann.press("Start")
+    ann.press("My hand")
+    expect(ann.hand("channel").get_by_role("img")).to_be_visible(timeout=READY)
+    expect(ann.column("dm").locator(".message")).to_have_count(0)
+
+
+def test_a_move_is_typed_into_a_modal(window: Open) -> None:
+    ann = window("Ann", PHONE)
+    ann.write("/scrap start robots:1 pace:none seating:fixed")
+    ann.press("Start")
+    hand = ann.column("dm").locator(".message").last
+    hand.get_by_role("button", name="Cards", exact=True).click(timeout=READY)
+    modal = ann.page.get_by_role("dialog")
+    modal.get_by_role("textbox").fill("B2")
+    modal.get_by_role("button", name="Submit").click()
+    expect(modal).to_have_count(0, timeout=READY)
+    expect(hand.locator(".wrong")).to_have_count(0)
+
+
+def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
+    ann = window("Ann", DESK)
+    ann.write("/race start robots:1 pace:none seating:fixed")
+    ann.press("Start")
+    ann.press("Draw from the deck", "dm")
+    ann.page.locator("#switches-button").click()
+    ann.page.locator("#restart").click()
+    expect(ann.page.locator(".trouble")).to_be_visible()
+    expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
+    ann.page.get_by_role("button", name="Done").click()
+    discard = ann.column("dm").get_by_role("button", name=re.compile("Discard|Pull up")).first
+    discard.click(timeout=READY)
+    expect(ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True)).to_be_visible(
+        timeout=READY
+    )
+
+
+def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
+    ann = window("Ann", DESK)
+    ann.write("/race start robots:1 pace:none seating:fixed")
+    ann.press("Start")
+    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    stand.end()
+    expect(ann.page.locator(".trouble")).to_be_visible()
+    stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
+    expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
+    ann.press("Draw from the deck", "dm")
+    expect(ann.column("dm").get_by_role("button", name=re.compile("Discard")).first).to_be_visible(
+        timeout=READY
+    )
+
+
+def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:
+    ann, bo = window("Ann", DESK), window("Bo", DESK)
+    ann.write("/race start")
+    lobby = ann.message("channel", "A lobby is open")
+    lobby.get_by_role("button", name="Cancel").focus()
+    bo.press("Join")
+    expect(lobby.get_by_text("Bo", exact=True)).to_be_visible()
+    expect(lobby.get_by_role("button", name="Cancel")).to_be_focused()
+
+
+def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
+    ann = window("Ann", (320, 640))
+    ann.write("/race start robots:3 pace:none")
+    ann.press("Start")
+    ann.table().get_by_role("img").wait_for(timeout=READY)
+    for kind in ("channel", "dm"):
+        log = ann.column(kind).locator(".log")
+        assert log.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ann.page.goto(ann.page.url.partition("?")[0])
+    ann.page.locator(".cover").first.wait_for()
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
