@@ -12,7 +12,7 @@ COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --gen
 
 install: $(READY)
 
-play: $(READY)
+play: $(HOST)
 	@$(PYTHON) -m bot play $(ARGS)
 
 run: $(HOST)
