@@ -190,6 +190,18 @@ class Interaction:
         return self.channel.guild
 
     @property
+    def answer(self) -> Message:
+        """The message that it is answered with. Raises LookupError when there is none."""
+        if self.response is None:
+            raise LookupError(f"the interaction is {self.state}, without a message")
+        return self.response
+
+    @property
+    def ephemeral(self) -> bool:
+        """Is it answered with a message that nobody else sees?"""
+        return self.response is not None and self.response.ephemeral
+
+    @property
     def failed(self) -> bool:
         """Does whoever made it read "This interaction failed"?"""
         return self.state == "failed"
