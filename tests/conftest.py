@@ -1,88 +1,174 @@
-"""A real bot in a simulated Discord: a server, a channel, and people who press buttons."""
+"""A real bot in a simulated Discord: a server, a channel, and people who press buttons.
+
+The bot is the one that runs in earnest, discord.py and all; only the way to Discord is a Unix socket, at
+whose other end stands bot.sandbox, in the same loop. The loop's time is virtual: a test moves it.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-import discord
+import aiohttp
 import pytest_asyncio
-from discord.utils import DISCORD_EPOCH
-from simcord.actors import MemberActor
-from simcord.backend import Backend, serializers
-from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import ComponentType, InteractionType
-from simcord.env import Env
-from simcord.interactions import base_payload
-from simcord.results import InteractionResult
+from discord.http import Route
 
 from bot.app import Paddock
 from bot.catalogue import TITLES, Title
+from bot.sandbox import permissions
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import Channel, Guild, Interaction, Message
+from bot.sandbox.people import Person
+from bot.sandbox.rest import Request
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.tables.table import Table
+from tests.virtual_time import VirtualClock, the_loop
 
-Message = Any
-"""A discord.Message, or what an interaction was answered with."""
+_sockets = count()
+"""Every venue of this test process has a socket of its own."""
+
+
+@dataclass(eq=False)
+class Process:
+    """One life of the bot. Every task that it begins is its own, and ends with it."""
+
+    bot: Paddock
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    async def start(self) -> None:
+        """Return when the bot is ready. Raises what kept it from starting."""
+        context = copy_context()
+        context.run(_process.set, self)
+        loop = the_loop()
+        loop.set_task_factory(_noting)
+        starting = loop.create_task(self.bot.start("token"), name="bot", context=context)
+        ready = loop.create_task(self.bot.wait_until_ready(), name="ready")
+        await asyncio.wait((starting, ready), return_when=asyncio.FIRST_COMPLETED)
+        if starting.done():
+            ready.cancel()
+            await starting
+        await loop.settle()
+
+    async def kill(self) -> None:
+        """End it without a word, as kill -9 does, and free what the machine would have freed."""
+        self.bot._serving = False  # so that nothing is brought to its end in good order
+        tasks = tuple(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bot.close()
+
+
+_process: ContextVar[Process | None] = ContextVar("process", default=None)
+"""Whose code it is that runs: the bot's, in that life, or somebody else's."""
+
+
+def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
+    """A task factory that notes which process a task belongs to."""
+    task = asyncio.Task(work, loop=loop, **more)
+    context = more.get("context")
+    process = _process.get() if context is None else context.get(_process)
+    if process is not None:
+        process.tasks.add(task)
+        task.add_done_callback(process.tasks.discard)
+    return task
 
 
 @dataclass
 class Venue:
     """A server with one channel, its people, and the bot that holds tables there."""
 
-    env: Env
-    bot: Paddock
+    world: World
+    server: SandboxServer
     make: Callable[[], Paddock]
-    guild: GuildHandle
-    channel: ChannelHandle
-    people: dict[str, MemberActor] = field(default_factory=dict)
+    guild: Guild
+    channel: Channel
+    people: dict[str, Person] = field(default_factory=dict)
+    process: Process = field(init=False)
 
-    def person(self, name: str) -> MemberActor:
+    @property
+    def bot(self) -> Paddock:
+        """The bot that runs now."""
+        return self.process.bot
+
+    def person(self, name: str) -> Person:
         """The member of that name, who joins when first named."""
         if name not in self.people:
-            user = self.env.create_user(name.lower(), global_name=name)
-            self.people[name] = self.guild.add_member(user)
+            self.people[name] = self.member(name)
         return self.people[name]
 
-    def manager(self, name: str) -> MemberActor:
+    def manager(self, name: str) -> Person:
         """A member who may manage the server."""
-        role = self.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-        user = self.env.create_user(name.lower(), global_name=name)
-        self.people[name] = self.guild.add_member(user, roles=[role])
+        self.people[name] = self.member(name, permissions.EVERYONE | permissions.MANAGE_GUILD)
         return self.people[name]
+
+    def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
+        """Somebody new in the server, or in another one."""
+        user = self.world.add_user(name.lower(), name)
+        self.world.add_member(guild or self.guild, user, granted)
+        return Person(self.world, user)
+
+    def another_server(self) -> Channel:
+        """A channel of another server in which the bot is too."""
+        owner = self.world.add_user("owner", "Owner")
+        return self.world.add_channel(self.world.add_guild("Another", owner), "there")
 
     def close_dms(self, name: str, code: int = 50007) -> None:
         """That person takes no direct messages from now on."""
-        channel = self.env.backend.get_dm_channel(self.person(name).id)
-        self.env.inject_error(
-            "POST", f"/channels/{channel.id}/messages", status=403, code=code, message="closed", times=None
-        )
+        path = f"/channels/{self.dm_channel(name).id}/messages"
+        self.fail("POST", path, status=403, code=code, message="closed", times=None)
 
     def open_dms(self) -> None:
         """Everybody takes direct messages again."""
-        self.env.backend.faults.clear()
+        self.server.faults.clear()
+
+    def fail(
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int = 500,
+        code: int = 0,
+        message: str = "Internal Server Error",
+        times: int | None = 1,
+    ) -> None:
+        """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: from now on."""
+        self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
+
+    @property
+    def requests(self) -> list[Request]:
+        """What the bot has asked of Discord."""
+        return self.server.requests
 
     def calls(self) -> list[str]:
         """What the bot has asked of Discord: method and path."""
-        return [f"{entry.method} {entry.path}" for entry in self.env.http_requests]
+        return [f"{entry.method} {entry.path}" for entry in self.requests]
 
     async def restart(self) -> None:
-        """End the process and start the next one, on the same database, in the same Discord."""
-        ended = self.bot
-        await self.env.restart_bot(self.make())
-        self.bot = self.env.bot  # type: ignore[assignment]  # Env knows it as a commands.Bot
-        assert ended._store is not None
-        await ended._store.close()
+        """Kill the process and start the next one, on the same database, in the same Discord."""
+        await the_loop().settle()
+        await self.process.kill()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Start a process of the bot."""
+        self.process = Process(self.make())
+        await self.process.start()
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
         """A lobby of that game opened by the host, where the guests have joined: its message."""
         opened = await self.person(host).slash(self.channel, f"{game} start", **options)
-        assert opened.response is not None
-        message = opened.response
+        message = opened.answer
         for guest in guests:
             await self.person(guest).click(message, label="Join")
         return message
@@ -102,51 +188,34 @@ class Venue:
         return table
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, in steps that the simulation can settle."""
-        while seconds > 0:
-            step = min(seconds, 300.0)
-            await self.env.advance_time(step)
-            seconds -= step
+        """Let time pass, with all that comes of it."""
+        await the_loop().advance(seconds)
 
-    async def press_together(self, *presses: tuple[str, str, int]) -> list[InteractionResult]:
+    async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
         """People press buttons of the table within a moment: who, the button's words, and the Unix
         millisecond that Discord stamps on the press. The bot gets them in this order, whatever their stamps.
-
-        SimCord mints an interaction's id as Discord does, from its own clock: the milliseconds since 2015
-        are its upper 42 bits. Here the id is minted for another moment; `stamp` tells the present one.
         """
-        backend, message = self.env.backend, self.anchor()
-        stored, records = backend.get_message(self.channel.id, message.id), []
-        payload_of_message = dict(serializers.message_payload(backend, stored))
-        for name, label, at in presses:
-            with _minting(backend, at):
-                record, payload = base_payload(
-                    backend,
-                    type=InteractionType.MESSAGE_COMPONENT,
-                    channel_id=self.channel.id,
-                    guild_id=self.guild.id,
-                    user_id=self.person(name).id,
-                    data={"custom_id": ids(message)[label], "component_type": ComponentType.BUTTON},
-                )
-            record.source_message_id = message.id
-            backend.emit("INTERACTION_CREATE", {**payload, "message": payload_of_message})
-            records.append(record)
-        await self.env.settle()
-        return [InteractionResult(self.env, record) for record in records]
+        message = self.anchor()
+        made = [
+            self.world.press(self.person(name).id, message.id, ids(message)[label], at=at)
+            for name, label, at in presses
+        ]
+        await the_loop().settle()
+        return made
 
     def stamp(self) -> int:
         """The Unix millisecond that a press made now is stamped with."""
-        return int(self.env.now().timestamp() * 1000)
+        return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
         """Press the first button of that person's DM, twice: a whole turn."""
         for _ in range(2):
             hand = self.dm(name)
-            await self.person(name).user.click(hand, label=labels(hand)[0])
+            await self.person(name).click(hand, label=labels(hand)[0])
 
     def shown(self) -> list[Message]:
-        """What stands in the channel, oldest first."""
-        return list(self.channel.history())
+        """What everybody reads in the channel, oldest first."""
+        return [message for message in self.channel.messages.values() if not message.ephemeral]
 
     def anchor(self) -> Message:
         """The last public message with buttons."""
@@ -160,45 +229,32 @@ class Venue:
 
     def dm(self, name: str) -> Message:
         """The last DM that a person got."""
-        return list(self.person(name).user.dm_channel.history())[-1]
+        return self.dms(name)[-1]
+
+    def dms(self, name: str) -> list[Message]:
+        """Every DM that stands before a person, oldest first."""
+        return list(self.dm_channel(name).messages.values())
+
+    def dm_channel(self, name: str) -> Channel:
+        """The DM channel between a person and the bot."""
+        return self.world.dm(self.person(name).user)
 
     async def open_hand(self, name: str) -> Message:
         """Press My hand: the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
         assert answer.ephemeral
-        return answer.response
-
-
-@contextmanager
-def _minting(backend: Backend, at: int) -> Iterator[None]:
-    """SimCord's next id is one of that Unix millisecond."""
-    id = backend._allocate_at(at - DISCORD_EPOCH)
-    vars(backend)["snowflake"] = lambda: id
-    try:
-        yield
-    finally:
-        del vars(backend)["snowflake"]
+        return answer.answer
 
 
 def components(message: Message) -> list[dict[str, Any]]:
     """Every component of a message, the nested ones too."""
-    raw = message.components
-    flat: list[dict[str, Any]] = []
-
-    def walk(parts: list[Any]) -> None:
-        for part in parts:
-            data = part if isinstance(part, dict) else part.to_dict()
-            flat.append(data)
-            walk(data.get("components", []))
-
-    walk(raw)
-    return flat
+    return list(message.parts())
 
 
 def text_of(message: Message) -> str:
     """All that a message says."""
     told = [part["content"] for part in components(message) if part["type"] == 10]
-    return "\n".join([message.content or "", *told])
+    return "\n".join([message.content, *told])
 
 
 def alt_of(message: Message) -> str:
@@ -223,7 +279,7 @@ def ids(message: Message) -> dict[str, str]:
     return {part["label"]: part["custom_id"] for part in components(message) if part["type"] == 2}
 
 
-def words_of(result: InteractionResult) -> str:
+def words_of(result: Interaction) -> str:
     """What somebody reads after a press: the answer, and what followed."""
     answers = [result.response] if result.response is not None else []
     return "\n".join(text_of(message) for message in [*answers, *result.followups])
@@ -236,14 +292,21 @@ async def venue_with(
     *,
     robot_pause: float = 0.01,
     new_world: bool = False,
-    **options: Any,
+    opened: Callable[[Venue], None] | None = None,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file; `options` go to the simulation."""
+    """A venue on a database file. opened: is told of it before the bot starts."""
+    loop = the_loop()
+    clock = VirtualClock(loop)
     settings = Settings(
         database_url=f"sqlite:///{path / 'paddock.db'}", robot_pause=robot_pause, _env_file=None
     )
-
+    world = World(clock)
+    server = SandboxServer(world)
+    socket = f"\0paddock-{os.getpid()}-{next(_sockets)}"
     matches = count()
+
+    async def settle(_: Interaction) -> None:
+        await loop.settle()
 
     def make() -> Paddock:
         return Paddock(
@@ -252,19 +315,30 @@ async def venue_with(
             edit_pause=0.01,
             new_world=new_world,
             seeds=lambda: f"venue {next(matches)}",
+            clock=clock,
+            connector=aiohttp.UnixConnector(socket),
         )
 
-    bot = make()
-    env = Env(bot, shard_count=1, **options)
-    await env.start()
-    guild = env.create_guild("Server")
-    venue = Venue(env, bot, make, guild, guild.create_text_channel("paddock"))
+    world.settle = settle
+    guild = world.add_guild("Server", world.add_user("owner", "Owner"))
+    channel = world.add_channel(guild, "paddock")
+    await server.start(unix=socket)
+    Route.BASE = server.base
+    troubles = list[dict[str, Any]]()
+    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
+    venue = Venue(world, server, make, guild, channel)
+    if opened is not None:
+        opened(venue)
+    await venue.begin()
     try:
         yield venue
     finally:
-        await env.shutdown()
-        await venue.bot.close()
-    env.raise_errors()
+        await venue.process.bot.close()
+        await server.close()
+        await world.close()
+    assert troubles == []
+    assert [str(asked) for asked in server.rest.strange] == [], "the bot asks for what Discord has not"
+    assert [str(asked) for asked in server.requests if asked.status == 400] == [], "Discord refuses the form"
 
 
 @pytest_asyncio.fixture

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
@@ -146,3 +146,8 @@ def the_loop() -> VirtualTimeLoop:
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualTimeLoop)
     return loop
+
+
+def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
+    """The hook that has a folder's tests run in virtual time: its conftest imports it."""
+    return {"virtual time": VirtualTimeLoop}

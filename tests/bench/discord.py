@@ -1,7 +1,7 @@
 """Goals 5, 6, 8 and 14: the event loop, press to answer, calls per move, start and memory.
 
 5, 6 and 14 are measured with the real bot in a process of its own, on a small Discord on loopback (gateway
-and REST without TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in SimCord.
+and REST without TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in the sandbox.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
 from tests.conftest import labels, venue_with
+from tests.virtual_time import VirtualTimeLoop
 
 SECONDS = 15.0
 RATES = (40.0, 80.0)
@@ -39,7 +40,8 @@ def main() -> None:
     asyncio.run(_presses(200))
     asyncio.run(_start(1_000))
     for guests in (("Bo",), ("Bo", "Cy", "Di")):
-        asyncio.run(_race(guests))
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+            runner.run(_race(guests))
 
 
 class Nowhere:
@@ -209,7 +211,7 @@ async def _start(tables: int) -> None:
 
 
 async def _race(guests: tuple[str, ...]) -> None:
-    """One race by DM, in SimCord: every call counted, from the first move to the result."""
+    """One race by DM, in the sandbox: every call counted, from the first move to the result."""
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:
             table = await venue.table(await venue.start("Ann", *guests))
@@ -219,7 +221,7 @@ async def _race(guests: tuple[str, ...]) -> None:
                 hand = venue.dm(table.names[seat])
                 offered = labels(hand)
                 pulls = [label for label in offered if label.startswith("Pull up")]
-                await venue.person(table.names[seat]).user.click(hand, label=rng.choice(pulls or offered))
+                await venue.person(table.names[seat]).click(hand, label=rng.choice(pulls or offered))
             kinds = Counter(_kind(call) for call in venue.calls()[before:])
     moves = table.record.match.ply
     each = ", ".join(f"{name} {number / moves:.2f}" for name, number in kinds.most_common())

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.sandbox.model import Message
 from bot.tables.table import Table
-from tests.conftest import Message, Venue
+from tests.conftest import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:
@@ -18,7 +19,7 @@ async def drive(venue: Venue, table: Table) -> None:
         view, actions = table.view(seat), table.actions(seat)
         chosen = driver(view, actions, Chance("test", table.record.match.ply))
         name = table.names[seat]
-        await venue.person(name).user.click(venue.dm(name), label=words.label(chosen, view).text)
+        await venue.person(name).click(venue.dm(name), label=words.label(chosen, view).text)
 
 
 async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:
@@ -35,7 +36,7 @@ async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
 
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
     """What somebody is answered who presses that button."""
-    return (await venue.person(name).click(message, label=label)).response
+    return (await venue.person(name).click(message, label=label)).answer
 
 
 def totals(table: Table) -> Mapping[str, int | None]:
@@ -78,5 +79,4 @@ def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
 async def attachment(message: Message) -> bytes:
     """The content of the only file attached."""
     (found,) = message.attachments
-    data: bytes = await found.read()
-    return data
+    return found.content

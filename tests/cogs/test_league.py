@@ -28,7 +28,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         points = tally(driven)
         sums = {name: sum(each or 0 for each in scores) for name, scores in points.items()}
         shown = await ask(venue, "Bo", "league standings", circuit=table.record.circuit)
-        alt = alt_of(shown.response)
+        alt = alt_of(shown.answer)
         assert f"after race {number} of 5" in alt
         for name, scores in points.items():
             count = sum(each is not None for each in scores)
@@ -54,7 +54,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
 async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str, int | None]]) -> None:
     sent = await ask(venue, "Cy", "league export", circuit="grand  prix")
     assert sent.ephemeral
-    text = (await attachment(sent.response)).decode("utf-8-sig")
+    text = (await attachment(sent.answer)).decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text)))
     points = tally(driven)
     assert len(lines) == sum(map(len, driven))
@@ -90,13 +90,13 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     assert "Quick circuit" in text_of(last)
     shown = await venue.person("Cy").click(last, label="Standings")
     assert shown.ephemeral
-    assert "after 2 races" in alt_of(shown.response)
+    assert "after 2 races" in alt_of(shown.answer)
     points = tally([totals(first), totals(second)])
-    assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.response)
+    assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.answer)
     await venue.person("Ann").click(third, label="Start")
     await drive(venue, await venue.table(third))
     everything = await ask(venue, "Bo", "league standings")
-    assert "after 3 races" in alt_of(everything.response)
+    assert "after 3 races" in alt_of(everything.answer)
 
 
 async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) -> None:
@@ -128,7 +128,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     await ask(venue, "Bo", "table leave")
     while table.record.status == "playing":
         await venue.take_turn("Ann")
-    shown = alt_of((await ask(venue, "Ann", "league standings")).response)
+    shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
     assert "(robot)" in shown
     assert "Bo" not in shown
     told = words_of(await ask(venue, "Ann", "league races"))
@@ -180,7 +180,7 @@ async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
 
 async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
-    venue.env.inject_error("POST", f"/channels/{venue.channel.id}/messages", times=1)
+    venue.fail("POST", f"/channels/{venue.channel.id}/messages", times=1)
     await ask(venue, "Ann", "league close")
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
     await venue.restart()
@@ -200,10 +200,10 @@ async def test_circuits_are_offered_while_one_types(venue: Venue) -> None:
     for name in ("Cup", "Grand Prix"):
         await ask(venue, "Ann", "league create", name=name, open=True)
     ann = venue.person("Ann")
-    offered = await ann.autocomplete(venue.channel, "race start", "circuit", "gr")
+    offered = await ann.complete(venue.channel, "race start", "circuit", "gr")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]
     await ask(venue, "Ann", "league close", circuit="Cup")
-    offered = await ann.autocomplete(venue.channel, "race start", "circuit", "")
+    offered = await ann.complete(venue.channel, "race start", "circuit", "")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]
-    offered = await ann.autocomplete(venue.channel, "league standings", "circuit", "")
+    offered = await ann.complete(venue.channel, "league standings", "circuit", "")
     assert [choice["name"] for choice in offered] == ["Grand Prix", "Cup (closed)"]

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
 
 from tests.cogs.circuits import ask, attachment, race
@@ -106,13 +105,8 @@ async def test_somebody_elses_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     words = await refused(venue, "Bo", "league close")
     assert words == "Only the circuit's host, or somebody with Manage Server, may close it."
-    boss = venue.guild.add_member(venue.env.create_user("boss"), roles=[_manager(venue)])
-    answer = await boss.slash(venue.channel, "league close", circuit="Cup")
+    answer = await venue.manager("Boss").slash(venue.channel, "league close", circuit="Cup")
     assert "Cup is closed." in words_of(answer)
-
-
-def _manager(venue: Venue) -> Any:
-    return venue.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
 
 
 async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
@@ -139,15 +133,14 @@ async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_no
 async def test_another_servers_circuit_is_not_to_be_had(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     (circuit,) = venue.bot.registry.circuits.running_in(venue.guild.id)
-    other = venue.env.create_guild("Elsewhere")
-    channel = other.create_text_channel("there")
-    ann = other.add_member(venue.env.create_user("annelsewhere"))
+    channel = venue.another_server()
+    ann = venue.member("Ann elsewhere", guild=channel.guild)
     for given in ("Cup", circuit.id):
         for command in ("race start", "league close"):
             assert words_of(await ann.slash(channel, command, circuit=given)).strip() == UNKNOWN
         answer = await ann.slash(channel, "league standings", circuit=given)
         assert words_of(answer).strip() == f"There is no circuit named {given} in this server."
-    assert await ann.autocomplete(channel, "race start", "circuit", "") == []
+    assert await ann.complete(channel, "race start", "circuit", "") == []
     created = await ann.slash(channel, "league create", name="Cup", races=3)
     assert "is open" in words_of(created)
 
@@ -169,6 +162,6 @@ async def test_names_are_data(venue: Venue) -> None:
     assert [text for text in told if re.search(awake, text)] == []
     assert sum("\\[x]" in text for text in told) >= 4
     sent = await ask(venue, "Ann", "league export")
-    assert f"'{person}" in (await attachment(sent.response)).decode("utf-8-sig")
+    assert f"'{person}" in (await attachment(sent.answer)).decode("utf-8-sig")
     shown = await ask(venue, "Ann", "league standings")
-    assert WILD in alt_of(shown.response)
+    assert WILD in alt_of(shown.answer)

@@ -28,7 +28,7 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
     hand = venue.dm(name)
     part = next(part for part in components(hand) if part["type"] == 3 and part["placeholder"] == words)
     value = part["options"][at % len(part["options"])]["value"]
-    await venue.person(name).user.select(hand, [value], custom_id=part["custom_id"])
+    await venue.person(name).select(hand, [value], custom_id=part["custom_id"])
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
@@ -46,7 +46,7 @@ async def choose(venue: Venue, name: str, move: int) -> None:
             await select(venue, name, inner[0])
         return
     offered = [label for label in labels(hand) if label not in ("Undo all", "Done")] or ["Done"]
-    await venue.person(name).user.click(hand, label=offered[move % len(offered)])
+    await venue.person(name).click(hand, label=offered[move % len(offered)])
 
 
 async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
@@ -135,7 +135,7 @@ async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
             await select(venue, name, next(iter(found)))
         else:
             offered = [label for label in labels(venue.dm(name)) if "Alley" not in label]
-            await venue.person(name).user.click(venue.dm(name), label=(offered or labels(venue.dm(name)))[0])
+            await venue.person(name).click(venue.dm(name), label=(offered or labels(venue.dm(name)))[0])
     raise AssertionError("nobody came to the Workshop with so many Blueprints")
 
 
@@ -143,7 +143,7 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
     table, name = await workshop(venue, hand=1)
     seat = ("Ann", "Bo").index(name)
     before = table.record.match.state.cars[seat], table.record.match.state.hands[seat]
-    user = venue.person(name).user
+    user = venue.person(name)
     built = [label for label in labels(venue.dm(name)) if " on T" in label or " on B" in label]
     if built:
         await user.click(venue.dm(name), label=built[0])
@@ -171,9 +171,9 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
         name = names[min(table.awaited)]
         if state.phase.kind in ("patenting", "scavenging"):
             break
-        await venue.person(name).user.click(venue.dm(name), label=labels(venue.dm(name))[-1])
+        await venue.person(name).click(venue.dm(name), label=labels(venue.dm(name))[-1])
     held = table.record.match.state.hands[names.index(name)]
-    await venue.person(name).user.click(venue.dm(name), label="Draw from the stack")
+    await venue.person(name).click(venue.dm(name), label="Draw from the stack")
     now = table.record.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
     assert "drew a part from the" in text_of(venue.anchor())

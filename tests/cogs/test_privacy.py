@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.gear_head.components import Card
+from bot.sandbox.model import Message
 from tests.cogs.circuits import ask, attachment, drive, race
-from tests.conftest import Message, Venue, alt_of, ids, labels, text_of, words_of
+from tests.conftest import Venue, alt_of, ids, labels, text_of, words_of
 
 
 def everything(path: Path) -> str:
@@ -25,12 +26,12 @@ async def delete(venue: Venue, name: str) -> Any:
     """Ask for the deletion, and confirm it."""
     asked = await ask(venue, name, "privacy delete")
     assert asked.ephemeral
-    return await venue.person(name).click(asked.response, label="Delete everything about me")
+    return await venue.person(name).click(asked.answer, label="Delete everything about me")
 
 
 async def exported(venue: Venue, name: str) -> dict[str, Any]:
     sent = await ask(venue, name, "privacy export")
-    answer = sent.response
+    answer = sent.answer
     assert answer.ephemeral
     data: dict[str, Any] = json.loads(await attachment(answer))
     return data
@@ -105,14 +106,14 @@ async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_pat
 async def test_results_stay_under_another_name(venue: Venue) -> None:
     await ask(venue, "Bo", "league create", name="Cup", open=True)
     await race(venue, "Ann", "Bo", circuit="Cup")
-    before = alt_of((await ask(venue, "Bo", "league standings")).response)
+    before = alt_of((await ask(venue, "Bo", "league standings")).answer)
     await delete(venue, "Ann")
-    after = alt_of((await ask(venue, "Bo", "league standings")).response)
+    after = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert after == before.replace("Ann", "Deleted driver 1")
     words = words_of(await ask(venue, "Bo", "league driver", player=venue.person("Ann").user))
     assert words.strip() == "Ann has finished no race in this server yet."
     await race(venue, "Ann", "Bo", circuit="Cup")
-    rows = alt_of((await ask(venue, "Bo", "league standings")).response)
+    rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert ". Ann: " in rows
     assert ". Deleted driver 1: " in rows
 
@@ -125,12 +126,12 @@ async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(ve
     assert table.record.host == venue.person("Bo").id
     assert "Ann" not in text_of(shows(venue, table.record.id))
     assert all("Ann" not in (message.content or "") for message in venue.shown())
-    dms = venue.person("Ann").user.dm_channel.history()
+    dms = venue.dms("Ann")
     assert not [message for message in dms if labels(message)], "the hand is taken back"
     refused = await venue.person("Ann").click(shows(venue, table.record.id), label="My hand")
     assert words_of(refused).strip() == "You do not sit at this table."
     await drive(venue, table)
-    rows = alt_of((await ask(venue, "Bo", "league standings")).response)
+    rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert "Deleted" not in rows
     assert {". Bo:" in rows, ". Cy:" in rows} == {True}
 
@@ -158,18 +159,18 @@ async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) ->
 async def test_the_button_that_confirms_survives_a_restart(venue: Venue, tmp_path: Path) -> None:
     await race(venue, "Ann", "Bo")
     asked = await ask(venue, "Ann", "privacy delete")
-    assert ids(asked.response)["Delete everything about me"] == "pd:0:forget:0"
+    assert ids(asked.answer)["Delete everything about me"] == "pd:0:forget:0"
     await venue.restart()
-    await venue.person("Ann").click(asked.response, label="Delete everything about me")
+    await venue.person("Ann").click(asked.answer, label="Delete everything about me")
     assert str(venue.person("Ann").id) not in everything(tmp_path)
 
 
 async def test_both_work_in_direct_messages(venue: Venue) -> None:
     await venue.lobby("Ann")
-    user = venue.person("Ann").user
-    sent = await user.slash("privacy export")
-    assert json.loads(await attachment(sent.response))["lobbies"]
-    assert "cannot be undone" in words_of(await user.slash("privacy delete"))
+    ann = venue.person("Ann")
+    sent = await ann.slash(ann.dm, "privacy export")
+    assert json.loads(await attachment(sent.answer))["lobbies"]
+    assert "cannot be undone" in words_of(await ann.slash(ann.dm, "privacy delete"))
 
 
 async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:

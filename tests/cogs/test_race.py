@@ -18,16 +18,14 @@ async def test_rules_are_told_ephemerally_with_the_credit(venue: Venue) -> None:
 async def test_start_answers_with_the_lobby_itself(venue: Venue) -> None:
     answer = await venue.person("Ann").slash(venue.channel, "race start", robots=1, pace="none")
     assert not answer.ephemeral
-    assert answer.response is not None
-    assert answer.response.id == venue.anchor().id
-    assert "No clock" in text_of(answer.response)
+    assert answer.answer.id == venue.anchor().id
+    assert "No clock" in text_of(answer.answer)
 
 
 async def test_start_works_in_a_thread_too(venue: Venue) -> None:
     await venue.lobby("Ann")
-    thread = venue.env.backend.create_thread(venue.channel.id, "race night", owner_id=venue.person("Ann").id)
-    handle = next(each for each in venue.channel.threads if each.id == thread.id)
-    answer = await venue.person("Ann").slash(handle, "race start")
+    thread = venue.world.add_thread(venue.channel, "race night", venue.person("Ann").user)
+    answer = await venue.person("Ann").slash(thread, "race start")
     assert "A lobby is open" in words_of(answer)
 
 

@@ -22,7 +22,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
 
     boldly: pass only when nothing else is offered.
     """
-    hand, user = venue.dm(name), venue.person(name).user
+    hand, user = venue.dm(name), venue.person(name)
     offered = [label for label in labels(hand) if not (boldly and label.startswith("Pass"))]
     found = menus(hand)
     if found:
@@ -118,7 +118,7 @@ async def test_six_cards_to_lead_are_a_menu_and_the_chosen_one_is_played(venue: 
     assert placeholder == "Choose a card to lead"
     assert len(options) == 6
     chosen = list(options)[3]
-    await venue.person(name).user.select(hand, [options[chosen]])
+    await venue.person(name).select(hand, [options[chosen]])
     assert table.record.match.ply == 1
     assert f"led {chosen.lower()}" in text_of(venue.anchor())
 
@@ -128,10 +128,10 @@ async def test_a_choice_from_an_old_menu_plays_nothing_and_shows_the_present(ven
     ((_, options),) = menus(hand).items()
     first, second, *_ = options.values()
     old = next(dict(part) for part in components(hand) if part["type"] == 3)
-    await venue.person(name).user.select(hand, [first])
-    stored = venue.env.backend.get_message(venue.dm(name).channel.id, venue.dm(name).id)
+    await venue.person(name).select(hand, [first])
+    stored = venue.dm(name)
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
-    answer = await venue.person(name).user.select(venue.dm(name), [second], custom_id=old["custom_id"])
+    answer = await venue.person(name).select(venue.dm(name), [second], custom_id=old["custom_id"])
     assert table.record.match.ply == 1
     assert "The table has moved on" in words_of(answer)
     assert menus(venue.dm(name)) == {}
@@ -142,7 +142,7 @@ async def test_a_menu_that_is_used_by_somebody_else_plays_nothing(venue: Venue) 
     other = "Bo" if name == "Ann" else "Ann"
     old = next(dict(part) for part in components(hand) if part["type"] == 3)
     theirs = await venue.open_hand(other)
-    stored = venue.env.backend.get_message(theirs.channel_id, theirs.id)
+    stored = theirs
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [{**old, "id": 92}]})
     answer = await venue.person(other).select(
         theirs, [old["options"][0]["value"]], custom_id=old["custom_id"]
@@ -167,7 +167,7 @@ async def test_a_game_of_rasant_is_no_race_of_a_circuit(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", game="rasant", pace="none")
     table = await venue.table(message)
     await play_on(venue, table, ["Ann", "Bo"])
-    stored = venue.env.backend.get_message(venue.channel.id, venue.anchor().id)
+    stored = venue.anchor()
     row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = f"pd:{table.record.id}:series:1"
     answer = await venue.person("Ann").click(venue.anchor(), custom_id=f"pd:{table.record.id}:series:1")

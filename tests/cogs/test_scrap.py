@@ -37,7 +37,7 @@ async def press(venue: Venue, name: str, label: str) -> None:
     """Press the first button of that person's DM whose words begin so."""
     hand = venue.dm(name)
     whole = next(each for each in labels(hand) if each.startswith(label))
-    await venue.person(name).user.click(hand, label=whole)
+    await venue.person(name).click(hand, label=whole)
 
 
 async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
@@ -48,13 +48,13 @@ async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
     where = next(
         p["custom_id"] for p in components(hand) if p["type"] == 3 and p["placeholder"].startswith(menu)
     )
-    await venue.person(name).user.select(hand, [value], custom_id=where)
+    await venue.person(name).select(hand, [value], custom_id=where)
 
 
 async def write(venue: Venue, name: str, text: str) -> None:
     """Type into the modal of that person's DM."""
-    shown = await venue.person(name).user.click(venue.dm(name), label="Cards")
-    await venue.person(name).user.submit_modal(shown, {"text": text})
+    shown = await venue.person(name).click(venue.dm(name), label="Cards")
+    await venue.person(name).submit_modal(shown, {"text": text})
 
 
 async def peek(venue: Venue, name: str, cards: str) -> str:
@@ -83,7 +83,7 @@ async def collect_on(venue: Venue, table: Table, turns: int) -> None:
         gains = [each for each in open if each.startswith(("Take", "Claim"))]
         ways = [each for each in open if each.startswith(("Enter", "\u2190", "\u2192", "\u2191", "\u2193"))]
         wanted = gains or (ways[move % len(ways) :] if ways and move % 7 else []) or ["End turn"]
-        await venue.person(name).user.click(hand, label=wanted[0])
+        await venue.person(name).click(hand, label=wanted[0])
 
 
 @pytest.mark.parametrize(("guests", "mode"), [(["Bo"], "public"), (["Bo", "Cy"], "stealth")])

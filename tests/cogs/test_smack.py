@@ -13,9 +13,10 @@ from bot.drivers.racesmack import careful
 from bot.engine.chance import Chance
 from bot.games.racesmack.actions import Tap
 from bot.games.racesmack.model import LETTERS, Options
+from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.conftest import Message, Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -34,7 +35,7 @@ async def open_table(venue: Venue, count: int, **options: Any) -> Table:
 
 async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
     """Press a button of that person's DM, or choose from its menu; `at` counts from the first."""
-    hand, user = venue.dm(name), venue.person(name).user
+    hand, user = venue.dm(name), venue.person(name)
     found = menus(hand)
     if found:
         values = list(next(iter(found.values())).values())
@@ -67,7 +68,7 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
-    view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat]).user
+    view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = careful(view, table.actions(seat), Chance("well", table.record.match.ply))
     words = RACESMACK.words.label(action, view).text
     found = menus(hand)
@@ -92,7 +93,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
     if presses:
         await venue.press_together(*presses)
     else:
-        await venue.person(NAMES[seats[0]]).user.click(venue.dm(NAMES[seats[0]]), label="Don't tap")
+        await venue.person(NAMES[seats[0]]).click(venue.dm(NAMES[seats[0]]), label="Don't tap")
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:

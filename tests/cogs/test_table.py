@@ -72,9 +72,9 @@ async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue
     second = (await venue.table(await venue.start("Ann", "Cy"))).record.id
     assert "say which one" in await _table(venue, "Ann", "leave")
     assert "robot drives" in await _table(venue, "Bo", "leave")
-    choices = await venue.person("Ann").autocomplete(venue.channel, "table leave", "table", "cy")
+    choices = await venue.person("Ann").complete(venue.channel, "table leave", "table", "cy")
     assert [choice["value"] for choice in choices] == [second]
-    both = await venue.person("Ann").autocomplete(venue.channel, "table leave", "table", "")
+    both = await venue.person("Ann").complete(venue.channel, "table leave", "table", "")
     assert {choice["value"] for choice in both} == {first, second}
     assert "robot drives" in await _table(venue, "Ann", "leave", table=second)
 
@@ -90,9 +90,8 @@ async def test_a_table_nobody_knows_is_named_in_the_refusal(venue: Venue) -> Non
 
 async def test_a_table_of_another_server_is_not_found_from_here(venue: Venue) -> None:
     id = (await venue.table(await venue.start("Ann", "Bo"))).record.id
-    other = venue.env.create_guild("Elsewhere")
-    channel = other.create_text_channel("lounge")
-    spy = other.add_member(venue.env.create_user("spy"))
+    channel = venue.another_server()
+    spy = venue.member("Spy", guild=channel.guild)
     answer = await spy.slash(channel, "table text", table=id)
     assert "no table" in words_of(answer)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,13 +15,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.catalogue import TITLES
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
+from tests import postgres
 
 SERVER = "DATABASE_URL_POSTGRES"
+"""The server to test with, where it is not the tests' own."""
+
+
+@pytest.fixture(scope="session")
+def server_url() -> Iterator[str]:
+    """The URL of a PostgreSQL server on which databases can be made."""
+    if SERVER in os.environ:
+        yield os.environ[SERVER]
+    elif (programs := postgres.tools()) is None:
+        pytest.skip(postgres.INSTALL)
+    else:
+        with postgres.running(programs) as url:
+            yield url
 
 
 @asynccontextmanager
-async def _server() -> AsyncIterator[AsyncConnection]:
-    engine = create_async_engine(driver_url(os.environ[SERVER]), isolation_level="AUTOCOMMIT")
+async def _server(url: str) -> AsyncIterator[AsyncConnection]:
+    engine = create_async_engine(driver_url(url), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         yield connection
     await engine.dispose()
@@ -33,13 +47,12 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/folder/paddock.db"
         return
-    if SERVER not in os.environ:
-        pytest.skip(f"{SERVER} is not set")
+    server_url: str = request.getfixturevalue("server_url")
     name = f"paddock_{uuid.uuid4().hex}"
-    async with _server() as server:
+    async with _server(server_url) as server:
         await server.execute(text(f"CREATE DATABASE {name}"))
-    yield make_url(os.environ[SERVER]).set(database=name).render_as_string(hide_password=False)
-    async with _server() as server:
+    yield make_url(server_url).set(database=name).render_as_string(hide_password=False)
+    async with _server(server_url) as server:
         await server.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
 
 

@@ -20,7 +20,9 @@ from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
+from tests.virtual_time import VirtualClock, pytest_asyncio_loop_factories, the_loop
+
+__all__ = ["pytest_asyncio_loop_factories"]
 
 ANN, BO, CY, DI = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BO: "Bo", CY: "Cy", DI: "Di"}
@@ -131,11 +133,6 @@ async def move(table: Table, person: int, at: int = 0) -> Any:
 
 
 Build = Callable[..., Any]
-
-
-def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
-    """These tests run in virtual time."""
-    return {"virtual time": VirtualTimeLoop}
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.games.gear_head.model import Discard
+from bot.sandbox.errors import Refused
 from bot.ui.components import ButtonId, tag
 from tests.conftest import Venue, ids, labels, text_of, words_of
 
@@ -21,7 +22,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 def _forge(venue: Venue, message: Any, asked: ButtonId) -> None:
     """Put another custom_id behind the first button of a message, as an old or a forged message has it."""
-    stored = venue.env.backend.get_message(message.channel.id, message.id)
+    stored = message
     row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = asked.custom_id()
 
@@ -37,9 +38,9 @@ async def test_a_second_press_plays_once_and_shows_the_present(venue: Venue) -> 
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
     old = ids(hand)["Draw from the deck"]
-    await venue.person("Ann").user.click(hand, label="Draw from the deck")
+    await venue.person("Ann").click(hand, label="Draw from the deck")
     _forge(venue, venue.dm("Ann"), ButtonId(table.record.id, "play", 0, old.rsplit(":", 1)[1]))
-    answer = await venue.person("Ann").user.click(venue.dm("Ann"), custom_id=old)
+    answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=old)
     assert table.record.match.ply == 1
     assert "The table has moved on" in words_of(answer)
     offered = sum(label.startswith("Discard") for label in labels(venue.dm("Ann")))
@@ -50,13 +51,12 @@ async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Ann")
     old = ids(twin)["Draw from the deck"]
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
     assert any(label.startswith("Discard") for label in labels(twin)), "the twin came up to date by itself"
-    stored = venue.env.backend.get_message(twin.channel_id, twin.id)
+    stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = old
     answer = await venue.person("Ann").click(twin, custom_id=old)
-    assert answer.response is not None
-    assert answer.response.ephemeral
+    assert answer.answer.ephemeral
     assert "The table has moved on" in words_of(answer)
     assert table.record.match.ply == 1
 
@@ -65,7 +65,7 @@ async def test_a_press_in_anothers_turn(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Bo")
     order = ButtonId(table.record.id, "play", 0, "0" * 8)
-    stored = venue.env.backend.get_message(twin.channel_id, twin.id)
+    stored = twin
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order.custom_id()
     answer = await venue.person("Bo").click(twin, custom_id=order.custom_id())
     assert "It is not your turn." in words_of(answer)
@@ -74,12 +74,12 @@ async def test_a_press_in_anothers_turn(venue: Venue) -> None:
 
 async def test_a_card_that_is_not_held(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
     held = table.record.match.state.hands[0]
     other = next(card for card in table.record.match.state.deck if card not in held)
     order = ButtonId(table.record.id, "play", 1, tag(Discard(other)))
     _forge(venue, venue.dm("Ann"), order)
-    answer = await venue.person("Ann").user.click(venue.dm("Ann"), custom_id=order.custom_id())
+    answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=order.custom_id())
     assert "You do not hold that" in words_of(answer)
     assert table.record.match.ply == 1
 
@@ -89,10 +89,10 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     old = ids(venue.dm("Ann"))["Draw from the deck"]
     await venue.person("Ann").slash(venue.channel, "table end")
     assert "Ann ended the table" in text_of(venue.dm("Ann"))
-    stored = venue.env.backend.get_message(venue.dm("Ann").channel.id, venue.dm("Ann").id)
+    stored = venue.dm("Ann")
     button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [button]})
-    answer = await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw")
+    answer = await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     assert "Ann ended the table." in words_of(answer)
     assert table.record.match.ply == 0
 
@@ -109,7 +109,7 @@ async def test_the_buttons_of_a_lobby_that_has_started(venue: Venue) -> None:
 @pytest.mark.parametrize("order", ["pd:zzzzz:hand:1", "pd:zzzzz:join:0", "pd:???", "pd:zzzzz:polish:1"])
 async def test_a_button_nobody_knows_any_more(venue: Venue, order: str) -> None:
     await venue.start("Ann", "Bo")
-    stored = venue.env.backend.get_message(venue.channel.id, venue.anchor().id)
+    stored = venue.anchor()
     stored.components[0]["components"][-1]["components"][0]["custom_id"] = order
     answer = await venue.person("Ann").click(venue.anchor(), custom_id=order)
     assert answer.ephemeral
@@ -126,8 +126,10 @@ async def test_coming_back_without_having_been_away(venue: Venue) -> None:
 
 
 async def test_no_command_but_privacy_is_offered_in_a_dm(venue: Venue) -> None:
-    await venue.lobby("Ann")
-    assert venue.person("Ann").user.available_commands() == ("privacy export", "privacy delete")
+    offered = [each["name"] for each in venue.world.known_commands(None) if 1 in each["contexts"]]
+    assert offered == ["privacy"]
+    with pytest.raises(Refused, match="in servers alone"):
+        await venue.person("Ann").slash(venue.dm_channel("Ann"), "race start")
 
 
 @pytest.mark.parametrize(
@@ -140,13 +142,12 @@ async def test_no_command_but_privacy_is_offered_in_a_dm(venue: Venue) -> None:
     ],
 )
 async def test_a_channel_where_a_permission_is_missing(venue: Venue, flag: str, name: str) -> None:
-    assert venue.bot.user is not None
-    shut = discord.PermissionOverwrite(**{flag: False})
-    channel = venue.guild.create_text_channel("shut", overwrites={venue.bot.user: shut})
+    channel = venue.world.add_channel(venue.guild, "shut")
+    venue.world.deny(channel, venue.world.bot, discord.Permissions(**{flag: True}).value)
     answer = await venue.person("Ann").slash(channel, "race start")
     assert answer.ephemeral
     assert name in words_of(answer)
-    assert list(channel.history()) == []
+    assert not [message for message in channel.messages.values() if not message.ephemeral]
 
 
 async def test_too_many_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:

@@ -18,31 +18,29 @@ from tests.conftest import Venue, labels, text_of, venue_with, words_of
 
 async def test_a_failing_edit_is_tried_again(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    venue.env.inject_error("PATCH", f"*/messages/{message.id}", times=3)
+    venue.fail("PATCH", f"*/messages/{message.id}", times=3)
     await venue.take_turn("Ann")
     assert "Ann's turn" in text_of(venue.anchor())
-    await venue.env.advance_time(60)
+    await venue.wait(60)
     assert "Bo's turn" in text_of(venue.anchor())
 
 
 async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     hand = venue.dm("Ann")
-    venue.env.inject_error("POST", "/interactions/*", times=1)
-    await venue.person("Ann").user.click(hand, label="Draw from the deck")
-    await venue.env.advance_time(10)
+    venue.fail("POST", "/interactions/*", times=1)
+    await venue.person("Ann").click(hand, label="Draw from the deck")
+    await venue.wait(10)
     assert table.record.match.ply == 1
     assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
 
 
 async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
-    venue.env.inject_error(
-        "*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None
-    )
+    venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None)
     await venue.wait(900)
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
-    await venue.person("Ann").user.click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
     assert table.record.match.ply == 2
     assert "Draw from the deck" in labels(venue.dm("Bo")), "the race goes on in the DMs"
 
@@ -73,7 +71,7 @@ async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(
         assert table.record.id in logged[0].getMessage()
         assert logged[0].exc_info is not None
         assert table.record.match.ply == 1, "the move was made before its picture failed"
-        await venue.env.advance_time(91)
+        await venue.wait(91)
         assert "Bo's turn" in text_of(venue.anchor()), "the table goes on"
 
 

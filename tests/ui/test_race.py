@@ -15,7 +15,7 @@ async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: 
         (seat,) = table.awaited
         if seat == 0:
             hand = venue.dm("Ann")
-            await venue.person("Ann").user.click(hand, label=_best(labels(hand)))
+            await venue.person("Ann").click(hand, label=_best(labels(hand)))
         else:
             await venue.person("Bo").click(bo, label=_best(labels(bo)))
     assert table.record.status == "over"

@@ -28,7 +28,7 @@ async def test_they_are_never_tried_again_unasked(venue: Venue) -> None:
     bo = await venue.open_hand("Bo")
     await venue.person("Bo").click(bo, label="Draw from the deck")
     await venue.start("Ann", "Bo")
-    dm = venue.env.backend.dm_channels[venue.person("Bo").id]
+    dm = venue.dm_channel("Bo").id
     again = [call for call in venue.calls() if call == f"POST /channels/{dm}/messages"]
     assert len(tried) >= 1
     assert len(again) == 1
@@ -65,5 +65,5 @@ async def test_closed_dms_are_remembered_over_a_restart(venue: Venue) -> None:
     await venue.restart()
     before = len(venue.calls())
     await venue.take_turn("Ann")
-    dm = venue.env.backend.dm_channels[venue.person("Bo").id]
+    dm = venue.dm_channel("Bo").id
     assert not [call for call in venue.calls()[before:] if str(dm) in call]

@@ -32,7 +32,7 @@ async def test_who_leaves_gives_the_seat_up_and_the_greeting_goes(venue: Venue) 
     message = await venue.lobby("Ann", "Bo")
     await venue.person("Bo").click(message, label="Leave")
     assert "Bo" not in text_of(venue.anchor())
-    assert not venue.person("Bo").user.dm_channel.history()
+    assert not venue.dms("Bo")
 
 
 async def test_the_host_who_leaves_hands_the_role_on(venue: Venue) -> None:

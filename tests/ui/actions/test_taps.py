@@ -13,6 +13,7 @@ from bot.tables.records import Pace, Place
 from bot.tables.table import Table
 from tests.conftest import Venue, components, labels, text_of, venue_with, words_of
 from tests.tables.snap import SNAP, Options
+from tests.virtual_time import the_loop
 
 
 @pytest.fixture
@@ -26,20 +27,19 @@ async def picks(
 ) -> Table:
     """A table where everybody is to pick."""
     host, *others = [venue.person(name) for name in names]
-    with venue.env._bot_scope():  # what the bot begins here SimCord settles as its own
-        lobby = await venue.bot.registry.open_lobby(
-            title="snap",
-            place=Place(venue.guild.id, venue.channel.id),
-            person=host.id,
-            name=names[0],
-            options=Options(passing=passing),
-            pace=pace,
-            seating="fixed",
-            robots=robots,
-        )
+    lobby = await venue.bot.registry.open_lobby(
+        title="snap",
+        place=Place(venue.guild.id, venue.channel.id),
+        person=host.id,
+        name=names[0],
+        options=Options(passing=passing),
+        pace=pace,
+        seating="fixed",
+        robots=robots,
+    )
     for guest, name in zip(others, names[1:], strict=True):
         await lobby.join(guest.id, name)
-    await venue.env.settle()
+    await the_loop().settle()
     await host.click(venue.anchor(), label="Start")
     table = await venue.bot.registry.table(lobby.record.id)
     assert table is not None
@@ -50,7 +50,7 @@ async def race(venue: Venue, *names: str, **more: Any) -> Table:
     """A table where everybody has picked, and races."""
     table = await picks(venue, *names, **more)
     for name in names:
-        await venue.person(name).user.click(venue.dm(name), label="Pick 1")
+        await venue.person(name).click(venue.dm(name), label="Pick 1")
     assert table.calls
     return table
 
@@ -67,11 +67,11 @@ async def test_who_picks_together_is_called_once_and_the_call_stands_until_the_l
     assert call is not None
     assert {user.id for user in call.mentions} == {venue.person(name).id for name in ("Ann", "Bo", "Cy")}
     for name in ("Bo", "Ann"):
-        await venue.person(name).user.click(venue.dm(name), label="Pick 2")
+        await venue.person(name).click(venue.dm(name), label="Pick 2")
         stands = venue.ping()
         assert stands is not None
         assert stands.id == call.id
-    await venue.person("Cy").user.click(venue.dm("Cy"), label="Pick 2")
+    await venue.person("Cy").click(venue.dm("Cy"), label="Pick 2")
     after = venue.ping()
     assert after is not None
     assert after.id != call.id, "the race calls everybody anew"
@@ -79,8 +79,8 @@ async def test_who_picks_together_is_called_once_and_the_call_stands_until_the_l
 
 async def test_at_half_time_only_those_who_have_not_picked_are_reminded(venue: Venue) -> None:
     await picks(venue, "Ann", "Bo", "Cy")
-    await venue.person("Bo").user.click(venue.dm("Bo"), label="Pick 2")
-    await venue.env.advance_time(46)
+    await venue.person("Bo").click(venue.dm("Bo"), label="Pick 2")
+    await venue.wait(46)
     call = venue.ping()
     assert call is not None
     assert "half of your time" in call.content
@@ -91,10 +91,10 @@ async def test_a_pick_redraws_nobody_elses_hand_and_the_race_comes_to_every_hand
     await picks(venue, "Ann", "Bo")
     assert labels(venue.dm("Bo")) == ["Pick 1", "Pick 2", "Pick 3"]
     before = text_of(venue.dm("Bo"))
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Pick 1")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Pick 1")
     assert text_of(venue.dm("Bo")) == before
     assert labels(venue.dm("Ann")) == []
-    await venue.person("Bo").user.click(venue.dm("Bo"), label="Pick 1")
+    await venue.person("Bo").click(venue.dm("Bo"), label="Pick 1")
     for name in ("Ann", "Bo"):
         hand = venue.dm(name)
         assert labels(hand) == ["Pass"], "what races stands at the table alone"
@@ -140,7 +140,7 @@ async def test_a_tap_costs_one_callback_without_a_picture_and_the_table_is_redra
     await race(venue, "Ann", "Bo", "Cy", "Di")
     now, before = venue.stamp(), len(venue.calls())
     await venue.press_together(("Ann", "A", now), ("Bo", "B", now + 1), ("Cy", "C", now + 2))
-    calls = venue.env.http_requests[before:]
+    calls = venue.requests[before:]
     callbacks = [call for call in calls if call.path.startswith("/interactions")]
     assert [(call.json or {})["type"] for call in callbacks] == [6, 6, 6]
     edits = [call for call in calls if call.path.endswith(f"/messages/{venue.anchor().id}")]
@@ -152,7 +152,7 @@ async def test_the_press_that_closes_the_round_shows_the_result_with_its_answer(
     table = await race(venue, "Ann", "Bo")
     now, before = venue.stamp(), len(venue.calls())
     await venue.press_together(("Ann", "A", now), ("Bo", "B", now + 1))
-    calls = venue.env.http_requests[before:]
+    calls = venue.requests[before:]
     assert sorted((call.json or {})["type"] for call in calls if call.path.startswith("/interactions")) == [
         6,
         7,
@@ -175,13 +175,14 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_and_the_word_fad
     assert answers[3].ephemeral
     assert table.turn == 3
     before = len(venue.calls())
-    await venue.env.advance_time(21)
+    await venue.wait(21)
     faded = [call for call in venue.calls()[before:] if call.startswith("DELETE /webhooks")]
     assert len(faded) == 2
 
 
 async def test_robots_and_the_clock_end_a_race_without_people(venue: Venue) -> None:
     table = await race(venue, "Ann", "Bo", robots=2)
+    await venue.wait(2)
     taps = table.record.match.state.taps
     assert [type(tap).__name__ for tap in taps].count("Tap") == 2, "the robots have tapped"
     await venue.wait(11)

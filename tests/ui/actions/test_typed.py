@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest_asyncio
-from simcord import InteractionResult
 
 from bot.catalogue import RASANT
 from bot.engine.game import IllegalMove
 from bot.games.rasant.model import Action, Play, View
+from bot.sandbox.model import Interaction
 from bot.words import Typed
 from tests.conftest import Venue, labels, text_of, venue_with
 
@@ -33,14 +33,13 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
         yield ready
 
 
-async def asked(venue: Venue, name: str) -> InteractionResult:
-    shown: InteractionResult = await venue.person(name).user.click(venue.dm(name), label="Type it")
-    return shown
+async def asked(venue: Venue, name: str) -> Interaction:
+    return await venue.person(name).click(venue.dm(name), label="Type it")
 
 
 async def sent(venue: Venue, name: str, text: str) -> None:
     shown = await asked(venue, name)
-    await venue.person(name).user.submit_modal(shown, {"text": text})
+    await venue.person(name).submit_modal(shown, {"text": text})
 
 
 async def mover(venue: Venue) -> str:
@@ -77,7 +76,7 @@ async def test_a_modal_from_before_a_restart_still_plays(venue: Venue) -> None:
     name = await mover(venue)
     shown = await asked(venue, name)
     await venue.restart()
-    await venue.person(name).user.submit_modal(shown, {"text": "1"})
+    await venue.person(name).submit_modal(shown, {"text": "1"})
     (table,) = venue.bot.registry.tables_in(venue.channel.id)
     assert table.record.match.ply == 1
 
@@ -86,8 +85,8 @@ async def test_a_modal_that_was_overtaken_says_so(venue: Venue) -> None:
     name = await mover(venue)
     (table,) = venue.bot.registry.tables_in(venue.channel.id)
     first, second = await asked(venue, name), await asked(venue, name)
-    await venue.person(name).user.submit_modal(first, {"text": "1"})
-    await venue.person(name).user.submit_modal(second, {"text": "1"})
+    await venue.person(name).submit_modal(first, {"text": "1"})
+    await venue.person(name).submit_modal(second, {"text": "1"})
     assert table.record.match.ply == 1
     assert "not your turn" in text_of(venue.dm(name)).lower()
 

@@ -13,7 +13,7 @@ from tests.conftest import Venue, labels
 
 def _public(venue: Venue, start: int) -> list[Any]:
     """What the bot has sent since to where everybody reads it."""
-    return [entry.json for entry in venue.env.http_requests[start:] if _is_public(venue, entry.path)]
+    return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path)]
 
 
 def _is_public(venue: Venue, path: str) -> bool:
@@ -21,7 +21,8 @@ def _is_public(venue: Venue, path: str) -> bool:
     _, kind, id, *rest = path.split("/")
     open_to_all = {message.id for message in venue.shown()}
     if kind == "interactions":
-        return venue.env.backend.interactions[int(id)].message_id in open_to_all
+        pressed = venue.world.answers.find(int(id)).message
+        return pressed is not None and pressed.id in open_to_all
     if kind == "webhooks":
         return int(rest[-1]) in open_to_all
     return kind == "channels" and int(id) == venue.channel.id
@@ -38,10 +39,10 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
     public: set[str] = set()
     for step in range(30):
         (seat,) = table.awaited
-        name, start = table.names[seat], len(venue.env.http_requests)
+        name, start = table.names[seat], len(venue.requests)
         known = {f"{card.part} {card.value}" for card in table.record.match.state.heap}
         hand = venue.dm(name)
-        await venue.person(name).user.click(hand, label=_discard(labels(hand), step) or labels(hand)[0])
+        await venue.person(name).click(hand, label=_discard(labels(hand), step) or labels(hand)[0])
         known |= {f"{card.part} {card.value}" for card in table.record.match.state.heap}
         for body in map(json.dumps, _public(venue, start)):
             public |= _cards_in(body)
@@ -87,9 +88,9 @@ def _values(node: Any, key: str) -> list[Any]:
 
 async def test_a_dm_shows_its_owner_own_cards_only(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
     drawn = table.record.match.state.hands[0][-1]
-    bo = json.dumps([part.to_dict() for part in venue.dm("Bo").components])
+    bo = json.dumps(venue.dm("Bo").components)
     own = {f"{card.part} {card.value}" for card in table.record.match.state.hands[1]}
     heap = {f"{card.part} {card.value}" for card in table.record.match.state.heap}
     assert f"Just drawn: {drawn.part}" not in bo
@@ -98,13 +99,12 @@ async def test_a_dm_shows_its_owner_own_cards_only(venue: Venue) -> None:
 
 async def test_names_have_no_power_over_our_messages(venue: Venue) -> None:
     evil = "**@everyone** <@1> [x](y)"
-    user = venue.env.create_user("evil", global_name=evil)
-    venue.people["Evil"] = venue.guild.add_member(user)
+    venue.people["Evil"] = venue.member(evil)
     await venue.start("Evil", "Bo")
-    for entry in venue.env.http_requests:
+    for entry in venue.requests:
         body = json.dumps(entry.json)
         if entry.path.startswith("/channels") and entry.method in ("POST", "PATCH"):
             assert '"content": "**@everyone' not in body
             mentions = (entry.json or {}).get("allowed_mentions", {"parse": []})
             assert mentions["parse"] == []
-    assert not any(message.mention_everyone for message in venue.shown())
+    assert {id for message in venue.shown() for id in message.pinged} == {venue.person("Evil").id}

@@ -22,7 +22,7 @@ async def test_only_the_player_to_move_is_called_with_a_link_and_a_clock(venue: 
 async def test_half_time_brings_a_reminder_in_the_place_of_the_call(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     before = venue.ping()
-    await venue.env.advance_time(46)
+    await venue.wait(46)
     after = venue.ping()
     assert before is not None
     assert after is not None
@@ -32,7 +32,7 @@ async def test_half_time_brings_a_reminder_in_the_place_of_the_call(venue: Venue
 
 async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.env.advance_time(91)
+    await venue.wait(91)
     assert table.record.match.counts == (2, 0)
     assert "The clock played for Ann." in text_of(venue.anchor())
     assert "Bo's turn" in text_of(venue.anchor())
@@ -40,9 +40,9 @@ async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None
 
 async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.env.advance_time(91)
+    await venue.wait(91)
     await venue.take_turn("Bo")
-    await venue.env.advance_time(91)
+    await venue.wait(91)
     assert "Ann missed two turns: a robot drives until they press I'm back." in text_of(venue.anchor())
     assert "I'm back" in labels(venue.anchor())
     assert labels(venue.dm("Ann")) == ["I'm back"]
@@ -59,7 +59,7 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
 async def test_i_m_back_works_in_the_dm_too(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.person("Ann").slash(venue.channel, "table leave")
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="I'm back")
+    await venue.person("Ann").click(venue.dm("Ann"), label="I'm back")
     assert table.record.players[0].driver is None
     assert "Ann is back." in text_of(venue.anchor())
 

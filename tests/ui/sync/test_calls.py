@@ -11,14 +11,14 @@ async def test_a_waiting_player_costs_nothing(venue: Venue) -> None:
     await venue.start("Ann", "Bo", "Cy")
     before = len(venue.calls())
     await venue.take_turn("Ann")
-    cy = venue.env.backend.dm_channels[venue.person("Cy").id]
+    cy = venue.dm_channel("Cy").id
     assert not [call for call in venue.calls()[before:] if str(cy) in call]
 
 
 async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     before = len(venue.calls())
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
     kinds = Counter(call.split("/")[1] for call in venue.calls()[before:])
     assert kinds == {"interactions": 1, "webhooks": 1}, "the edit goes by the token of the press on Start"
 
@@ -47,5 +47,5 @@ async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
     for label in ("Draw from the deck", None):
         before = len(venue.calls())
         hand = venue.dm("Ann")
-        await venue.person("Ann").user.click(hand, label=label or labels(hand)[0])
+        await venue.person("Ann").click(hand, label=label or labels(hand)[0])
         assert venue.calls()[before].startswith("POST /interactions")

@@ -26,16 +26,17 @@ async def test_a_restart_alone_sends_nothing(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     before = len(venue.calls())
     await venue.restart()
-    assert venue.calls()[before:] == ["GET /oauth2/applications/@me"]
+    assert venue.calls()[before:] == ["GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot"]
 
 
 async def test_what_was_stored_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    await venue.person("Ann").user.click(venue.dm("Ann"), label="Draw from the deck")
-    venue.env.inject_error("PATCH", f"*/messages/{message.id}", times=2)
-    await venue.person("Ann").user.click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    venue.fail("PATCH", f"*/messages/{message.id}", times=2)
+    await venue.person("Ann").click(venue.dm("Ann"), label=labels(venue.dm("Ann"))[0])
     assert "Ann's turn" in text_of(venue.anchor())
     await venue.restart()
+    await venue.wait(2)
     assert venue.anchor().id == message.id
     assert "Bo's turn" in text_of(venue.anchor())
 
@@ -50,11 +51,11 @@ async def test_a_lobby_goes_on(venue: Venue) -> None:
 
 async def test_clocks_go_on_and_the_time_since_the_last_sign_of_life_is_given_back(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
-    await venue.env.advance_time(40)
+    await venue.wait(40)
     await venue.restart()
-    await venue.env.advance_time(55)
+    await venue.wait(55)
     assert (await venue.table(message)).record.match.ply == 0
-    await venue.env.advance_time(6)
+    await venue.wait(6)
     assert "The clock played for Ann." in text_of(venue.anchor())
     assert (await venue.table(message)).record.match.counts == (2, 0)
 

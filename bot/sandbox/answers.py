@@ -1,0 +1,235 @@
+"""The life of an interaction, from the bot's side: its one answer, and what its token can do afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import components, limits
+from bot.sandbox.errors import ApiError, invalid, unknown
+from bot.sandbox.model import EPHEMERAL, LOADING, Interaction, InteractionKind, Message
+from bot.sandbox.payloads import message_json
+from bot.sandbox.posts import Body, Files
+
+if TYPE_CHECKING:
+    from bot.sandbox.world import World
+
+FIRST = 3.0
+"""The first answer must come within so many seconds."""
+LIVES = 15 * 60.0
+"""A token can be used for so many seconds."""
+
+SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
+"""The types of an answer."""
+_MAY = {
+    InteractionKind.COMMAND: (SEND, DEFER, MODAL),
+    InteractionKind.COMPONENT: (SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL),
+    InteractionKind.MODAL: (SEND, DEFER),
+    InteractionKind.AUTOCOMPLETE: (COMPLETE,),
+}
+
+
+class Answers:
+    """Every interaction whose token lives. Every method raises ApiError where Discord refuses.
+
+    With the world's strict_tokens, the message that an interaction sent or updated as its answer is reached
+    as @original alone, and by its id only follow-ups are, as Discord documents it.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._by_token: dict[str, Interaction] = {}
+
+    def admit(self, interaction: Interaction) -> None:
+        """A new interaction: it fails unless it is answered in time."""
+        now = self._world.clock.now()
+        for token, old in tuple(self._by_token.items())[:2]:
+            if now - old.created > 2 * LIVES:
+                del self._by_token[token]
+        self._by_token[interaction.token] = interaction
+        self._world.emit("interaction_created", interaction=interaction)
+        self._watch(interaction, FIRST, "waiting", "The bot did not answer within 3 seconds.")
+
+    def find(self, id: int) -> Interaction:
+        """The interaction of that id. Raises KeyError."""
+        for interaction in reversed(self._by_token.values()):
+            if interaction.id == id:
+                return interaction
+        raise KeyError(id)
+
+    def _watch(self, interaction: Interaction, seconds: float, state: str, trouble: str) -> None:
+        """Fail the interaction if it is still in that state after so many seconds."""
+
+        async def watch() -> None:
+            await self._world.clock.sleep_until(interaction.created + seconds)
+            if interaction.state == state:
+                self._fail(interaction, trouble)
+
+        watching = self._world.spawn(watch())
+        interaction.settled.append(watching.cancel)
+
+    def _fail(self, interaction: Interaction, trouble: str) -> None:
+        interaction.state, interaction.trouble = "failed", trouble
+        interaction.done.set()
+        self._world.emit("interaction_failed", interaction=interaction)
+
+    def _settled(self, interaction: Interaction) -> None:
+        while interaction.settled:
+            interaction.settled.pop()()
+        interaction.state = "answered"
+        interaction.done.set()
+        self._world.emit("interaction_answered", interaction=interaction)
+
+    # the answer
+
+    def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, Any]:
+        """The first and only answer; what Discord tells of it, if asked to."""
+        interaction = self._by_token.get(token)
+        now = self._world.clock.now()
+        if interaction is None or interaction.id != id or interaction.state == "failed":
+            raise unknown(10062, "interaction")
+        if interaction.state != "waiting":
+            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
+        if now >= interaction.created + FIRST:
+            raise unknown(10062, "interaction")
+        kind, allowed = body.get("type"), _MAY[interaction.kind]
+        if interaction.kind is InteractionKind.MODAL and interaction.message is not None:
+            allowed = (*allowed, DEFER_UPDATE, UPDATE)
+        if kind not in allowed:
+            raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
+        self._carry_out(interaction, kind, body.get("data") or {}, files)
+        interaction.callback = kind
+        if kind == DEFER:
+            while interaction.settled:
+                interaction.settled.pop()()
+            interaction.state = "deferred"
+            self._watch(interaction, LIVES, "deferred", "The bot deferred its answer and never gave it.")
+            self._world.emit("interaction_answered", interaction=interaction)
+        else:
+            self._settled(interaction)
+        return _told(interaction)
+
+    def _carry_out(self, interaction: Interaction, kind: int, data: Body, files: Files) -> None:
+        match kind:
+            case 4 | 5:
+                interaction.response = self._send(interaction, data, files, loading=kind == DEFER)
+            case 6 | 7:
+                message = interaction.message
+                assert message is not None
+                if kind == UPDATE:
+                    self._reach(message)
+                    self._world.posts.rewrite(message, data, files)
+                interaction.response = message
+            case 8:
+                limits.check_choices(data.get("choices"))
+                interaction.choices = data.get("choices")
+            case _:
+                limits.check_modal(data)
+                components.number(data["components"])
+                interaction.modal = data
+
+    def _send(
+        self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
+    ) -> Message:
+        """A message by the interaction's token. like: flags that it has whatever was asked."""
+        world, asked = self._world, int(body.get("flags") or 0)
+        if interaction.channel.deleted:
+            raise unknown(10003, "Channel")
+        flags = (asked | like) & EPHEMERAL
+        message = Message(world.new_id(), interaction.channel, world.bot, world.clock.now(), flags=flags)
+        message.interaction = interaction
+        if flags:
+            message.viewer = interaction.user
+        if loading:
+            message.flags |= LOADING
+        else:
+            world.posts.write(message, body, files)
+        world.keep(message)
+        return message
+
+    # what the token can do afterwards
+
+    def _live(self, token: str) -> Interaction:
+        """The answered interaction of a token."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.state == "waiting":
+            raise unknown(10015, "Webhook")
+        if self._world.clock.now() >= interaction.created + LIVES:
+            raise ApiError(401, 50027, "Invalid Webhook Token")
+        if interaction.state == "failed":
+            raise unknown(10015, "Webhook")
+        return interaction
+
+    def follow_up(self, token: str, body: Body, files: Files) -> Message:
+        """A further message. The first one after a deferral takes the place of "thinking"."""
+        interaction = self._live(token)
+        if interaction.state == "deferred" and interaction.response is not None:
+            self._fill(interaction, body, files)
+            message = interaction.response
+        else:
+            message = self._send(interaction, body, files)
+        interaction.followups.append(message)
+        return message
+
+    def _fill(self, interaction: Interaction, body: Body, files: Files) -> None:
+        message = interaction.response
+        assert message is not None
+        message.flags &= ~LOADING
+        try:
+            self._world.posts.rewrite(message, body, files)
+        except ApiError:
+            message.flags |= LOADING
+            raise
+        message.edited = None
+        self._settled(interaction)
+
+    def _reach(self, message: Message | None) -> Message:
+        if message is None or message.deleted:
+            raise unknown(10008, "Message")
+        return message
+
+    def _named(self, interaction: Interaction, name: str) -> Message:
+        """The message that a path names: by @original or by an id."""
+        if name == "@original":
+            return self._reach(interaction.response)
+        reached = list(interaction.followups)
+        if not self._world.strict_tokens and interaction.response is not None:
+            reached.append(interaction.response)
+        return self._reach(next((each for each in reached if str(each.id) == name), None))
+
+    def get(self, token: str, name: str) -> Message:
+        """One of the token's messages."""
+        return self._named(self._live(token), name)
+
+    def edit(self, token: str, name: str, body: Body, files: Files) -> Message:
+        """Change one of the token's messages. For "thinking" that is the answer."""
+        interaction = self._live(token)
+        message = self._named(interaction, name)
+        if interaction.state == "deferred" and message is interaction.response:
+            self._fill(interaction, body, files)
+        else:
+            self._world.posts.rewrite(message, body, files)
+        return message
+
+    def delete(self, token: str, name: str) -> None:
+        """Take one of the token's messages away."""
+        interaction = self._live(token)
+        message = self._named(interaction, name)
+        self._world.drop(message)
+        if interaction.state == "deferred" and message is interaction.response:
+            self._settled(interaction)
+
+
+def _told(interaction: Interaction) -> dict[str, Any]:
+    """What the answer to an answer says, when asked with_response."""
+    told: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
+    message, kind = interaction.response, interaction.callback
+    if message is None:
+        return {"interaction": told}
+    told |= {
+        "response_message_id": str(message.id),
+        "response_message_loading": kind == DEFER,
+        "response_message_ephemeral": message.ephemeral,
+    }
+    if kind not in (SEND, UPDATE):
+        return {"interaction": told}
+    return {"interaction": told, "resource": {"type": kind, "message": message_json(message)}}

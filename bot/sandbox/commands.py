@@ -1,0 +1,148 @@
+"""Slash commands: what Discord takes as a command, and what a client lets a person type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from bot.sandbox.errors import Faults, Refused
+from bot.sandbox.model import User
+
+SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
+MOST = 25
+"""Options of a command, and choices of an option."""
+MOST_COMMANDS = 100
+MOST_CHARACTERS = 8_000
+"""Names, descriptions and values of one command together."""
+
+_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def check_commands(commands: Any) -> None:
+    """All commands of a scope. Raises ApiError 50035, or 30032 for more than 100 of them."""
+    faults = Faults()
+    if not isinstance(commands, list):
+        faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    else:
+        if len(commands) > MOST_COMMANDS:
+            told = f"Maximum number of application commands reached ({MOST_COMMANDS})."
+            faults.add((), "APPLICATION_COMMANDS_MAX", told)
+        names: set[Any] = set()
+        for at, command in enumerate(commands):
+            _check(command, (at,), faults)
+            if command.get("name") in names:
+                told = "Application command names must be unique"
+                faults.add((at, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", told)
+            names.add(command.get("name"))
+            if _characters(command) > MOST_CHARACTERS:
+                told = f"Command exceeds maximum size ({MOST_CHARACTERS})"
+                faults.add((at,), "APPLICATION_COMMAND_TOO_LARGE", told)
+    faults.refuse()
+
+
+def _check(node: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
+    name = node.get("name")
+    if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
+        told = "Command name is invalid"
+        faults.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", told)
+    faults.length((*path, "description"), node.get("description"), 1, 100)
+    options = node.get("options") or []
+    if len(options) > MOST:
+        faults.add((*path, "options"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST} or fewer in length.")
+    names, optional = set(), False
+    for at, option in enumerate(options):
+        here = (*path, "options", at)
+        _check(option, here, faults)
+        if option.get("name") in names:
+            faults.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE", "Must be unique")
+        names.add(option.get("name"))
+        if option.get("required") and optional:
+            told = "Required options must be placed before non-required options"
+            faults.add((*here, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", told)
+        optional = optional or (option.get("type") not in (SUB, GROUP) and not option.get("required"))
+        _check_choices(option, here, faults)
+
+
+def _check_choices(option: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
+    choices = option.get("choices") or []
+    if len(choices) > MOST:
+        faults.add((*path, "choices"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST} or fewer in length.")
+    if choices and option.get("autocomplete"):
+        told = "Choices and autocomplete are mutually exclusive"
+        faults.add((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", told)
+    for at, choice in enumerate(choices):
+        faults.length((*path, "choices", at, "name"), choice.get("name"), 1, 100)
+        if option.get("type") == STRING:
+            faults.length((*path, "choices", at, "value"), choice.get("value"), 1, 100)
+
+
+def _characters(node: dict[str, Any]) -> int:
+    own = len(str(node.get("name", ""))) + len(str(node.get("description", "")))
+    own += sum(len(str(each.get("name"))) + len(str(each.get("value"))) for each in node.get("choices") or [])
+    return own + sum(_characters(option) for option in node.get("options") or [])
+
+
+def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
+    """The subcommand at that path below the command, or itself. Raises Refused unless it can be sent."""
+    node = command
+    for name in path:
+        inside = [each for each in node.get("options") or [] if each["type"] in (SUB, GROUP)]
+        found = next((each for each in inside if each["name"] == name), None)
+        if found is None:
+            raise Refused(f"There is no /{command['name']} {' '.join(path)}.")
+        node = found
+    if any(each["type"] in (SUB, GROUP) for each in node.get("options") or []):
+        raise Refused(f"/{' '.join([command['name'], *path])} is a group of commands.")
+    return node
+
+
+def fill(leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User]) -> list[dict[str, Any]]:
+    """What a client sends for the options of a command. Raises Refused for what it does not let one send."""
+    known = {option["name"]: option for option in leaf.get("options") or []}
+    for name in given:
+        if name not in known:
+            raise Refused(f"/{leaf['name']} has no option {name}.")
+    filled = []
+    for name, option in known.items():
+        if given.get(name) is not None:
+            filled.append(_filled(option, given[name], users))
+        elif option.get("required"):
+            raise Refused(f"The option {name} is required.")
+    return filled
+
+
+def _filled(option: dict[str, Any], value: Any, users: Mapping[int, User]) -> dict[str, Any]:
+    kind, name = option["type"], option["name"]
+    if kind == USER:
+        id = getattr(value, "id", value)
+        if int(id) not in users:
+            raise Refused(f"The option {name} takes a person.")
+        value = str(id)
+    elif kind == BOOLEAN:
+        if not isinstance(value, bool):
+            raise Refused(f"The option {name} is True or False.")
+    elif kind in (INTEGER, NUMBER):
+        _check_number(option, value)
+    elif kind == STRING:
+        if not isinstance(value, str):
+            raise Refused(f"The option {name} takes a text.")
+        if not option.get("min_length", 0) <= len(value) <= option.get("max_length", 6_000):
+            raise Refused(f"The option {name} is too short or too long.")
+    else:
+        raise Refused(f"The option {name} is of a kind that nobody can fill in here.")
+    choices = [choice["value"] for choice in option.get("choices") or []]
+    if choices and value not in choices:
+        raise Refused(f"The option {name} is one of {', '.join(map(str, choices))}, not {value}.")
+    return {"type": kind, "name": name, "value": value}
+
+
+def _check_number(option: dict[str, Any], value: Any) -> None:
+    name = option["name"]
+    whole = option["type"] == INTEGER
+    if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):
+        raise Refused(f"The option {name} takes a {'whole ' if whole else ''}number.")
+    if "min_value" in option and value < option["min_value"]:
+        raise Refused(f"The option {name} is at least {option['min_value']}.")
+    if "max_value" in option and value > option["max_value"]:
+        raise Refused(f"The option {name} is at most {option['max_value']}.")

@@ -1,0 +1,291 @@
+"""What Discord takes as components of a message or a modal, and the ids that it gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from bot.sandbox.errors import Faults
+from bot.sandbox.model import walk
+
+ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
+SELECTS = (3, 5, 6, 7, 8)
+"""Of texts, users, roles, mentionables, channels."""
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+LABEL, UPLOAD, RADIO, CHECKS, CHECK = 18, 19, 21, 22, 23
+LINK = 5
+"""The style of a button that opens an address."""
+
+MOST = 40
+"""Components in a message, the nested ones counted."""
+MOST_TEXT = 4_000
+"""Characters of all texts of a message together."""
+
+Path = tuple[str | int, ...]
+
+_LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
+_IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+_IN_LABEL = (*SELECTS, INPUT, UPLOAD, RADIO, CHECKS, CHECK)
+_MODAL = (ROW, TEXT, LABEL)
+
+
+class Check:
+    """One look at a component tree. files: the names of the message's attachments; used: those it shows."""
+
+    def __init__(self, faults: Faults, files: set[str]) -> None:
+        self.faults = faults
+        self.files = files
+        self.used: set[str] = set()
+        self._custom_ids: set[str] = set()
+        self._ids: set[int] = set()
+        self._count = 0
+        self._text = 0
+
+    def message(self, components: list[Any], *, layout: bool) -> None:
+        """The components of a message; layout: it has the flag of Components V2."""
+        if not layout and len(components) > 5:
+            self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 5 in length.")
+        self._each(components, ("components",), _LAYOUT if layout else (ROW,))
+        if self._count > MOST:
+            told = f"The total number of components exceeds the maximum of {MOST}"
+            self.faults.add(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", told)
+        if self._text > MOST_TEXT:
+            told = f"The total displayable text size exceeds the maximum of {MOST_TEXT}"
+            self.faults.add(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", told)
+
+    def modal(self, components: list[Any]) -> None:
+        """The components of a modal."""
+        if not 1 <= len(components) <= 5:
+            self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
+        self._each(components, ("components",), _MODAL, modal=True)
+
+    def _each(self, components: Any, path: Path, allowed: tuple[int, ...], *, modal: bool = False) -> None:
+        if not isinstance(components, list):
+            self.faults.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return
+        for at, component in enumerate(components):
+            self._one(component, (*path, at), allowed, modal=modal)
+
+    def _one(self, component: Any, path: Path, allowed: tuple[int, ...], *, modal: bool = False) -> None:
+        kind = component.get("type") if isinstance(component, dict) else None
+        if kind not in allowed:
+            told = f'Value of field "type" must be one of {allowed}.'
+            self.faults.add((*path, "type"), "UNION_TYPE_CHOICES", told)
+            return
+        self._count += 1
+        id = component.get("id")
+        if id:
+            if not isinstance(id, int) or not 1 <= id < 1 << 31:
+                self.faults.add((*path, "id"), "NUMBER_TYPE_RANGE", "Must be between 1 and 2147483647.")
+            elif id in self._ids:
+                self.faults.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+            self._ids.add(id)
+        if kind == ROW:
+            self._row(component, path, modal=modal)
+        else:
+            self._BY_KIND[kind](self, component, path)
+
+    def _row(self, row: dict[str, Any], path: Path, *, modal: bool) -> None:
+        inside = row.get("components")
+        path = (*path, "components")
+        if not isinstance(inside, list) or not 1 <= len(inside) <= 5:
+            self.faults.add(path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
+            return
+        self._each(inside, path, (INPUT, *SELECTS) if modal else (BUTTON, *SELECTS))
+        width = sum(1 if isinstance(each, dict) and each.get("type") == BUTTON else 5 for each in inside)
+        if width > 5:
+            told = "The specified component exceeds the maximum width"
+            self.faults.add(path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
+
+    def _button(self, button: dict[str, Any], path: Path) -> None:
+        style = button.get("style")
+        if style not in (1, 2, 3, 4, LINK):
+            told = "Value must be one of {1, 2, 3, 4, 5}."
+            self.faults.add((*path, "style"), "BASE_TYPE_CHOICES", told)
+        if style == LINK:
+            self.faults.length((*path, "url"), button.get("url"), 1, 512)
+            if "custom_id" in button:
+                told = "A custom id and url cannot both be specified"
+                self.faults.add(
+                    (*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told
+                )
+        else:
+            self._custom_id(button, path)
+            if button.get("url"):
+                told = "A custom id and url cannot both be specified"
+                self.faults.add((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", told)
+        self.faults.length((*path, "label"), button.get("label"), 0 if button.get("emoji") else 1, 80)
+
+    def _custom_id(self, component: dict[str, Any], path: Path) -> None:
+        custom_id = component.get("custom_id")
+        self.faults.length((*path, "custom_id"), custom_id, 1, 100)
+        if custom_id in self._custom_ids:
+            told = "Component custom id cannot be duplicated"
+            self.faults.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", told)
+        if isinstance(custom_id, str):
+            self._custom_ids.add(custom_id)
+
+    def _select(self, select: dict[str, Any], path: Path) -> None:
+        self._custom_id(select, path)
+        self.faults.length((*path, "placeholder"), select.get("placeholder"), 0, 150)
+        options = 25
+        if select["type"] == SELECT:
+            self._options(select.get("options"), (*path, "options"), 1, 25)
+            options = len(select.get("options") or ())
+        self._bounds(select, path, options)
+
+    def _bounds(self, component: dict[str, Any], path: Path, most: int) -> None:
+        least, upper = component.get("min_values", 1), component.get("max_values", 1)
+        self.faults.number((*path, "min_values"), least, 0, 25)
+        self.faults.number((*path, "max_values"), upper, 1, max(most, 1))
+        if isinstance(least, int) and isinstance(upper, int) and least > upper:
+            told = "Must be at least the min_values"
+            self.faults.add((*path, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", told)
+
+    def _options(self, options: Any, path: Path, least: int, most: int) -> None:
+        if not isinstance(options, list) or not least <= len(options) <= most:
+            told = f"Must be between {least} and {most} in length."
+            self.faults.add(path, "BASE_TYPE_BAD_LENGTH", told)
+            return
+        seen: set[Any] = set()
+        for at, option in enumerate(options):
+            self.faults.length((*path, at, "label"), option.get("label"), 1, 100)
+            self.faults.length((*path, at, "value"), option.get("value"), 1, 100)
+            self.faults.length((*path, at, "description"), option.get("description"), 0, 100)
+            if option.get("value") in seen:
+                told = "The specified option value is already used"
+                self.faults.add((*path, at, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", told)
+            seen.add(option.get("value"))
+
+    def _container(self, container: dict[str, Any], path: Path) -> None:
+        colour = container.get("accent_color")
+        if colour is not None:
+            self.faults.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
+        inside = container.get("components")
+        if not inside:
+            self.faults.add((*path, "components"), "BASE_TYPE_REQUIRED", "This field is required")
+        else:
+            self._each(inside, (*path, "components"), _IN_CONTAINER)
+
+    def _section(self, section: dict[str, Any], path: Path) -> None:
+        inside = section.get("components")
+        if not isinstance(inside, list) or not 1 <= len(inside) <= 3:
+            told = "Must be between 1 and 3 in length."
+            self.faults.add((*path, "components"), "BASE_TYPE_BAD_LENGTH", told)
+        else:
+            self._each(inside, (*path, "components"), (TEXT,))
+        self._one(section.get("accessory"), (*path, "accessory"), (BUTTON, THUMBNAIL))
+
+    def _words(self, text: dict[str, Any], path: Path) -> None:
+        content = text.get("content")
+        self.faults.length((*path, "content"), content, 1, MOST_TEXT)
+        self._text += len(content) if isinstance(content, str) else 0
+
+    def _media(self, media: Any, path: Path, *, uploaded: bool = False) -> None:
+        url = media.get("url") if isinstance(media, dict) else None
+        self.faults.length((*path, "url"), url, 1, 2_048)
+        if not isinstance(url, str) or not url:
+            return
+        if not url.startswith("attachment://"):
+            if uploaded or not url.startswith(("http://", "https://")):
+                told = "Scheme must be one of ('attachment',)." if uploaded else "Not a well formed URL."
+                self.faults.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", told)
+            return
+        name = url.removeprefix("attachment://")
+        if name not in self.files:
+            told = f"The referenced attachment {name!r} was not found"
+            self.faults.add((*path, "url"), "COMPONENT_ATTACHMENT_NOT_FOUND", told)
+        self.used.add(name)
+
+    def _thumbnail(self, picture: dict[str, Any], path: Path) -> None:
+        self._media(picture.get("media"), (*path, "media"))
+        self.faults.length((*path, "description"), picture.get("description"), 0, 1_024)
+
+    def _gallery(self, gallery: dict[str, Any], path: Path) -> None:
+        items = gallery.get("items")
+        if not isinstance(items, list) or not 1 <= len(items) <= 10:
+            self.faults.add((*path, "items"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 10 in length.")
+            return
+        for at, item in enumerate(items):
+            self._thumbnail(item, (*path, "items", at))
+
+    def _file(self, file: dict[str, Any], path: Path) -> None:
+        self._media(file.get("file"), (*path, "file"), uploaded=True)
+
+    def _separator(self, separator: dict[str, Any], path: Path) -> None:
+        self.faults.number((*path, "spacing"), separator.get("spacing", 1), 1, 2)
+
+    def _label(self, label: dict[str, Any], path: Path) -> None:
+        self.faults.length((*path, "label"), label.get("label"), 1, 45)
+        self.faults.length((*path, "description"), label.get("description"), 0, 100)
+        self._one(label.get("component"), (*path, "component"), _IN_LABEL)
+
+    def _input(self, line: dict[str, Any], path: Path) -> None:
+        self._custom_id(line, path)
+        if line.get("style") not in (1, 2):
+            self.faults.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+        self.faults.length((*path, "label"), line.get("label"), 0, 45)
+        self.faults.length((*path, "placeholder"), line.get("placeholder"), 0, 100)
+        most = line.get("max_length") or 4_000
+        self.faults.number((*path, "min_length"), line.get("min_length") or 0, 0, 4_000)
+        self.faults.number((*path, "max_length"), most, 1, 4_000)
+        least = line.get("min_length") or 0
+        if isinstance(most, int) and isinstance(least, int):
+            self.faults.length((*path, "value"), line.get("value"), least if line.get("value") else 0, most)
+
+    def _upload(self, upload: dict[str, Any], path: Path) -> None:
+        self._custom_id(upload, path)
+        self._bounds(upload, path, 10)
+
+    def _radio(self, radio: dict[str, Any], path: Path) -> None:
+        self._custom_id(radio, path)
+        self._options(radio.get("options"), (*path, "options"), 2, 10)
+
+    def _checks(self, checks: dict[str, Any], path: Path) -> None:
+        self._custom_id(checks, path)
+        self._options(checks.get("options"), (*path, "options"), 1, 10)
+
+    _BY_KIND: ClassVar[dict[int, Callable[[Check, dict[str, Any], Path], None]]] = {
+        BUTTON: _button,
+        **dict.fromkeys(SELECTS, _select),
+        INPUT: _input,
+        SECTION: _section,
+        TEXT: _words,
+        THUMBNAIL: _thumbnail,
+        GALLERY: _gallery,
+        FILE: _file,
+        SEPARATOR: _separator,
+        CONTAINER: _container,
+        LABEL: _label,
+        UPLOAD: _upload,
+        RADIO: _radio,
+        CHECKS: _checks,
+        CHECK: _custom_id,
+    }
+
+
+def number(components: list[Any]) -> None:
+    """Give every component without an id one, as Discord does: 1, 2 ... past those that are taken."""
+    taken = {part["id"] for part in walk(components) if part.get("id")}
+    next_id = 1
+    for part in walk(components):
+        if part.get("id"):
+            continue
+        while next_id in taken:
+            next_id += 1
+        part["id"] = next_id
+        next_id += 1
+
+
+def media(components: list[Any]) -> list[dict[str, Any]]:
+    """Every reference to a picture or file in the components."""
+    found: list[dict[str, Any]] = []
+    for part in walk(components):
+        match part["type"]:
+            case 11:
+                found.append(part["media"])
+            case 12:
+                found.extend(item["media"] for item in part["items"])
+            case 13:
+                found.append(part["file"])
+    return found

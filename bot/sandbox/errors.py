@@ -1,0 +1,106 @@
+"""The two ways of saying no: to the bot, as Discord's HTTP API does, and to a person, as a client does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ApiError(Exception):
+    """What the HTTP API answers instead of doing what it was asked.
+
+    status: of HTTP. code: Discord's own, 0 where it has none. errors: the tree of an invalid form body.
+    extra: more fields of the answer's body.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: dict[str, Any] | None = None,
+        extra: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+        self.extra = extra
+
+    def body(self) -> dict[str, Any]:
+        """The answer's JSON."""
+        told: dict[str, Any] = {"message": self.message, "code": self.code, **(self.extra or {})}
+        if self.errors is not None:
+            told["errors"] = self.errors
+        return told
+
+
+class Refused(Exception):
+    """What a client would not let a person do; the text is a sentence."""
+
+
+class Faults:
+    """What is wrong with a form body, gathered so that all of it can be told at once."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[tuple[str | int, ...], str, str]] = []
+
+    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        """Note what is wrong with the field at that path."""
+        self._found.append((path, code, message))
+
+    def length(self, path: tuple[str | int, ...], text: object, least: int, most: int) -> None:
+        """Note it unless the field is a text of `least` to `most` characters; None counts as empty."""
+        if text is None:
+            text = ""
+        if not isinstance(text, str):
+            self.add(path, "STRING_TYPE_CONVERT", "Could not interpret as string.")
+        elif not text and least:
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not least <= len(text) <= most:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def number(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
+        """Note it unless the field is a whole number from `least` to `most`."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif not least <= value <= most:
+            self.add(path, "NUMBER_TYPE_RANGE", f"Must be between {least} and {most}.")
+
+    def refuse(self) -> None:
+        """Raise ApiError 50035 with the tree of all that was noted, if anything was."""
+        if not self._found:
+            return
+        tree: dict[str, Any] = {}
+        for path, code, message in self._found:
+            node = tree
+            for step in path:
+                node = node.setdefault(str(step), {})
+            node.setdefault("_errors", []).append({"code": code, "message": message})
+        raise ApiError(400, 50035, "Invalid Form Body", tree)
+
+
+def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
+    """Error 50035 for one field."""
+    faults = Faults()
+    faults.add(path, code, message)
+    try:
+        faults.refuse()
+    except ApiError as error:
+        return error
+    raise AssertionError(path)
+
+
+def unknown(code: int, what: str) -> ApiError:
+    """A 404: Unknown Message, Unknown Channel ..."""
+    return ApiError(404, code, f"Unknown {what}")
+
+
+def missing_access() -> ApiError:
+    """The bot does not see the channel."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> ApiError:
+    """The bot sees the channel, but may not do that there."""
+    return ApiError(403, 50013, "Missing Permissions")

@@ -1,0 +1,127 @@
+"""What goes wrong on purpose: refusals, delays, lost answers, rate limits, a gateway that repeats itself."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+
+from bot.sandbox.errors import ApiError
+
+
+@dataclass(slots=True, eq=False)
+class Fault:
+    """Something that goes wrong with requests. method and path: which ones, with wildcards; the path without
+    /api/v10. times: how often, None for ever. delay: seconds before anything happens. status: 0, or what is
+    answered instead of carrying it out, with `code` and `message`; 429 with `retry_after` in seconds, for
+    all requests if it is `everywhere`. lost: it is carried out, and the connection dies without an answer.
+    """
+
+    method: str = "*"
+    path: str = "*"
+    times: int | None = 1
+    delay: float = 0.0
+    status: int = 0
+    code: int = 0
+    message: str = "injected"
+    retry_after: float = 1.0
+    everywhere: bool = False
+    lost: bool = False
+
+    def matches(self, method: str, path: str) -> bool:
+        """Does it befall such a request?"""
+        return fnmatchcase(method, self.method) and fnmatchcase(path, self.path)
+
+    def error(self) -> ApiError | None:
+        """What it answers; None: the request is carried out."""
+        if not self.status:
+            return None
+        if self.status != 429:
+            return ApiError(self.status, self.code, self.message)
+        wait = {"retry_after": self.retry_after, "global": self.everywhere}
+        return ApiError(429, self.code, "You are being rate limited.", extra=wait)
+
+
+class Injected:
+    """All faults that are on. mute: the gateway sends nothing, not even answers to heartbeats.
+
+    twice: gateway events by name, and how many of them are delivered twice.
+    """
+
+    def __init__(self) -> None:
+        self.mute = False
+        self.twice: Counter[str] = Counter()
+        self._faults: list[Fault] = []
+
+    def add(self, fault: Fault) -> Fault:
+        """Turn a fault on."""
+        self._faults.append(fault)
+        return fault
+
+    def remove(self, fault: Fault) -> None:
+        """Turn a fault off, if it is still on."""
+        if fault in self._faults:
+            self._faults.remove(fault)
+
+    def clear(self) -> None:
+        """Turn everything off."""
+        self._faults.clear()
+        self.twice.clear()
+        self.mute = False
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """The fault that befalls this request, if one does: the one that was turned on first."""
+        for fault in self._faults:
+            if fault.matches(method, path):
+                if fault.times is not None:
+                    fault.times -= 1
+                    if fault.times <= 0:
+                        self._faults.remove(fault)
+                return fault
+        return None
+
+
+@dataclass(slots=True)
+class _Bucket:
+    resets: float = 0.0
+    left: int = 0
+
+
+@dataclass(slots=True)
+class RateLimits:
+    """Discord's limits of calls by the bot's token: 5 in 5 seconds for each kind of call in each channel, and
+    50 a second in all. Calls by the token of an interaction are outside of it.
+    """
+
+    each: int = 5
+    within: float = 5.0
+    every: int = 50
+    _buckets: dict[str, _Bucket] = field(default_factory=dict)
+    _recent: deque[float] = field(default_factory=deque)
+
+    def take(self, key: str, now: float) -> dict[str, str]:
+        """Count a call. The headers of its answer. Raises ApiError 429 when it is one too many."""
+        while self._recent and self._recent[0] <= now - 1.0:
+            self._recent.popleft()
+        if len(self._recent) >= self.every:
+            raise _too_many(self._recent[0] + 1.0 - now, everywhere=True)
+        bucket = self._buckets.setdefault(key, _Bucket())
+        if bucket.resets <= now:
+            bucket.resets, bucket.left = now + self.within, self.each
+        if not bucket.left:
+            raise _too_many(bucket.resets - now, everywhere=False)
+        bucket.left -= 1
+        self._recent.append(now)
+        return {
+            "X-RateLimit-Limit": str(self.each),
+            "X-RateLimit-Remaining": str(bucket.left),
+            "X-RateLimit-Reset": f"{bucket.resets:.3f}",
+            "X-RateLimit-Reset-After": f"{bucket.resets - now:.3f}",
+            "X-RateLimit-Bucket": key.rpartition(" ")[0],
+        }
+
+
+def _too_many(wait: float, *, everywhere: bool) -> ApiError:
+    wait = max(math.ceil(wait * 1000) / 1000, 0.001)
+    return ApiError(429, 0, "You are being rate limited.", extra={"retry_after": wait, "global": everywhere})

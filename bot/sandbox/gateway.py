@@ -1,0 +1,242 @@
+"""The gateway: a websocket for each shard of the bot, and what it is told there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.faults import Injected
+from bot.sandbox.model import Channel, ChannelKind, Event, Guild, Interaction, Message
+from bot.sandbox.payloads import channel_json, guild_json, interaction_json, message_json, user_json
+from bot.sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+"""The intents without which the bot hears of no messages."""
+
+KEPT = 500
+"""So many events of a session can be told again when it resumes."""
+
+Socket = web.WebSocketResponse
+
+
+@dataclass(slots=True, eq=False)
+class _Session:
+    """What one shard was told. out: what its socket still has to send; None: it has no socket now."""
+
+    id: str
+    shard: int
+    shards: int
+    intents: int
+    sequence: int = 0
+    told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    out: asyncio.Queue[str] | None = None
+
+    def hears(self, guild: Guild | None) -> bool:
+        """Is the shard told what happens there? DMs go to the first."""
+        return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
+
+
+class Gateway:
+    """Every session of the bot. heartbeat: milliseconds between two of its heartbeats."""
+
+    def __init__(
+        self, world: World, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
+    ) -> None:
+        self._world = world
+        self._faults = faults
+        self._url = url
+        self._heartbeat = heartbeat
+        self._sessions: dict[str, _Session] = {}
+        self._sockets: dict[Socket, asyncio.Queue[str]] = {}
+        self._serial = count(1)
+        self.identified = 0
+        """How often a shard has begun a new session."""
+        self.resumed = 0
+        """How often one has resumed."""
+        self._leave = world.subscribe(self._heard)
+
+    @property
+    def online(self) -> bool:
+        """Is the bot connected, with a session?"""
+        return any(session.out is not None for session in self._sessions.values())
+
+    # from our side
+
+    async def disconnect(self, code: int = 1001) -> None:
+        """Close every socket."""
+        for socket in tuple(self._sockets):
+            await socket.close(code=code)
+
+    def reconnect(self) -> None:
+        """Ask every shard to connect anew, and to resume."""
+        self._send_all({"op": RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell every shard that its session is void."""
+        self._send_all({"op": INVALID, "d": resumable})
+        if not resumable:
+            self._sessions.clear()
+
+    def _send_all(self, told: dict[str, Any]) -> None:
+        for out in self._sockets.values():
+            out.put_nowait(json.dumps(told))
+
+    async def close(self) -> None:
+        """Close every socket, and hear nothing more."""
+        self._leave()
+        await self.disconnect()
+
+    # from the bot's side
+
+    async def handle(self, request: web.Request) -> Socket:
+        """One connection, to its end."""
+        socket = Socket(max_msg_size=0)
+        await socket.prepare(request)
+        out = self._sockets[socket] = asyncio.Queue()
+        writer = asyncio.create_task(_write(socket, out), name="gateway")
+        out.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": self._heartbeat}}))
+        session: _Session | None = None
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    session = self._hear(json.loads(message.data), out) or session
+        finally:
+            writer.cancel()
+            del self._sockets[socket]
+            if session is not None and session.out is out:
+                session.out = None
+                if socket.close_code in (1000, 1001):
+                    self._sessions.pop(session.id, None)
+        return socket
+
+    def _hear(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
+        """Take one message of a shard; the session that it has begun or resumed, if that is what it did."""
+        match told["op"]:
+            case 1:
+                if not self._faults.mute:
+                    out.put_nowait(json.dumps({"op": ACK}))
+            case 2:
+                return self._identify(told["d"], out)
+            case 6:
+                return self._resume(told["d"], out)
+        return None
+
+    def _identify(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session:
+        shard, shards = told.get("shard") or (0, 1)
+        for old in [each for each in self._sessions.values() if each.shard == shard]:
+            del self._sessions[old.id]
+        session = _Session(f"session-{next(self._serial)}", shard, shards, told.get("intents", 0), out=out)
+        self._sessions[session.id] = session
+        self.identified += 1
+        bot, guilds = self._world.bot, self._world.guilds.values()
+        there = [guild for guild in guilds if bot.id in guild.members and session.hears(guild)]
+        ready = {
+            "v": 10,
+            "user": user_json(bot),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in there],
+            "session_id": session.id,
+            "shard": [shard, shards],
+            "resume_gateway_url": self._url(),
+            "application": {"id": str(bot.id), "flags": 0},
+        }
+        self._tell(session, "READY", ready)
+        for guild in there:
+            self._tell(session, "GUILD_CREATE", guild_json(guild, bot))
+        return session
+
+    def _resume(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
+        session = self._sessions.get(told["session_id"])
+        if session is None:
+            out.put_nowait(json.dumps({"op": INVALID, "d": False}))
+            return None
+        session.out = out
+        self.resumed += 1
+        for sequence, text in session.told:
+            if sequence > (told.get("seq") or 0):
+                out.put_nowait(text)
+        self._tell(session, "RESUMED", {})
+        return session
+
+    # what happens
+
+    def _tell(self, session: _Session, event: str, data: Any) -> None:
+        session.sequence += 1
+        text = json.dumps({"op": DISPATCH, "s": session.sequence, "t": event, "d": data})
+        session.told.append((session.sequence, text))
+        if session.out is not None and not self._faults.mute:
+            session.out.put_nowait(text)
+
+    def _tell_all(self, event: str, guild: Guild | None, data: Any, intents: int = 0) -> None:
+        times = 1
+        if self._faults.twice[event] > 0:
+            self._faults.twice[event] -= 1
+            times = 2
+        for session in self._sessions.values():
+            if session.hears(guild) and session.intents & intents == intents:
+                for _ in range(times):
+                    self._tell(session, event, data)
+
+    def _heard(self, event: Event) -> None:
+        if not self._sessions:
+            return
+        happened, _, how = event.kind.rpartition("_")
+        if event.kind == "interaction_created" and event.interaction is not None:
+            self._interaction(event.interaction)
+        elif happened == "message" and event.message is not None:
+            self._message(event.message, how)
+        elif happened == "channel" and event.channel is not None:
+            self._channel(event.channel, how)
+        elif happened == "guild" and event.guild is not None:
+            data = guild_json(event.guild, self._world.bot) if how == "created" else _gone(event.guild)
+            self._tell_all(_NAMES["GUILD", how], event.guild, data)
+
+    def _interaction(self, interaction: Interaction) -> None:
+        world, channel = self._world, interaction.channel
+        granted = world.granted(interaction.user, channel)
+        data = interaction_json(interaction, world.bot.id, granted, world.granted(world.bot, channel))
+        self._tell_all("INTERACTION_CREATE", interaction.guild, data)
+
+    def _message(self, message: Message, how: str) -> None:
+        guild = message.channel.guild
+        intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
+        if message.ephemeral or not any(each.intents & intents for each in self._sessions.values()):
+            return
+        data = message_json(message) if how != "deleted" else {"id": str(message.id)}
+        data["channel_id"] = str(message.channel.id)
+        if guild is not None:
+            data["guild_id"] = str(guild.id)
+        self._tell_all(_NAMES["MESSAGE", how], guild, data, intents)
+
+    def _channel(self, channel: Channel, how: str) -> None:
+        kind = "THREAD" if channel.kind is ChannelKind.THREAD else "CHANNEL"
+        if channel.kind is not ChannelKind.DM:
+            self._tell_all(_NAMES[kind, how], channel.guild, channel_json(channel))
+
+
+_NAMES = {
+    (subject, how): f"{subject}_{name}"
+    for subject in ("GUILD", "MESSAGE", "CHANNEL", "THREAD")
+    for how, name in (("created", "CREATE"), ("updated", "UPDATE"), ("deleted", "DELETE"))
+}
+
+
+def _gone(guild: Guild) -> dict[str, Any]:
+    return {"id": str(guild.id)}
+
+
+async def _write(socket: Socket, out: asyncio.Queue[str]) -> None:
+    """Send what there is to send, in order."""
+    while True:
+        text = await out.get()
+        try:
+            await socket.send_str(text)
+        except ConnectionError:
+            return

@@ -1,0 +1,100 @@
+"""What Discord refuses of messages and modals. All raise ApiError, 50035 unless said otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.sandbox.components import Check
+from bot.sandbox.errors import ApiError, Faults, invalid
+from bot.sandbox.model import COMPONENTS_V2, Message
+
+MOST_CONTENT = 2_000
+MOST_FILES = 10
+MOST_BYTES = 10 * 1024 * 1024
+"""Of one attachment."""
+MOST_ALT = 1_024
+MOST_NONCE = 25
+
+LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+
+
+def check_message(message: Message, uploaded: set[str]) -> None:
+    """A message as it would be. uploaded: the names of the files that come with the request; with
+    Components V2 each must be shown. Code 50006 for a message without anything.
+    """
+    faults = Faults()
+    layout = bool(message.flags & COMPONENTS_V2)
+    faults.length(("content",), message.content, 0, MOST_CONTENT)
+    if len(message.embeds) > 10:
+        faults.add(("embeds",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+    if layout:
+        for field in ("content", "embeds"):
+            if getattr(message, field):
+                told = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                faults.add((field,), LEGACY, told)
+    if not isinstance(message.components, list):
+        raise invalid(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    check = Check(faults, {each.filename for each in message.attachments})
+    check.message(message.components, layout=layout)
+    if layout:
+        for at, attachment in enumerate(message.attachments):
+            if attachment.filename in uploaded and attachment.filename not in check.used:
+                told = f"The attachment {attachment.filename!r} is shown by no component"
+                faults.add(("attachments", at), "ATTACHMENT_NOT_REFERENCED", told)
+    faults.refuse()
+    if not (message.content.strip() or message.embeds or message.components or message.attachments):
+        raise ApiError(400, 50006, "Cannot send an empty message")
+
+
+def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]]) -> None:
+    """The attachments of a request: how they are listed, and the files by their number. Status 413, code
+    40005 for one that is too big.
+    """
+    if any(len(content) > MOST_BYTES for _, content in files.values()):
+        raise ApiError(413, 40005, "Request entity too large")
+    faults = Faults()
+    if len(listed) > MOST_FILES or len(files) > MOST_FILES:
+        faults.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
+    for at, each in enumerate(listed):
+        faults.length(("attachments", at, "description"), each.get("description"), 0, MOST_ALT)
+    faults.refuse()
+
+
+def check_flags(before: int, after: int) -> None:
+    """An edit may add the flag of Components V2 and never take it away."""
+    if before & COMPONENTS_V2 and not after & COMPONENTS_V2:
+        told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
+        raise invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
+
+
+def check_nonce(nonce: str | None) -> None:
+    """A nonce has at most 25 characters."""
+    faults = Faults()
+    faults.length(("nonce",), nonce, 0, MOST_NONCE)
+    faults.refuse()
+
+
+def check_modal(modal: dict[str, Any]) -> None:
+    """A modal: its title, its custom_id, and what can be filled in."""
+    faults = Faults()
+    faults.length(("title",), modal.get("title"), 1, 45)
+    faults.length(("custom_id",), modal.get("custom_id"), 1, 100)
+    components = modal.get("components")
+    if isinstance(components, list):
+        Check(faults, set()).modal(components)
+    else:
+        faults.add(("components",), "BASE_TYPE_REQUIRED", "This field is required")
+    faults.refuse()
+
+
+def check_choices(choices: Any) -> None:
+    """What an option is completed with: at most 25 names and values."""
+    faults = Faults()
+    if not isinstance(choices, list) or len(choices) > 25:
+        faults.add(("choices",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+    else:
+        for at, choice in enumerate(choices):
+            faults.length(("choices", at, "name"), choice.get("name"), 1, 100)
+            if isinstance(choice.get("value"), str):
+                faults.length(("choices", at, "value"), choice["value"], 1, 100)
+    faults.refuse()

@@ -1,0 +1,252 @@
+"""What there is in the simulated Discord: people, servers, channels, messages, interactions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Literal
+
+from bot.sandbox import permissions
+
+EPOCH = 1_420_070_400_000
+"""The Unix millisecond from which Discord's ids count."""
+
+SUPPRESS_EMBEDS = 1 << 2
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+class ChannelKind(IntEnum):
+    """Discord's channel types."""
+
+    TEXT = 0
+    DM = 1
+    THREAD = 11
+
+
+class InteractionKind(IntEnum):
+    """Discord's interaction types."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+@dataclass(slots=True, eq=False)
+class User:
+    """Somebody with an account. name: the handle. dms_open: do they take direct messages?"""
+
+    id: int
+    name: str
+    global_name: str | None = None
+    bot: bool = False
+    dms_open: bool = True
+
+    @property
+    def display_name(self) -> str:
+        """The name that others read."""
+        return self.global_name or self.name
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    """Somebody in a server. permissions: of all their roles together. joined: Unix seconds."""
+
+    user: User
+    permissions: int = permissions.EVERYONE
+    joined: float = 0.0
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server. members and channels: by id; threads are channels too."""
+
+    id: int
+    name: str
+    owner: User
+    members: dict[int, Member] = field(default_factory=dict, repr=False)
+    channels: dict[int, Channel] = field(default_factory=dict, repr=False)
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    """A text channel, a DM or a public thread.
+
+    messages: by id, oldest first. denied: what a member may not do here, by user id. recipient: whose DM
+    with the bot it is. edits: when messages older than an hour were edited of late, in Unix seconds.
+    """
+
+    id: int
+    kind: ChannelKind
+    name: str = ""
+    guild: Guild | None = field(default=None, repr=False)
+    parent: Channel | None = field(default=None, repr=False)
+    recipient: User | None = None
+    owner: User | None = field(default=None, repr=False)
+    messages: dict[int, Message] = field(default_factory=dict, repr=False)
+    denied: dict[int, int] = field(default_factory=dict, repr=False)
+    archived: bool = False
+    locked: bool = False
+    deleted: bool = False
+    created: float = 0.0
+    edits: deque[float] = field(default_factory=deque, repr=False)
+
+
+@dataclass(slots=True, eq=False)
+class Attachment:
+    """A file of a message. description: its alt text. width and height: of a picture, in pixels, else 0."""
+
+    id: int
+    filename: str
+    content: bytes = field(repr=False)
+    description: str | None
+    url: str
+    content_type: str
+    width: int = 0
+    height: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message. The object stays the same while the message is edited.
+
+    created, edited: Unix seconds. components: as Discord's JSON, with ids. viewer: who alone sees it, if it
+    is ephemeral. mentions: who is named in it. pinged: who was notified of it. interaction: what it answers.
+    hidden: its viewer has dismissed it.
+    """
+
+    id: int
+    channel: Channel
+    author: User
+    created: float
+    content: str = ""
+    flags: int = 0
+    embeds: list[Any] = field(default_factory=list)
+    components: list[Any] = field(default_factory=list, repr=False)
+    attachments: list[Attachment] = field(default_factory=list)
+    edited: float | None = None
+    viewer: User | None = None
+    mentions: list[User] = field(default_factory=list)
+    pinged: frozenset[int] = frozenset()
+    nonce: str | None = None
+    interaction: Interaction | None = field(default=None, repr=False)
+    hidden: bool = False
+    deleted: bool = False
+
+    @property
+    def ephemeral(self) -> bool:
+        """Does one person alone see it?"""
+        return self.viewer is not None
+
+    def parts(self) -> Iterator[dict[str, Any]]:
+        """Every component, the nested ones too, in reading order."""
+        return walk(self.components)
+
+
+State = Literal["waiting", "deferred", "answered", "failed"]
+"""Of an interaction. deferred: its message says that the bot is thinking."""
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """A press, a command, a typed option or a sent modal, and what became of it.
+
+    created: Unix seconds, when it was made; the stamp in its id may differ. data: as Discord's JSON. message:
+    where the pressed component stands. name: of the command. callback: the type of the answer. response: the
+    message that the answer sent or updated, reached as @original. modal, choices: what else it was answered
+    with. spent: its modal was sent. trouble: why it failed. done: set once it is answered or has failed.
+    settled: what to call then.
+    """
+
+    id: int
+    token: str
+    kind: InteractionKind
+    user: User
+    channel: Channel
+    created: float
+    data: dict[str, Any]
+    message: Message | None = field(default=None, repr=False)
+    name: str = ""
+    state: State = "waiting"
+    callback: int = 0
+    response: Message | None = None
+    modal: dict[str, Any] | None = None
+    choices: list[dict[str, Any]] | None = None
+    followups: list[Message] = field(default_factory=list, repr=False)
+    spent: bool = False
+    trouble: str = ""
+    done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
+    settled: list[Callable[[], object]] = field(default_factory=list, repr=False)
+
+    @property
+    def guild(self) -> Guild | None:
+        """The server it was made in."""
+        return self.channel.guild
+
+    @property
+    def answer(self) -> Message:
+        """The message that it is answered with. Raises LookupError when there is none."""
+        if self.response is None:
+            raise LookupError(f"the interaction is {self.state}, without a message")
+        return self.response
+
+    @property
+    def ephemeral(self) -> bool:
+        """Is it answered with a message that nobody else sees?"""
+        return self.response is not None and self.response.ephemeral
+
+    @property
+    def failed(self) -> bool:
+        """Does whoever made it read "This interaction failed"?"""
+        return self.state == "failed"
+
+
+EventKind = Literal[
+    "message_created",
+    "message_updated",
+    "message_deleted",
+    "interaction_created",
+    "interaction_answered",
+    "interaction_failed",
+    "channel_created",
+    "channel_updated",
+    "channel_deleted",
+    "guild_created",
+    "guild_deleted",
+    "commands_updated",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something has changed: what, and the subject, as it is now."""
+
+    kind: EventKind
+    message: Message | None = None
+    interaction: Interaction | None = None
+    channel: Channel | None = None
+    guild: Guild | None = None
+
+
+def walk(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component of a list, the nested ones too, in reading order."""
+    for part in components:
+        yield part
+        if "components" in part:
+            yield from walk(part["components"])
+        for key in ("accessory", "component"):
+            if key in part:
+                yield from walk((part[key],))
+
+
+def visible(message: Message, user_id: int) -> bool:
+    """May somebody who sees its channel see the message?"""
+    if message.deleted or message.hidden:
+        return False
+    return message.viewer is None or message.viewer.id == user_id

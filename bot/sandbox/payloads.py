@@ -1,0 +1,214 @@
+"""The world as JSON, in the shapes that Discord sends."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.sandbox import permissions
+from bot.sandbox.model import Attachment, Channel, ChannelKind, Guild, Interaction, Member, Message, User
+
+MOST_BYTES = 10 * 1024 * 1024
+
+
+def iso(at: float) -> str:
+    """A time as Discord writes it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
+
+
+def user_json(user: User) -> dict[str, Any]:
+    """A user."""
+    return {
+        "id": str(user.id),
+        "username": user.name,
+        "global_name": user.global_name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": user.bot,
+        "public_flags": 0,
+    }
+
+
+def member_json(member: Member, granted: int | None = None, *, with_user: bool = True) -> dict[str, Any]:
+    """A member. granted: the permissions in the channel of an interaction."""
+    told: dict[str, Any] = {
+        "nick": None,
+        "avatar": None,
+        "roles": [],
+        "joined_at": iso(member.joined),
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+        "communication_disabled_until": None,
+    }
+    if with_user:
+        told["user"] = user_json(member.user)
+    if granted is not None:
+        told["permissions"] = str(granted)
+    return told
+
+
+def channel_json(channel: Channel) -> dict[str, Any]:
+    """A channel."""
+    last = next(reversed(channel.messages), None)
+    told: dict[str, Any] = {
+        "id": str(channel.id),
+        "type": int(channel.kind),
+        "last_message_id": None if last is None else str(last),
+        "flags": 0,
+    }
+    if channel.kind is ChannelKind.DM:
+        assert channel.recipient is not None
+        return {**told, "recipients": [user_json(channel.recipient)]}
+    assert channel.guild is not None
+    told |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0, "nsfw": False}
+    if channel.kind is ChannelKind.THREAD:
+        return {**told, **_thread(channel)}
+    denied = [
+        {"id": str(id), "type": 1, "allow": "0", "deny": str(bits)} for id, bits in channel.denied.items()
+    ]
+    return {**told, "position": 0, "parent_id": None, "topic": None, "permission_overwrites": denied}
+
+
+def _thread(thread: Channel) -> dict[str, Any]:
+    assert thread.parent is not None
+    assert thread.owner is not None
+    archive = {
+        "archived": thread.archived,
+        "locked": thread.locked,
+        "auto_archive_duration": 1_440,
+        "archive_timestamp": iso(thread.created),
+        "create_timestamp": iso(thread.created),
+    }
+    return {
+        "parent_id": str(thread.parent.id),
+        "owner_id": str(thread.owner.id),
+        "message_count": len(thread.messages),
+        "member_count": 1,
+        "thread_metadata": archive,
+    }
+
+
+def guild_json(guild: Guild, bot: User) -> dict[str, Any]:
+    """A server, as the gateway tells it."""
+    everyone = {
+        "id": str(guild.id),
+        "name": "@everyone",
+        "permissions": str(permissions.EVERYONE),
+        "position": 0,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    there = guild.channels.values()
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "owner_id": str(guild.owner.id),
+        "roles": [everyone],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "preferred_locale": "en-US",
+        "channels": [channel_json(each) for each in there if each.kind is ChannelKind.TEXT],
+        "threads": [channel_json(each) for each in there if each.kind is ChannelKind.THREAD],
+        "members": [member_json(guild.members[bot.id])] if bot.id in guild.members else [],
+        "member_count": len(guild.members),
+        "unavailable": False,
+    }
+
+
+def attachment_json(attachment: Attachment) -> dict[str, Any]:
+    """An attachment."""
+    told: dict[str, Any] = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": len(attachment.content),
+        "url": attachment.url,
+        "proxy_url": attachment.url,
+        "content_type": attachment.content_type,
+    }
+    if attachment.description is not None:
+        told["description"] = attachment.description
+    if attachment.width:
+        told |= {"width": attachment.width, "height": attachment.height}
+    return told
+
+
+def message_json(message: Message) -> dict[str, Any]:
+    """A message."""
+    told: dict[str, Any] = {
+        "id": str(message.id),
+        "channel_id": str(message.channel.id),
+        "type": 0,
+        "author": user_json(message.author),
+        "content": message.content,
+        "timestamp": iso(message.created),
+        "edited_timestamp": None if message.edited is None else iso(message.edited),
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [user_json(user) for user in message.mentions],
+        "mention_roles": [],
+        "attachments": [attachment_json(each) for each in message.attachments],
+        "embeds": message.embeds,
+        "components": message.components,
+        "pinned": False,
+        "flags": message.flags,
+    }
+    if message.nonce is not None:
+        told["nonce"] = message.nonce
+    if message.interaction is not None:
+        told |= _origin(message.interaction)
+    return told
+
+
+def _origin(interaction: Interaction) -> dict[str, Any]:
+    """What a message tells of the interaction that it answers."""
+    metadata = {
+        "id": str(interaction.id),
+        "type": int(interaction.kind),
+        "user": user_json(interaction.user),
+        "authorizing_integration_owners": _owners(interaction),
+    }
+    return {"interaction_metadata": metadata, "type": 20 if interaction.name else 0}
+
+
+def _owners(interaction: Interaction) -> dict[str, str]:
+    return {"0": str(interaction.guild.id if interaction.guild else 0)}
+
+
+def interaction_json(
+    interaction: Interaction, application_id: int, granted: int, bot_granted: int
+) -> dict[str, Any]:
+    """An interaction as the gateway tells it. granted: what the person may do in the channel; bot_granted:
+    what the bot may.
+    """
+    channel, guild = interaction.channel, interaction.guild
+    told: dict[str, Any] = {
+        "id": str(interaction.id),
+        "application_id": str(application_id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(channel.id),
+        "channel": {**channel_json(channel), "permissions": str(granted)},
+        "app_permissions": str(bot_granted),
+        "locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": _owners(interaction),
+        "context": 1 if guild is None else 0,
+        "attachment_size_limit": MOST_BYTES,
+    }
+    if interaction.message is not None:
+        told["message"] = message_json(interaction.message)
+    if guild is None:
+        return {**told, "user": user_json(interaction.user)}
+    there = {"id": str(guild.id), "features": [], "locale": "en-US"}
+    told |= {"guild_id": str(guild.id), "guild": there, "guild_locale": "en-US"}
+    return {**told, "member": member_json(guild.members[interaction.user.id], granted)}

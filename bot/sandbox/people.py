@@ -1,0 +1,98 @@
+"""People: what somebody can do in a client, and wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.sandbox.components import BUTTON, SELECTS
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import Channel, Interaction, Message, User
+from bot.sandbox.world import World
+
+
+class Person:
+    """Somebody at a client. Every method raises Refused for what a client does not let one do, and returns
+    when the world has settled (World.settle): by default when the interaction is answered or has failed.
+    """
+
+    def __init__(self, world: World, user: User) -> None:
+        self.world = world
+        self.user = user
+
+    @property
+    def id(self) -> int:
+        """Of the user."""
+        return self.user.id
+
+    @property
+    def dm(self) -> Channel:
+        """The DM channel with the bot."""
+        return self.world.dm(self.user)
+
+    def history(self, channel: Channel | None = None) -> list[Message]:
+        """What there is to read in a channel, in the DM if none is named, oldest first."""
+        return self.world.history((channel or self.dm).id, self.id)
+
+    async def _settled(self, interaction: Interaction) -> Interaction:
+        await self.world.settle(interaction)
+        return interaction
+
+    async def click(
+        self,
+        message: Message,
+        *,
+        label: str | None = None,
+        custom_id: str | None = None,
+        at: int | None = None,
+    ) -> Interaction:
+        """Press the button of those words, or of that custom_id. at: the Unix millisecond of the press."""
+        if custom_id is None:
+            buttons = [part for part in message.parts() if part["type"] == BUTTON]
+            found = next((each for each in buttons if each.get("label") == label), None)
+            if found is None:
+                offered = ", ".join(str(each.get("label")) for each in buttons)
+                raise Refused(f"There is no button {label}; there are: {offered}.")
+            custom_id = str(found.get("custom_id"))
+        return await self._settled(self.world.press(self.id, message.id, custom_id, at=at))
+
+    async def select(
+        self,
+        message: Message,
+        values: Sequence[str],
+        *,
+        custom_id: str | None = None,
+        placeholder: str | None = None,
+    ) -> Interaction:
+        """Choose values in the menu of that custom_id or placeholder; in the only one if none is named."""
+        if custom_id is None:
+            menus = [part for part in message.parts() if part["type"] in SELECTS]
+            named = [each for each in menus if placeholder in (None, each.get("placeholder"))]
+            if len(named) != 1:
+                offered = ", ".join(str(each.get("placeholder")) for each in menus)
+                raise Refused(f"There is not one menu {placeholder}; there are: {offered}.")
+            custom_id = str(named[0]["custom_id"])
+        return await self._settled(self.world.press(self.id, message.id, custom_id, values))
+
+    async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
+        """Send a slash command: "race start"."""
+        return await self._settled(self.world.command(self.id, channel.id, command, options))
+
+    async def submit_modal(self, interaction: Interaction, values: Mapping[str, Any]) -> Interaction:
+        """Send the modal that an interaction was answered with."""
+        return await self._settled(self.world.submit(self.id, interaction.id, values))
+
+    async def complete(
+        self, channel: Channel, command: str, option: str, text: str, **options: Any
+    ) -> list[dict[str, Any]]:
+        """How an option could go on: names and values."""
+        asked = self.world.autocomplete(self.id, channel.id, command, option, text, options)
+        return (await self._settled(asked)).choices or []
+
+    async def send(self, channel: Channel, text: str) -> Message:
+        """Write a message."""
+        return self.world.post(self.id, channel.id, text)
+
+    async def delete(self, message: Message) -> None:
+        """Delete a message, or dismiss one that nobody else sees."""
+        self.world.delete(self.id, message.id)

@@ -1,0 +1,36 @@
+"""The permissions of Discord that the simulated one knows, as bits."""
+
+from __future__ import annotations
+
+ADMINISTRATOR = 1 << 3
+MANAGE_GUILD = 1 << 5
+VIEW_CHANNEL = 1 << 10
+SEND_MESSAGES = 1 << 11
+MANAGE_MESSAGES = 1 << 13
+EMBED_LINKS = 1 << 14
+ATTACH_FILES = 1 << 15
+READ_MESSAGE_HISTORY = 1 << 16
+USE_APPLICATION_COMMANDS = 1 << 31
+MANAGE_THREADS = 1 << 34
+CREATE_PUBLIC_THREADS = 1 << 35
+SEND_MESSAGES_IN_THREADS = 1 << 38
+
+BOT = (
+    VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS
+)
+"""What the bot is invited with."""
+
+EVERYONE = BOT | USE_APPLICATION_COMMANDS
+"""What a member may do who has no role."""
+
+MANAGER = EVERYONE | MANAGE_GUILD | MANAGE_MESSAGES | MANAGE_THREADS
+"""What somebody may do who may manage the server."""
+
+ALL = (1 << 53) - 1
+"""What an administrator may do."""

@@ -1,0 +1,282 @@
+"""What the bot asks for with its own token: messages and their history, DMs, threads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import components, limits, permissions
+from bot.sandbox.errors import ApiError, invalid, missing_access, missing_permissions, unknown
+from bot.sandbox.model import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Message,
+    User,
+    walk,
+)
+
+if TYPE_CHECKING:
+    from bot.sandbox.world import World
+
+Body = dict[str, Any]
+Files = Mapping[int, tuple[str, bytes]]
+"""Uploaded files by their number in the request: name and content."""
+
+HOUR = 3_600.0
+OLD_EDITS = 3
+"""So many edits of messages older than an hour are taken in a channel within OLD_EDITS_WITHIN seconds.
+Discord does not publish the numbers; these are what people report. It is not known either whether edits by
+the token of an interaction count; here they do not.
+"""
+OLD_EDITS_WITHIN = 20.0
+NONCE_LIVES = 300.0
+"""For so many seconds a nonce returns the message that was sent with it."""
+
+_MENTION = re.compile(r"<@!?(\d+)>")
+_TYPES = {"png": "image/png", "gif": "image/gif", "webp": "image/webp", "jpg": "image/jpeg"}
+_TYPES |= {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
+
+
+class Posts:
+    """The bot's messages. Every method raises ApiError where Discord refuses."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._nonces: dict[tuple[int, str], Message] = {}
+
+    # channels
+
+    def channel(self, channel_id: int, *needed: int) -> Channel:
+        """A channel that the bot sees and may do those things in."""
+        channel = self._world.channels.get(channel_id)
+        if channel is None:
+            raise unknown(10003, "Channel")
+        granted = self._world.granted(self._world.bot, channel)
+        if not granted & permissions.VIEW_CHANNEL:
+            raise missing_access()
+        if any(not granted & bit for bit in needed):
+            raise missing_permissions()
+        return channel
+
+    def open_dm(self, user_id: int) -> Channel:
+        """The DM channel with somebody; that works with closed DMs too."""
+        user = self._world.users.get(user_id)
+        if user is None or user.bot:
+            raise ApiError(400, 50033, "Invalid Recipient(s)")
+        return self._world.dm(user)
+
+    def guild(self, guild_id: int) -> Guild:
+        """A server that the bot is in."""
+        guild = self._world.guilds.get(guild_id)
+        if guild is None or self._world.bot.id not in guild.members:
+            raise unknown(10004, "Guild")
+        return guild
+
+    def open_thread(self, channel_id: int, message_id: int | None, name: str) -> Channel:
+        """A new public thread, on a message or on none."""
+        channel = self.channel(channel_id, permissions.CREATE_PUBLIC_THREADS)
+        if not 1 <= len(name) <= 100:
+            raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+        if channel.kind is not ChannelKind.TEXT:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        if message_id is not None:
+            self.message(channel_id, message_id)
+            if message_id in self._world.channels:
+                raise ApiError(400, 160004, "A thread has already been created for this message")
+        return self._world.add_thread(channel, name, self._world.bot, message_id)
+
+    # messages
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """A message that the bot sees; ephemeral ones it does not."""
+        message = self.channel(channel_id).messages.get(message_id)
+        if message is None or message.ephemeral:
+            raise unknown(10008, "Message")
+        return message
+
+    def history(
+        self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
+    ) -> list[Message]:
+        """At most `limit` messages, newest first: the last of all, the last before, or the first after."""
+        channel = self.channel(channel_id)
+        if not 1 <= limit <= 100:
+            raise invalid(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
+        if not self._world.granted(self._world.bot, channel) & permissions.READ_MESSAGE_HISTORY:
+            return []
+        found = []
+        for message in reversed(channel.messages.values()):
+            if after is not None and message.id <= after:
+                break
+            if not message.ephemeral and (before is None or message.id < before):
+                found.append(message)
+                if after is None and len(found) == limit:
+                    break
+        return found if after is None else found[-limit:]
+
+    def send(self, channel_id: int, body: Body, files: Files) -> Message:
+        """A new message. With enforce_nonce the first one of the same nonce is returned."""
+        world = self._world
+        thread = world.channels.get(channel_id)
+        in_thread = thread is not None and thread.kind is ChannelKind.THREAD
+        need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
+        channel = self.channel(channel_id, need)
+        if files:
+            self.channel(channel_id, permissions.ATTACH_FILES)
+        if channel.recipient is not None:
+            self._check_dm(channel.recipient)
+        if channel.locked:
+            raise ApiError(403, 160005, "This thread is locked")
+        nonce = None if body.get("nonce") is None else str(body["nonce"])
+        limits.check_nonce(nonce)
+        key = (channel.id, nonce or "")
+        first = self._nonces.get(key) if nonce and body.get("enforce_nonce") else None
+        if first is not None and world.clock.now() - first.created < NONCE_LIVES:
+            return first
+        message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=nonce)
+        self.write(message, body, files)
+        if nonce:
+            self._nonces[key] = message
+        world.keep(message)
+        return message
+
+    def _check_dm(self, user: User) -> None:
+        guilds = self._world.guilds.values()
+        if not any(user.id in guild.members and self._world.bot.id in guild.members for guild in guilds):
+            told = "Cannot send messages to this user due to having no mutual guilds"
+            raise ApiError(403, 50278, told)
+        if not user.dms_open:
+            raise ApiError(403, 50007, "Cannot send messages to this user")
+
+    def edit(self, channel_id: int, message_id: int, body: Body, files: Files) -> Message:
+        """Change a message of the bot's own."""
+        message = self.message(channel_id, message_id)
+        if message.author is not self._world.bot:
+            raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+        if files:
+            self.channel(channel_id, permissions.ATTACH_FILES)
+        self._check_old(message)
+        self.rewrite(message, body, files)
+        return message
+
+    def rewrite(self, message: Message, body: Body, files: Files) -> None:
+        """Change a message, by whatever way it was reached."""
+        if message.channel.locked:
+            raise ApiError(403, 160005, "This thread is locked")
+        if message.channel.archived:
+            raise ApiError(400, 50083, "Thread is archived")
+        self.write(message, body, files)
+        message.edited = self._world.clock.now()
+        self._world.emit("message_updated", message=message)
+
+    def _check_old(self, message: Message) -> None:
+        now, edits = self._world.clock.now(), message.channel.edits
+        if now - message.created < HOUR:
+            return
+        while edits and edits[0] <= now - OLD_EDITS_WITHIN:
+            edits.popleft()
+        if len(edits) >= OLD_EDITS:
+            told = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+            wait = {"retry_after": edits[0] + OLD_EDITS_WITHIN - now, "global": False}
+            raise ApiError(429, 30046, told, extra=wait)
+        edits.append(now)
+
+    def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message away: the bot's own, or with Manage Messages another's."""
+        message = self.message(channel_id, message_id)
+        granted = self._world.granted(self._world.bot, message.channel)
+        if message.author is not self._world.bot and not granted & permissions.MANAGE_MESSAGES:
+            raise missing_permissions()
+        if message.channel.archived:
+            raise ApiError(400, 50083, "Thread is archived")
+        self._world.drop(message)
+
+    # how a message is written
+
+    def write(self, message: Message, body: Body, files: Files) -> None:
+        """Give a message, new or old, what the request says, all of it or (when refused) nothing."""
+        new = message.id not in self._world.messages
+        draft = replace(message)
+        if "flags" in body:
+            draft.flags = self._flags(message, int(body["flags"] or 0))
+        if "content" in body:
+            draft.content = body["content"] or ""
+        if "embeds" in body:
+            draft.embeds = body["embeds"] or []
+        if "components" in body:
+            draft.components = body["components"] or []
+        draft.attachments = self._attachments(message, body, files)
+        limits.check_message(draft, {name for name, _ in files.values()})
+        if "components" in body:
+            self._show(draft)
+        self._mention(draft, body, new=new)
+        message.flags, message.content, message.embeds = draft.flags, draft.content, draft.embeds
+        message.components, message.attachments = draft.components, draft.attachments
+        message.mentions, message.pinged = draft.mentions, draft.pinged
+
+    def _flags(self, message: Message, asked: int) -> int:
+        """The flags of a message after a request: an edit changes only two of them."""
+        if message.id in self._world.messages:
+            limits.check_flags(message.flags, asked)
+            changing = SUPPRESS_EMBEDS | COMPONENTS_V2
+            return message.flags & ~changing | asked & changing
+        changing = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+        return message.flags & EPHEMERAL | asked & changing
+
+    def _attachments(self, message: Message, body: Body, files: Files) -> list[Attachment]:
+        if "attachments" not in body and not files:
+            return message.attachments
+        listed, left = body.get("attachments"), dict(files)
+        kept = {each.id: each for each in message.attachments}
+        limits.check_files(listed or [], dict(files))
+        found = list(message.attachments) if listed is None else []
+        for at, each in enumerate(listed or []):
+            id = int(each["id"])
+            if id in left:
+                name, content = left.pop(id)
+                found.append(self._attach(message, name, content, each.get("description")))
+            elif id in kept:
+                found.append(kept[id])
+            else:
+                raise invalid(("attachments", at, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+        return found + [self._attach(message, name, content, None) for name, content in left.values()]
+
+    def _attach(self, message: Message, name: str, content: bytes, alt: str | None) -> Attachment:
+        id = self._world.new_id()
+        url = f"{self._world.cdn}/attachments/{message.channel.id}/{id}/{name}"
+        kind = _TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
+        attachment = Attachment(id, name, content, alt, url, kind)
+        if content.startswith(b"\x89PNG"):
+            attachment.width = int.from_bytes(content[16:20], "big")
+            attachment.height = int.from_bytes(content[20:24], "big")
+        return attachment
+
+    def _show(self, message: Message) -> None:
+        """Number the components, and put the addresses of attachments where they are shown."""
+        components.number(message.components)
+        by_name = {each.filename: each for each in message.attachments}
+        for media in components.media(message.components):
+            file = by_name.get(media["url"].removeprefix("attachment://"))
+            if file is not None:
+                media |= {"url": file.url, "proxy_url": file.url, "attachment_id": str(file.id)}
+                media |= {"content_type": file.content_type, "width": file.width, "height": file.height}
+
+    def _mention(self, message: Message, body: Body, *, new: bool) -> None:
+        if "content" not in body and "components" not in body:
+            return
+        texts = [part["content"] for part in walk(message.components) if part["type"] == components.TEXT]
+        named = dict.fromkeys(map(int, _MENTION.findall("\n".join([message.content, *texts]))))
+        users = self._world.users
+        message.mentions = [users[id] for id in named if id in users]
+        if new and not message.flags & SUPPRESS_NOTIFICATIONS:
+            allowed = body.get("allowed_mentions")
+            listed = {int(id) for id in (allowed or {}).get("users") or ()}
+            whole = allowed is None or "users" in (allowed.get("parse") or ())
+            message.pinged = frozenset(user.id for user in message.mentions if whole or user.id in listed)

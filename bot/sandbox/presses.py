@@ -1,0 +1,236 @@
+"""What people do, as the bot hears of it. What a client would not let one do is Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import commands, permissions
+from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, User, visible, walk
+from bot.sandbox.payloads import member_json, user_json
+
+if TYPE_CHECKING:
+    from bot.sandbox.world import World
+
+
+class Presses:
+    """People's half of the interactions. Each method returns at once: the bot has yet to answer."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def press(
+        self,
+        user_id: int,
+        message_id: int,
+        custom_id: str,
+        values: Sequence[str] = (),
+        at: int | None = None,
+    ) -> Interaction:
+        """Press a button, or choose in a menu. at: the Unix millisecond that its id is stamped with."""
+        user, message = self._world.users[user_id], self._world.messages.get(message_id)
+        if message is None or not self._world.sees(user, message.channel) or not visible(message, user_id):
+            raise Refused("You do not see such a message.")
+        if message.channel.archived:
+            raise Refused("Nothing can be pressed in an archived thread.")
+        part = next((each for each in message.parts() if each.get("custom_id") == custom_id), None)
+        if part is None:
+            raise Refused(f"There is nothing on this message with the custom_id {custom_id}.")
+        if part.get("disabled"):
+            raise Refused(f"{part.get('label') or part.get('placeholder') or custom_id} is disabled.")
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
+        if part["type"] in SELECTS:
+            data |= self._chosen(part, values, message.channel)
+        elif part["type"] != BUTTON or part.get("style") == LINK:
+            raise Refused("That cannot be pressed.")
+        return self._make(InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
+
+    def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: Channel) -> dict[str, Any]:
+        """What a client sends for the choice in a menu."""
+        chosen = [str(getattr(value, "id", value)) for value in values]
+        least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+        if not least <= len(chosen) <= most or len(set(chosen)) < len(chosen):
+            raise Refused(f"This menu takes {least} to {most} choices.")
+        if menu["type"] == SELECT:
+            offered = [option["value"] for option in menu["options"]]
+            for value in chosen:
+                if value not in offered:
+                    raise Refused(f"This menu does not offer {value}.")
+            return {"values": chosen}
+        return {"values": chosen, "resolved": self._resolved([int(id) for id in chosen], channel)}
+
+    def command(
+        self,
+        user_id: int,
+        channel_id: int,
+        name: str,
+        options: Mapping[str, Any] | None = None,
+        at: int | None = None,
+    ) -> Interaction:
+        """Send a slash command; name: with its subcommands, without the slash."""
+        user, channel = self._world.users[user_id], self._world.channels[channel_id]
+        command, path, leaf = self._command(user, channel, name)
+        filled = commands.fill(leaf, options or {}, self._world.users)
+        data = self._data(command, path, filled, channel)
+        return self._make(InteractionKind.COMMAND, user, channel, data, name=name, at=at)
+
+    def autocomplete(
+        self,
+        user_id: int,
+        channel_id: int,
+        name: str,
+        option: str,
+        text: str,
+        options: Mapping[str, Any] | None = None,
+    ) -> Interaction:
+        """Ask how an option of a command could go on. options: those filled in already."""
+        user, channel = self._world.users[user_id], self._world.channels[channel_id]
+        command, path, leaf = self._command(user, channel, name)
+        asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
+        if asked is None or not asked.get("autocomplete"):
+            raise Refused(f"/{name} does not complete {option}.")
+        given = {key: value for key, value in (options or {}).items() if key != option}
+        loose = {**leaf, "options": [{**each, "required": False} for each in leaf["options"]]}
+        filled = commands.fill(loose, given, self._world.users)
+        filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
+        data = self._data(command, path, filled, channel)
+        return self._make(InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
+
+    def _command(
+        self, user: User, channel: Channel, name: str
+    ) -> tuple[Mapping[str, Any], list[str], dict[str, Any]]:
+        """A command that somebody may use in a channel, the path to its subcommand, and that."""
+        world, (root, *path) = self._world, name.split()
+        known = world.known_commands(channel.guild)
+        command = next((each for each in known if each["name"] == root), None)
+        if command is None:
+            raise Refused(f"There is no /{root}.")
+        granted = world.granted(user, channel)
+        if not world.sees(user, channel):
+            raise Refused("You do not see such a channel.")
+        if channel.guild is None:
+            contexts = command.get("contexts")
+            if command.get("dm_permission") is False or (contexts is not None and 1 not in contexts):
+                raise Refused(f"/{root} is offered in servers alone.")
+        elif not granted & permissions.USE_APPLICATION_COMMANDS:
+            raise Refused("You may not use commands here.")
+        needed = int(command.get("default_member_permissions") or 0)
+        if channel.guild is not None and granted & needed != needed:
+            raise Refused(f"You may not use /{root}.")
+        return command, path, commands.find(dict(command), path)
+
+    def _data(
+        self, command: Mapping[str, Any], path: list[str], filled: list[dict[str, Any]], channel: Channel
+    ) -> dict[str, Any]:
+        """A command as an interaction tells it: the options inside the subcommand, inside its group."""
+        for at in range(len(path), 0, -1):
+            kind = commands.SUB if at == len(path) else commands.GROUP
+            filled = [{"type": kind, "name": path[at - 1], "options": filled}]
+        data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": 1, "options": filled}
+        if command.get("guild_id"):
+            data["guild_id"] = command["guild_id"]
+        leaves = filled
+        for _ in path:
+            leaves = leaves[0]["options"]
+        people = [int(each["value"]) for each in leaves if each["type"] == commands.USER]
+        if people:
+            data["resolved"] = self._resolved(people, channel)
+        return data
+
+    def _resolved(self, user_ids: list[int], channel: Channel) -> dict[str, Any]:
+        """The people that are named in an interaction."""
+        users = self._world.users
+        told: dict[str, Any] = {"users": {str(id): user_json(users[id]) for id in user_ids}}
+        if channel.guild is not None:
+            there = [channel.guild.members[id] for id in user_ids if id in channel.guild.members]
+            told["members"] = {
+                str(member.user.id): member_json(
+                    member, self._world.granted(member.user, channel), with_user=False
+                )
+                for member in there
+            }
+        return told
+
+    def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> Interaction:
+        """Send the modal that an interaction was answered with; values by custom_id."""
+        user = self._world.users[user_id]
+        try:
+            shown = self._world.answers.find(interaction_id)
+        except KeyError:
+            raise Refused("There is no such modal.") from None
+        if shown.modal is None or shown.spent or shown.user is not user:
+            raise Refused("There is no such modal.")
+        known = {part["custom_id"] for part in walk(shown.modal["components"]) if "custom_id" in part}
+        for custom_id in values:
+            if custom_id not in known:
+                raise Refused(f"There is nothing on this modal with the custom_id {custom_id}.")
+        told = [_sent(part, values) for part in shown.modal["components"]]
+        data = {"custom_id": shown.modal["custom_id"], "components": told}
+        shown.spent = True
+        return self._make(InteractionKind.MODAL, user, shown.channel, data, shown.message)
+
+    def _make(
+        self,
+        kind: InteractionKind,
+        user: User,
+        channel: Channel,
+        data: dict[str, Any],
+        message: Message | None = None,
+        *,
+        name: str = "",
+        at: int | None = None,
+    ) -> Interaction:
+        id = self._world.new_id(at)
+        interaction = Interaction(
+            id, f"token-{id}", kind, user, channel, self._world.clock.now(), data, message, name
+        )
+        self._world.answers.admit(interaction)
+        return interaction
+
+
+def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
+    """What a client sends for one component of a modal."""
+    told: dict[str, Any] = {"type": part["type"], "id": part["id"]}
+    if "components" in part:
+        return {**told, "components": [_sent(each, values) for each in part["components"]]}
+    if "component" in part:
+        return {**told, "component": _sent(part["component"], values)}
+    if "custom_id" not in part:
+        return told
+    custom_id = part["custom_id"]
+    told["custom_id"] = custom_id
+    if part["type"] == INPUT:
+        return {**told, "value": _typed(part, values.get(custom_id, part.get("value") or ""))}
+    if part["type"] == 23:
+        return {**told, "value": bool(values.get(custom_id, part.get("default", False)))}
+    return {**told, **_picked(part, values.get(custom_id))}
+
+
+def _typed(line: dict[str, Any], text: Any) -> str:
+    """What was typed into a line of a modal."""
+    if not isinstance(text, str):
+        raise Refused(f"{line['custom_id']} takes a text.")
+    if not text and line.get("required", True):
+        raise Refused("This field is required.")
+    least, most = line.get("min_length") or 0, line.get("max_length") or 4_000
+    if text and not least <= len(text) <= most:
+        raise Refused(f"This field takes {least} to {most} characters.")
+    return text
+
+
+def _picked(part: dict[str, Any], given: Any) -> dict[str, Any]:
+    """What was chosen in a menu or a group of boxes of a modal."""
+    chosen = [] if given is None else [given] if isinstance(given, str) else list(given)
+    offered = [option["value"] for option in part.get("options") or []]
+    if part.get("required", True) and not chosen:
+        raise Refused("This field is required.")
+    if offered and any(value not in offered for value in chosen):
+        raise Refused(f"{part['custom_id']} does not offer {', '.join(chosen)}.")
+    most = part.get("max_values", len(offered) if part["type"] == 22 else 1)
+    if chosen and not part.get("min_values", 1) <= len(chosen) <= most:
+        raise Refused("So many cannot be chosen here.")
+    if part["type"] == 21:
+        return {"value": chosen[0] if chosen else None}
+    return {"values": chosen}

@@ -1,0 +1,294 @@
+"""The HTTP API, as far as the bot uses it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox import commands
+from bot.sandbox.errors import ApiError, invalid, unknown
+from bot.sandbox.faults import Fault, Injected, RateLimits
+from bot.sandbox.payloads import channel_json, guild_json, member_json, message_json, user_json
+from bot.sandbox.posts import Body
+from bot.sandbox.world import World
+
+log = logging.getLogger(__name__)
+
+PREFIX = "/api/v10"
+
+Uploads = dict[int, tuple[str, bytes]]
+Told = tuple[int, Any]
+"""Status and JSON; None for an answer without a body."""
+
+
+@dataclass(slots=True, eq=False)
+class Request:
+    """What the bot has asked for. path: without /api/v10 and without the query. raw: the JSON that came with
+    it. status: of the answer, 0 until there is one. at: Unix seconds.
+    """
+
+    method: str
+    path: str
+    raw: bytes
+    at: float
+    status: int = 0
+
+    @property
+    def json(self) -> Any:
+        """The JSON that came with it, read; None: there was none."""
+        return json.loads(self.raw) if self.raw else None
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+class Rest:
+    """The API. requests: all that was asked for, the last `remember` at least; strange: what it does not
+    know. gateway: the address of the gateway. limits: None, or the rate limits that hold.
+    """
+
+    def __init__(
+        self, world: World, faults: Injected, gateway: Callable[[], str], *, remember: int = 100_000
+    ) -> None:
+        self.requests: list[Request] = []
+        self.strange: list[Request] = []
+        self.limits: RateLimits | None = None
+        self._world = world
+        self._faults = faults
+        self._gateway = gateway
+        self._remember = remember
+        self._routes: dict[str, Callable[[list[str], str, Body, Uploads, Any], Told | None]] = {
+            "applications": self._applications,
+            "channels": self._channels,
+            "gateway": self._meta,
+            "guilds": self._guilds,
+            "interactions": self._interactions,
+            "oauth2": self._meta,
+            "users": self._users,
+            "webhooks": self._webhooks,
+        }
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One request."""
+        path, clock = request.path.removeprefix(PREFIX), self._world.clock
+        raw, files = await _read(request)
+        asked = Request(request.method, path, raw, clock.now())
+        self._note(asked)
+        fault = self._faults.take(asked.method, path)
+        if fault is not None and fault.delay:
+            await clock.sleep_until(clock.now() + fault.delay)
+        headers: dict[str, str] = {}
+        try:
+            status, told = self._carry_out(asked, files, request.query, fault, headers)
+        except ApiError as error:
+            status, told = error.status, error.body()
+            if status == 429:
+                headers |= _wait(told)
+        asked.status = status
+        if fault is not None and fault.lost and request.transport is not None:
+            request.transport.abort()
+        if told is None:
+            return web.Response(status=status, headers=headers)
+        # discord.py reads JSON under exactly this content type, without a charset
+        body = json.dumps(told).encode()
+        return web.Response(status=status, body=body, content_type="application/json", headers=headers)
+
+    def _note(self, asked: Request) -> None:
+        self.requests.append(asked)
+        if len(self.requests) > 2 * self._remember:
+            del self.requests[: self._remember]
+
+    def _carry_out(
+        self, asked: Request, files: Uploads, query: Any, fault: Fault | None, headers: dict[str, str]
+    ) -> Told:
+        error = fault.error() if fault is not None else None
+        if error is not None:
+            raise error
+        parts = asked.path.strip("/").split("/")
+        if self.limits is not None and parts[0] not in ("webhooks", "interactions"):
+            headers |= self.limits.take(_bucket(asked.method, parts), self._world.clock.now())
+        try:
+            body = asked.json or {}
+        except ValueError:
+            raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+        route = self._routes.get(parts[0])
+        told = route(parts, asked.method, body, files, query) if route is not None else None
+        if told is None:
+            self.strange.append(asked)
+            log.error("the simulated Discord does not know %s", asked)
+            raise ApiError(404, 0, "404: Not Found")
+        return told
+
+    # one method for each beginning of a path; each answers None for what it does not know
+
+    def _meta(self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any) -> Told | None:
+        bot = self._world.bot
+        match (method, *parts):
+            case ("GET", "gateway"):
+                return 200, {"url": self._gateway()}
+            case ("GET", "gateway", "bot"):
+                limit = {"total": 1_000, "remaining": 1_000, "reset_after": 0, "max_concurrency": 1}
+                return 200, {"url": self._gateway(), "shards": 1, "session_start_limit": limit}
+            case ("GET", "oauth2", "applications", "@me"):
+                owner = next((user for user in self._world.users.values() if not user.bot), bot)
+                told: dict[str, Any] = {
+                    "id": str(bot.id),
+                    "name": bot.display_name,
+                    "description": "",
+                    "icon": None,
+                }
+                told |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
+                return 200, {**told, "summary": "", "owner": user_json(owner), "team": None}
+        return None
+
+    def _users(self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Any) -> Told | None:
+        match (method, *parts):
+            case ("GET", "users", "@me"):
+                return 200, user_json(self._world.bot)
+            case ("POST", "users", "@me", "channels"):
+                return 200, channel_json(self._world.posts.open_dm(int(body.get("recipient_id") or 0)))
+            case ("GET", "users", id):
+                user = self._world.users.get(_id(id))
+                if user is None:
+                    raise unknown(10013, "User")
+                return 200, user_json(user)
+        return None
+
+    def _applications(
+        self, parts: list[str], method: str, body: Any, _files: Uploads, _query: Any
+    ) -> Told | None:
+        if len(parts) < 3 or parts[1] != str(self._world.bot.id):
+            return None
+        guild_id = _id(parts[3]) if parts[2] == "guilds" and len(parts) == 5 else None
+        if parts[2] != "commands" and (guild_id is None or parts[4] != "commands"):
+            return None
+        if method == "GET":
+            return 200, self._world.commands.get(guild_id, [])
+        if method != "PUT":
+            return None
+        if guild_id is not None:
+            self._world.posts.guild(guild_id)
+        commands.check_commands(body or [])
+        own = {"application_id": parts[1], **({"guild_id": parts[3]} if guild_id else {})}
+        known = [
+            {**command, **own, "id": str(self._world.new_id()), "version": str(self._world.new_id())}
+            for command in body or []
+        ]
+        self._world.set_commands(guild_id, known)
+        return 200, known
+
+    def _guilds(
+        self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any
+    ) -> Told | None:
+        match (method, *parts):
+            case ("GET", "guilds", id):
+                return 200, guild_json(self._world.posts.guild(_id(id)), self._world.bot)
+            case ("GET", "guilds", id, "members", user_id):
+                member = self._world.posts.guild(_id(id)).members.get(_id(user_id))
+                if member is None:
+                    raise unknown(10007, "Member")
+                return 200, member_json(member)
+        return None
+
+    def _channels(self, parts: list[str], method: str, body: Body, files: Uploads, query: Any) -> Told | None:
+        posts, id = self._world.posts, _id(parts[1]) if len(parts) > 1 else 0
+        match (method, *parts[2:]):
+            case ("GET",):
+                return 200, channel_json(posts.channel(id))
+            case ("POST", "messages"):
+                return 200, message_json(posts.send(id, body, files))
+            case ("GET", "messages"):
+                limits = {key: _id(query[key]) for key in ("limit", "before", "after") if key in query}
+                return 200, [message_json(message) for message in posts.history(id, **limits)]
+            case ("GET", "messages", message):
+                return 200, message_json(posts.message(id, _id(message)))
+            case ("PATCH", "messages", message):
+                return 200, message_json(posts.edit(id, _id(message), body, files))
+            case ("DELETE", "messages", message):
+                posts.delete(id, _id(message))
+                return 204, None
+            case ("POST", "typing"):
+                posts.channel(id)
+                return 204, None
+            case ("POST", "threads"):
+                return 201, channel_json(posts.open_thread(id, None, str(body.get("name") or "")))
+            case ("POST", "messages", message, "threads"):
+                return 201, channel_json(posts.open_thread(id, _id(message), str(body.get("name") or "")))
+        return None
+
+    def _interactions(
+        self, parts: list[str], method: str, body: Body, files: Uploads, query: Any
+    ) -> Told | None:
+        match (method, *parts):
+            case ("POST", "interactions", id, token, "callback"):
+                told = self._world.answers.answer(_id(id), token, body, files)
+                return (200, told) if query.get("with_response") in ("1", "true") else (204, None)
+        return None
+
+    def _webhooks(
+        self, parts: list[str], method: str, body: Body, files: Uploads, _query: Any
+    ) -> Told | None:
+        answers = self._world.answers
+        if len(parts) < 3 or parts[1] != str(self._world.bot.id):
+            raise unknown(10015, "Webhook")
+        match (method, *parts[2:]):
+            case ("POST", token):
+                return 200, message_json(answers.follow_up(token, body, files))
+            case ("GET", token, "messages", name):
+                return 200, message_json(answers.get(token, name))
+            case ("PATCH", token, "messages", name):
+                return 200, message_json(answers.edit(token, name, body, files))
+            case ("DELETE", token, "messages", name):
+                answers.delete(token, name)
+                return 204, None
+        return None
+
+
+def _id(text: str) -> int:
+    """An id in a path or a query."""
+    if not text.isdigit():
+        raise invalid(("id",), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+    return int(text)
+
+
+def _bucket(method: str, parts: list[str]) -> str:
+    """Which calls share a rate limit: those of one kind, in one channel or server."""
+    kind = "/".join(part for at, part in enumerate(parts) if at != 1 and not part.isdigit())
+    return f"{method}:{kind} {parts[1] if len(parts) > 1 else ''}"
+
+
+def _wait(told: dict[str, Any]) -> dict[str, str]:
+    """The headers of a 429. Without Via, discord.py takes it for a ban by Cloudflare."""
+    headers = {"Via": "1.1 google", "Retry-After": str(told.get("retry_after", 1.0))}
+    if told.get("global"):
+        headers["X-RateLimit-Global"] = "true"
+    return headers
+
+
+_BOUNDARY = re.compile(r'boundary="?([^";]+)')
+_NAME = re.compile(rb'[ ;]name="([^"]*)"')
+_FILENAME = re.compile(rb'filename="([^"]*)"')
+
+
+async def _read(request: web.Request) -> tuple[bytes, Uploads]:
+    """The JSON and the files of a request."""
+    body, kind = await request.read(), request.headers.get("Content-Type", "")
+    if not kind.startswith("multipart/form-data"):
+        return body, {}
+    boundary = _BOUNDARY.search(kind)
+    raw, files = b"", {}
+    for part in body.split(b"--" + boundary[1].encode())[1:-1] if boundary else ():
+        head, _, content = part.removeprefix(b"\r\n").removesuffix(b"\r\n").partition(b"\r\n\r\n")
+        name, filename = _NAME.search(head), _FILENAME.search(head)
+        if name is not None and name[1] == b"payload_json":
+            raw = content
+        elif name is not None and filename is not None:
+            number = int(name[1].removeprefix(b"files[").removesuffix(b"]"))
+            files[number] = (filename[1].decode(), content)
+    return raw, files

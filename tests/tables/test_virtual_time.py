@@ -1,0 +1,104 @@
+"""The loop of these tests: its time stands still while there is work, in the loop, a thread or a database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from tests.virtual_time import EverythingWaits, VirtualClock, VirtualTimeLoop, the_loop
+
+
+async def test_time_moves_when_a_test_moves_it_from_timer_to_timer() -> None:
+    loop, rung = the_loop(), list[float]()
+
+    async def ring() -> None:
+        for _ in range(3):
+            await asyncio.sleep(7)
+            rung.append(loop.time())
+
+    ringing = asyncio.create_task(ring())
+    await loop.advance(15)
+    assert rung == [7, 14]
+    assert loop.time() == 15
+    await ringing
+    assert loop.time() == 21
+
+
+async def test_what_settles_is_due_within_a_moment() -> None:
+    loop, done = the_loop(), list[str]()
+
+    async def work() -> None:
+        for seconds in (0.3, 0.4, 0.6):
+            await asyncio.sleep(seconds)
+            done.append(f"after {seconds} s")
+
+    working = asyncio.create_task(work())
+    await loop.settle()
+    assert done == ["after 0.3 s", "after 0.4 s"]
+    await working
+
+
+async def test_time_stands_still_while_a_thread_works() -> None:
+    loop, may_end = the_loop(), threading.Event()
+    work = loop.run_in_executor(None, may_end.wait)
+    timer = loop.call_later(5, may_end.set)
+    loop.call_soon(may_end.set)
+    await loop.rest()
+    assert work.done()
+    assert loop.time() == 0
+    timer.cancel()
+
+
+async def test_time_stands_still_while_a_database_works(tmp_path: Path) -> None:
+    loop = the_loop()
+    async with aiosqlite.connect(tmp_path / "file.db") as database:
+        sleeping = asyncio.create_task(asyncio.sleep(1))
+        writing = asyncio.create_task(database.executescript("CREATE TABLE one (two); VACUUM;"))
+        await loop.rest()
+        assert writing.done()
+        assert not sleeping.done()
+        assert loop.time() == 0
+        sleeping.cancel()
+
+
+async def test_a_unix_socket_delivers_before_anything_rests() -> None:
+    loop, heard, socket = the_loop(), list[bytes](), f"\0paddock-virtual-time-{os.getpid()}"
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while line := await reader.readline():
+            heard.append(line)
+            await asyncio.sleep(0)
+        writer.close()
+
+    server = await asyncio.start_unix_server(listen, socket)
+    async with server:
+        _, writer = await asyncio.open_unix_connection(socket)
+        writer.writelines([b"one\n", b"two\n"])
+        await loop.rest()
+        assert heard == [b"one\n", b"two\n"]
+        writer.close()
+        await loop.rest()
+
+
+async def test_a_clock_tells_the_loops_time() -> None:
+    clock = VirtualClock(the_loop(), 1_000.0)
+    await clock.sleep_until(1_009.5)
+    assert clock.now() == 1_009.5
+    await clock.sleep_until(1_000.0)
+    assert clock.now() == 1_009.5
+
+
+def test_who_waits_for_what_never_comes_is_told_so_at_once() -> None:
+    async def wait() -> None:
+        await asyncio.Event().wait()
+
+    with (
+        pytest.raises(EverythingWaits, match="Task"),
+        asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
+    ):
+        runner.run(wait())

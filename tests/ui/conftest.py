@@ -1,0 +1,5 @@
+"""The messages of the bot and what is pressed on them, in virtual time."""
+
+from tests.virtual_time import pytest_asyncio_loop_factories
+
+__all__ = ["pytest_asyncio_loop_factories"]
