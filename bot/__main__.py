@@ -77,9 +77,8 @@ def play(settings: Settings, port: int | None) -> int:
     from bot.app import rehearsal
 
     _open_log(settings, settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
-    door = settings.play_port if port is None else port
     try:
-        asyncio.run(local.play(rehearsal(settings), door))
+        asyncio.run(local.play(rehearsal(settings), settings.play_port if port is None else port))
     except SetupError as error:
         return _complain(
             f"The page cannot be served ({error}): set PLAY_PORT=0 to take any port that is free."
