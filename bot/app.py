@@ -50,7 +50,7 @@ class Paddock(PaddockClient):
     """The bot.
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
-    one), so that what earlier runs noted about it is void. seeds: a new match's seed, which nobody may guess.
+    one), so that what earlier runs know of it is void. seeds: a new match's seed, which nobody may guess.
     clock: the time. connector: the way to Discord, the network as it is by default.
     """
 

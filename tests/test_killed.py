@@ -14,14 +14,14 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
 
-HOUSE = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[1]
 LIVES = 24
 
 
 @pytest.fixture
 def all_lives(tmp_path: Path) -> list[dict[str, Any]]:
     command = [sys.executable, "-m", "tests.killed", str(tmp_path), str(LIVES)]
-    ended = subprocess.run(command, cwd=HOUSE, check=True, capture_output=True, text=True)
+    ended = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert not ended.stderr
     return [json.loads(line) for line in ended.stdout.splitlines()]
 

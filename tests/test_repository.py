@@ -1,4 +1,4 @@
-"""The house keeps its own rules: documents that match the code, sizes, and nothing that must stay out."""
+"""The rules of the repository: documents that match the code, sizes, and nothing that must stay out."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class RacingPresses:
     # what has been
 
     def count(self, press: RacingPress, *, closed: bool) -> None:
-        """Note that the press was played; closed: its turn is over with it."""
+        """Remember that the press was played; closed: its turn is over with it."""
         if self._counted and self._counted[-1].turn != press.turn:
             self._counted.clear()
         press.closed = closed

@@ -17,7 +17,7 @@ from bot.storage.store import SqlStore
 from tests.storage import races
 from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 SEATS = 4
 MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "INSERT", "RELEASE", "COMMIT", "after")
 
@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def lives(folder: Path) -> list[dict[str, Any]]:
     """Processes that played a race and were killed, each at another moment."""
     command = [sys.executable, "-m", "tests.storage.killed", str(folder)]
-    ended = subprocess.run(command, cwd=HOUSE, check=True, capture_output=True, text=True)
+    ended = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert not ended.stderr
     return [json.loads(line) for line in ended.stdout.splitlines()]
 

@@ -102,7 +102,7 @@ async def test_a_press_given_up_does_not_hold_the_others_up(world: World) -> Non
     assert table.record.match.state.taps[0] is None
 
 
-async def test_a_stopping_floor_plays_the_presses_under_way(build: Build) -> None:
+async def test_a_stopping_registry_plays_the_presses_under_way(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, BO)
         presses = tap(table, ANN, "A", 5), tap(table, BO, "B", 9)

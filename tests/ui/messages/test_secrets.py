@@ -71,9 +71,9 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
     await venue.take_turn("Ann")
     for body in _public(venue, 0):
         for custom_id in _values(body, "custom_id"):
-            table_id, verb, _mark = custom_id.removeprefix("pd:").split(":")
+            table_id, action, _mark = custom_id.removeprefix("pd:").split(":")
             assert table_id == table.record.id
-            assert verb in ("join", "quit", "add", "drop", "start", "cancel", "hand", "text", "rules")
+            assert action in ("join", "quit", "add", "drop", "start", "cancel", "hand", "text", "rules")
         assert set(_values(body, "filename")) <= {"table.png"}
 
 
