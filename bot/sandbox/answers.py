@@ -31,8 +31,8 @@ _MAY = {
 class Answers:
     """Every interaction whose token lives. Every method raises ApiError where Discord refuses.
 
-    With the world's strict_tokens, the message that an interaction sent or updated as its answer is reached
-    as @original alone, and by its id only follow-ups are, as Discord documents it.
+    The message that an interaction sent or updated as its answer is reached as @original alone, and by its id
+    only follow-ups are, as Discord documents it.
     """
 
     def __init__(self, world: World) -> None:
@@ -191,10 +191,7 @@ class Answers:
         """The message that a path names: by @original or by an id."""
         if name == "@original":
             return self._reach(interaction.response)
-        reached = list(interaction.followups)
-        if not self._world.strict_tokens and interaction.response is not None:
-            reached.append(interaction.response)
-        return self._reach(next((each for each in reached if str(each.id) == name), None))
+        return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
 
     def get(self, token: str, name: str) -> Message:
         """One of the token's messages."""

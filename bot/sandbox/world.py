@@ -37,17 +37,13 @@ async def answered(interaction: Interaction) -> None:
 class World:
     """The simulated Discord without its sockets. It has one bot, a new one unless it is given.
 
-    strict_tokens: see Answers. It is off only until the bot names the messages of its answers as @original:
-    then True becomes the default. cdn: where attachments are, the beginning of their addresses. settle: what
-    people wait for after each thing they do (Person). commands: of the bot, by server, None for everywhere.
-    posts and answers are what the bot asks for; press, command, submit and autocomplete what people do.
+    cdn: where attachments are, the beginning of their addresses. settle: what people wait for after each
+    thing they do (Person). commands: of the bot, by server, None for everywhere. posts and answers are what
+    the bot asks for; press, command, submit and autocomplete what people do.
     """
 
-    def __init__(
-        self, clock: Clock, *, strict_tokens: bool = False, bot: User | None = None, cdn: str = "http://cdn"
-    ) -> None:
+    def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
         self.clock = clock
-        self.strict_tokens = strict_tokens
         self.cdn = cdn
         self.settle: Callable[[Interaction], Awaitable[None]] = answered
         self.users: dict[int, User] = {}
