@@ -140,7 +140,7 @@ class BoardMessage:
 
     async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
         """Have others written so much since that nobody sees the table?"""
-        if not self._must_look(showing):
+        if not self._must_look(showing) or showing.known.shut:
             return False
         showing.looked = (self._clock.now(), table.turn)
         me, others = self._client.user, 0
@@ -165,7 +165,7 @@ class BoardMessage:
             try:
                 await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
             except discord.HTTPException as error:
-                if failures.passes(error):
+                if failures.passes(error) or failures.shuts(error):
                     raise
                 log.info("table %s: its old message keeps its buttons: %s", showing.id, error)
         state.signposts.remove(old)

@@ -331,10 +331,11 @@ class DiscordDisplay:
                 partial(self._drop, showing, message),
             )
         for old in state.signposts:
-            yield f"signpost {old}", partial(_in, state.signposts, old), partial(self._signpost, showing, old)
-        for channel, message in state.trash:
-            entry = (channel, message)
-            yield f"delete {message}", partial(_in, state.trash, entry), partial(self._delete, showing, entry)
+            there = partial(self._waits, showing, "signpost", state.signposts, old)
+            yield f"signpost {old}", there, partial(self._signpost, showing, old)
+        for entry in state.trash:
+            there = partial(self._waits, showing, "delete", state.trash, entry)
+            yield f"delete {entry[1]}", there, partial(self._delete, showing, entry)
         for person in state.words:
             yield (
                 f"word {person}",
@@ -371,16 +372,24 @@ class DiscordDisplay:
     async def _word(self, showing: Showing, person: int, _slot: Slot) -> None:
         await self.lost.bring_word(showing, person)
 
-    async def _signpost(self, showing: Showing, old: int, _slot: Slot) -> None:
-        await self._board.bring_signpost(showing, old)
+    def _waits(self, showing: Showing, kind: str, things: Sequence[Any], thing: Any) -> bool:
+        return thing in things and not self.lost.is_shut(showing, kind)
 
-    async def _delete(self, showing: Showing, entry: tuple[int, int], _slot: Slot) -> None:
-        """Delete a message. What may not be deleted, or is gone, needs no second try."""
+    async def _signpost(self, showing: Showing, old: int, slot: Slot) -> None:
+        bring = partial(self._board.bring_signpost, showing, old)
+        await self.lost.guarded(showing, slot, "signpost", bring)
+
+    async def _delete(self, showing: Showing, entry: tuple[int, int], slot: Slot) -> None:
+        await self.lost.guarded(showing, slot, "delete", partial(self._delete_message, showing, entry))
+
+    async def _delete_message(self, showing: Showing, entry: tuple[int, int]) -> None:
+        """Delete a message. One that is gone already needs no second try."""
         channel, message = entry
+        public = channel == showing.subject.record.place.channel
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:
-            if failures.passes(error):
+            if failures.passes(error) or (public and failures.shuts(error)):
                 raise
             log.info("table %s: a message could not be deleted: %s", showing.id, error)
         showing.known.trash.remove(entry)

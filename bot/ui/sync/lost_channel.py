@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
 """After so many seconds of refusals a channel counts as shut."""
+_MISSED = ("board", "call", CHANNEL_GONE)
+"""What the players miss when it is refused."""
 ENDED = "ended"
 """In MessageState.words: the table has ended since nobody touched it."""
 
@@ -79,7 +81,7 @@ class LostChannels:
         log.warning("table %s: the channel is lost (%s)", showing.id, kind)
         state.shut.append(kind)
         playing = isinstance(subject, Table) and subject.record.status == "playing"
-        if playing and not state.told:
+        if playing and not state.told and kind in _MISSED:
             state.words[subject.record.host] = kind
             state.told.append(kind)
         self.watch(showing)
