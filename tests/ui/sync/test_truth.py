@@ -254,6 +254,28 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     truth(venue, table)
 
 
+async def test_what_one_slot_was_refused_is_tried_again_once_the_channel_allows_another(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    venue.fail("DELETE", "/channels/*", status=403, code=50013, message="Missing", times=None)
+    await venue.take_turn_in("Ann", table)
+    await venue.wait(100)
+    venue.server.faults.clear()
+    await venue.take_turn_in("Bo", table)
+    await venue.wait(SOON)
+    truth(venue, table)
+
+
+async def test_a_call_whose_answer_was_lost_before_the_reminder_stands_once_and_reminds(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    path = f"/channels/{venue.channel.id}/messages"
+    fault = venue.server.faults.add(Fault("POST", path, times=None, lost=True))
+    await venue.take_turn("Ann")
+    await venue.wait(50)
+    venue.server.faults.remove(fault)
+    await venue.wait(SOON)
+    truth(venue, await venue.table(message))
+
+
 async def test_a_host_whose_dms_are_closed_is_told_by_the_next_answer(venue: Venue) -> None:
     venue.person("Ann").user.dms_open = False
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
