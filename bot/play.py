@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
-from bot.clock import SystemClock
+from bot.clock import Clock, SystemClock, sleep
 from bot.sandbox import saving
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Channel, ChannelKind, User
@@ -36,7 +36,7 @@ COVERS = (
         "gear_head",
         TITLES["gear_head"].name,
         TITLES["gear_head"].command,
-        "Build a racing car from six parts and pull up to the line. Early cars get a bonus, late ones more power.",
+        "Build a car from six parts and pull up to the line: early ones get a bonus, late ones more power.",
         "2 to 12",
         "5",
         3,
@@ -76,7 +76,7 @@ COVERS = (
         "gear_and_piston",
         TITLES["gear_and_piston"].name,
         TITLES["gear_and_piston"].command,
-        "1888: patent parts, rummage in the junk yard, and build a car that investors love before it blows up.",
+        "1888: patent parts, rummage for junk, and build a car that investors love before it blows up.",
         "2 to 6",
         "20",
         2,
@@ -91,8 +91,9 @@ class Stand:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._clock = SystemClock()
         self._path = saved_world(settings)
-        self._world, self._fresh = _open(self._path)
+        self._world, self._fresh = _open(self._path, self._clock)
         self._channel, people = _furnish(self._world)
         self._server = SandboxServer(self._world)
         self._slow = Fault(delay=SLOW, times=None)
@@ -148,7 +149,7 @@ class Stand:
     async def keep(self) -> None:
         """Save the world every few seconds, so that little is lost when the process is killed."""
         while True:
-            await asyncio.sleep(SAVE_EVERY)
+            await sleep(self._clock, SAVE_EVERY)
             if self._changed:
                 self._changed = False
                 await asyncio.to_thread(saving.write, saving.snapshot(self._world), self._path)
@@ -198,6 +199,8 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
     """Serve the page until the process is told to stop. `say` is given its address, once it can be opened.
     Raises OSError when the port is taken.
     """
+    # On loopback an answer may come before discord.py has noted when it asked: it then warns of a delay.
+    logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
     stand = Stand(settings)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -223,9 +226,8 @@ def saved_world(settings: Settings) -> Path:
     return Path(url.database).with_suffix(".json")
 
 
-def _open(path: Path) -> tuple[World, bool]:
+def _open(path: Path, clock: Clock) -> tuple[World, bool]:
     """The world of the last time, or a new one; and whether it is new."""
-    clock = SystemClock()
     try:
         world = saving.load(path, clock)
     except saving.Unreadable as error:

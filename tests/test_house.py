@@ -201,7 +201,6 @@ def test_nothing_in_the_bot_tells_or_waits_for_time_but_by_its_clock() -> None:
         "bot/clock.py",
         {
             "bot/simulate.py": {"time.perf_counter"},  # how long it took
-            "bot/ui/local.py": {"asyncio.sleep", "time.time"},  # SimCord's page
             "bot/storage/sqlite.py": {
                 "time.monotonic",
                 "time.sleep",

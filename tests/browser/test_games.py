@@ -1,4 +1,4 @@
-"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, and a robot."""
+"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, a robot."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _set_up(ann: Window, bo: Window, command: str) -> None:
 def test_two_people_and_a_robot_play_a_whole_game(
     window: Callable[..., Window], measured: Callable[[str, float], None], command: str
 ) -> None:
-    game, rng = command.split()[0], random.Random(7)
+    game, rng = command.split(maxsplit=1)[0], random.Random(7)
     ann, bo = window("Ann", PHONE), window("Bo", DESK)
     _set_up(ann, bo, command)
     ends = time.monotonic() + LONGEST

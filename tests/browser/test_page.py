@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
-
-from tests.browser.stand import DESK, PHONE, READY, Stand, Window
+from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 
@@ -99,7 +97,9 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann.page.get_by_role("button", name="Done").click()
     discard = ann.column("dm").get_by_role("button", name=re.compile("Discard|Pull up")).first
     discard.click(timeout=READY)
-    expect(ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True)).to_be_visible(timeout=READY)
+    expect(ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True)).to_be_visible(
+        timeout=READY
+    )
 
 
 def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
@@ -112,7 +112,9 @@ def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
     ann.press("Draw from the deck", "dm")
-    expect(ann.column("dm").get_by_role("button", name=re.compile("Discard")).first).to_be_visible(timeout=READY)
+    expect(ann.column("dm").get_by_role("button", name=re.compile("Discard")).first).to_be_visible(
+        timeout=READY
+    )
 
 
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:
