@@ -155,7 +155,10 @@ class Stand:
                 await asyncio.to_thread(saving.write, saving.snapshot(self._world), self._path)
 
     async def _stop(self) -> None:
+        ready = self.page is not None and self.page.running
         self._tell_running(False)
+        if self._serving is not None and not ready:
+            self._serving.cancel()  # it is still coming up, and would complain of a closed connection
         if self._bot is not None:
             await self._bot.close()
         if self._serving is not None:
