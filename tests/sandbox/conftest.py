@@ -92,6 +92,17 @@ def line(**more: Any) -> dict[str, Any]:
     return {"type": 4, "style": 1, "custom_id": "line", **more}
 
 
+def option(**more: Any) -> dict[str, Any]:
+    return {"label": "a", "value": "a", **more}
+
+
+def at(errors: Any, path: str) -> list[str]:
+    """The codes of the errors at a path of the tree: "components.0.label"; "" for the root."""
+    for step in filter(None, path.split(".")):
+        errors = errors.get(step, {})
+    return [each["code"] for each in errors.get("_errors", [])]
+
+
 @dataclass
 class Stand:
     """The world, and what happened in it."""

@@ -45,7 +45,7 @@ async def test_an_answer_that_is_refused_may_be_given_anew(stand: Stand) -> None
     pressed = stand.pressed()
     with pytest.raises(ApiError):
         stand.answer(pressed, SEND, {"content": ""})
-    assert pressed.state == "waiting"
+    assert not pressed.done.is_set()
     stand.answer(pressed, SEND, {"content": "hello"})
     assert pressed.state == "answered"
 
@@ -119,7 +119,6 @@ async def test_a_deferred_command_is_answered_by_its_first_follow_up(stand: Stan
     assert message is not None
     assert message.flags & LOADING
     assert message.viewer is stand.ann
-    assert asked.state == "deferred"
     assert not asked.done.is_set()
     sent = stand.world.answers.follow_up(asked.token, {"content": "here"}, {})
     assert sent is message
@@ -140,7 +139,7 @@ async def test_a_deferred_command_stays_unanswered_by_what_is_refused(stand: Sta
     stand.answer(asked, DEFER)
     with pytest.raises(ApiError):
         stand.world.answers.follow_up(asked.token, {"content": ""}, {})
-    assert asked.state == "deferred"
+    assert not asked.done.is_set()
     assert asked.response is not None
     assert asked.response.flags & LOADING
 

@@ -1,0 +1,148 @@
+"""What Discord refuses of modals and commands, and what it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox.commands import check_commands
+from bot.sandbox.errors import ApiError
+from bot.sandbox.limits import check_modal
+from tests.sandbox.conftest import START, at, button, label, line, modal, option, row, text
+
+MODALS: list[tuple[str, dict[str, Any], str]] = [
+    ("a title of 46 characters", modal(label(line()), title="x" * 46), "title"),
+    ("no title", modal(label(line()), title=""), "title"),
+    ("a custom_id of 101 characters", modal(label(line()), custom_id="x" * 101), "custom_id"),
+    ("nothing to fill in", modal(), "components"),
+    ("no components at all", {"title": "x", "custom_id": "x"}, "components"),
+    ("six components", modal(*(label(line(custom_id=str(n))) for n in range(6))), "components"),
+    ("a button", modal(row(button("a"))), "components.0.components.0.type"),
+    ("a line without label", modal(line()), "components.0.type"),
+    ("a label of 46 characters", modal(label(line(), label="x" * 46)), "components.0.label"),
+    (
+        "a description of 101 characters",
+        modal(label(line(), description="x" * 101)),
+        "components.0.description",
+    ),
+    ("a label of nothing", modal(label(text("x"))), "components.0.component.type"),
+    (
+        "a line's placeholder of 101 characters",
+        modal(label(line(placeholder="x" * 101))),
+        "components.0.component.placeholder",
+    ),
+    ("a line of 4,001 characters", modal(label(line(max_length=4_001))), "components.0.component.max_length"),
+    ("a line of -1 characters", modal(label(line(min_length=-1))), "components.0.component.min_length"),
+    (
+        "a line filled with more than it takes",
+        modal(label(line(value="abc", max_length=2))),
+        "components.0.component.value",
+    ),
+    ("a line of no known style", modal(label(line(style=3))), "components.0.component.style"),
+    ("a custom_id twice", modal(label(line()), label(line())), "components.1.component.custom_id"),
+    (
+        "one radio button",
+        modal(label({"type": 21, "custom_id": "a", "options": [option()]})),
+        "components.0.component.options",
+    ),
+    (
+        "eleven boxes",
+        modal(label({"type": 22, "custom_id": "a", "options": [option(value=str(n)) for n in range(11)]})),
+        "components.0.component.options",
+    ),
+    (
+        "eleven files to upload",
+        modal(label({"type": 19, "custom_id": "a", "max_values": 11})),
+        "components.0.component.max_values",
+    ),
+]
+
+
+@pytest.mark.parametrize(("form", "path"), [case[1:] for case in MODALS], ids=[case[0] for case in MODALS])
+def test_a_modal_is_refused_with(form: dict[str, Any], path: str) -> None:
+    with pytest.raises(ApiError) as refused:
+        check_modal(form)
+    assert refused.value.code == 50035
+    assert at(refused.value.errors, path), refused.value.errors
+
+
+def test_a_modal_at_its_limits_is_taken() -> None:
+    lines = [
+        label(line(custom_id=str(n), max_length=4_000, placeholder="x" * 100), label="x" * 45)
+        for n in range(3)
+    ]
+    check_modal(modal(*lines, text("x"), row(line(label="old")), title="x" * 45))
+
+
+def command(**more: Any) -> dict[str, Any]:
+    return {"name": "go", "description": "Goes", **more}
+
+
+def choice(name: str) -> dict[str, Any]:
+    return {"name": name, "value": name}
+
+
+def choosing(**more: Any) -> dict[str, Any]:
+    return command(options=[{"type": 3, **command(**more)}])
+
+
+COMMANDS: list[tuple[str, Any, str]] = [
+    ("101 commands", [command(name=f"go{n}") for n in range(101)], ""),
+    ("a name twice", [command(), command()], "1.name"),
+    ("a name with a capital", [command(name="Go")], "0.name"),
+    ("a name with a space", [command(name="go on")], "0.name"),
+    ("a name of 33 characters", [command(name="x" * 33)], "0.name"),
+    ("no description", [command(description="")], "0.description"),
+    ("a description of 101 characters", [command(description="x" * 101)], "0.description"),
+    (
+        "26 options",
+        [command(options=[{"type": 3, **command(name=f"go{n}")} for n in range(26)])],
+        "0.options",
+    ),
+    ("an option twice", [command(options=[{"type": 3, **command()}] * 2)], "0.options.1.name"),
+    (
+        "a required option behind one that is not",
+        [command(options=[{"type": 3, **command()}, {"type": 3, **command(name="on", required=True)}])],
+        "0.options.1.required",
+    ),
+    ("26 choices", [choosing(choices=[choice(str(n)) for n in range(26)])], "0.options.0.choices"),
+    ("a choice of 101 characters", [choosing(choices=[choice("x" * 101)])], "0.options.0.choices.0.name"),
+    (
+        "choices and autocompletion",
+        [choosing(choices=[choice("a")], autocomplete=True)],
+        "0.options.0.autocomplete",
+    ),
+    (
+        "more than 8,000 characters",
+        [
+            command(
+                options=[
+                    {
+                        "type": 3,
+                        **choosing(name=f"go{n}", choices=[choice(f"{m}" + "x" * 90) for m in range(25)])[
+                            "options"
+                        ][0],
+                        "name": f"go{n}",
+                    }
+                    for n in range(2)
+                ]
+            )
+        ],
+        "0",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("commands", "path"), [case[1:] for case in COMMANDS], ids=[case[0] for case in COMMANDS]
+)
+def test_commands_are_refused_with(commands: Any, path: str) -> None:
+    with pytest.raises(ApiError) as refused:
+        check_commands(commands)
+    assert refused.value.code == 50035
+    assert at(refused.value.errors, path), refused.value.errors
+
+
+def test_a_whole_command_is_taken() -> None:
+    check_commands([START, command(name="go-on")])
