@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from itertools import count
 from os import getpid
-from typing import Any
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import aiohttp
 import pytest
@@ -15,6 +15,9 @@ from aiohttp import web
 from bot.sandbox.model import EPHEMERAL, User
 from bot.sandbox.page import Cover, Page
 from tests.sandbox.conftest import START, Stand, button, label, layout, line, modal, row
+
+if TYPE_CHECKING:
+    Window: TypeAlias = aiohttp.ClientWebSocketResponse[Literal[True]]
 
 _serial = count()
 ME = "http://127.0.0.1"
@@ -29,8 +32,8 @@ class Windows:
         self.page = page
         self.flipped: list[tuple[str, User, bool]] = []
 
-    async def open(self, name: str, **more: Any) -> aiohttp.ClientWebSocketResponse:
-        return await self.http.ws_connect(f"{ME}/live?as={name}", **more)
+    async def open(self, name: str) -> Window:
+        return await self.http.ws_connect(f"{ME}/live?as={name}")
 
     async def status(self, path: str, **headers: str) -> int:
         async with self.http.get(f"{ME}{path}", headers=headers) as answer:
@@ -80,7 +83,7 @@ async def test_what_one_alone_sees_is_told_to_nobody_else(stand: Stand, windows:
     assert await _texts(bo) == ["", "last"]
 
 
-async def _texts(window: aiohttp.ClientWebSocketResponse) -> list[str]:
+async def _texts(window: Window) -> list[str]:
     """What a window is told is written, up to the message "last"."""
     found: list[str] = []
     while not found or found[-1] != "last":
