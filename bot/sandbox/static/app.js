@@ -100,7 +100,7 @@ async function playAgainstRobots(game) {
   announce(`${game.name} is being set up for you and ${game.robots} robots.`);
   try {
     const channel = world.common.id;
-    const event = await command(channel, `${game.command} start`, { robots: game.robots });
+    const event = await command(channel, `${game.command} start`, { robots: game.robots, pace: "none" });
     const start = [...allComponents(world.message(event.response)?.components ?? [])].find((part) => part.label === "Start");
     if (start) await act(event.response, start.custom_id);
   } catch (error) {
