@@ -1,4 +1,6 @@
-"""The text's two-player round, token by token (Worked examples, 2). Blue is seat 0, Green is seat 1."""
+"""The text's two-player round, token by token (docs/rules/gear-and-piston.md, Example 2). Blue is seat 0,
+Green is seat 1.
+"""
 
 from __future__ import annotations
 

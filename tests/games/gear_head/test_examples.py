@@ -1,4 +1,4 @@
-"""The worked examples of specs/gear-head.md, each named by its sentence."""
+"""The worked examples of docs/rules/gear-head.md, section 12, each named by its sentence."""
 
 from __future__ import annotations
 

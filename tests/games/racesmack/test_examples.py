@@ -1,4 +1,4 @@
-"""The worked examples of specs/racesmack.md, one test each."""
+"""The worked examples of docs/rules/racesmack.md, section 11, one test each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of specs/rasant.md, each named by its sentence."""
+"""The worked examples of docs/rules/rasant.md, section 11, each named by its sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of specs/scrapheap-scavengers.md, each named by its sentence."""
+"""The worked examples of docs/rules/scrapheap-scavengers.md, section 9, each named by its sentence."""
 
 from __future__ import annotations
 

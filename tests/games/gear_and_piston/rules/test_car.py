@@ -1,4 +1,6 @@
-"""The car: two rows, at most two sections, whatever is done to it (Settled points, The car)."""
+"""The car: two rows, at most two sections, whatever is done to it (docs/rules/gear-and-piston.md,
+section 5.1).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Assembling and scrapping, and the variant's rows (End: assemble, scrap, score; Variant "Jump Row")."""
+"""Assembling and scrapping, and the variant's rows (docs/rules/gear-and-piston.md, section 6, section 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Planning, discarding, the Back Alley and the places where parts come from (Settled points)."""
+"""Planning, discarding, the Back Alley and the places where parts come from (docs/rules/gear-and-piston.md,
+section 4).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Investors, areas, Volatility and ties, point by point (End: score; Investors)."""
+"""Investors, areas, Volatility and ties, point by point (docs/rules/gear-and-piston.md, section 6.3,
+section 7).
+"""
 
 from __future__ import annotations
 

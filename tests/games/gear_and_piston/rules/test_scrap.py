@@ -1,4 +1,6 @@
-"""Scraps: what may be placed, and never more of them than needed (End: assemble, scrap, score)."""
+"""Scraps: what may be placed, and never more of them than needed (docs/rules/gear-and-piston.md,
+section 6.2).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Which cards are correct: every template and blank against the spec's sentence, put another way."""
+"""Which cards are correct: every template and blank against docs/rules/racesmack.md, section 3.1, put another
+way.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def shown(one: Card, aspect: Aspect) -> list[str]:
 
 
 def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
-    """Whether that card is correct, told from the specification without regard to the rules' own code."""
+    """Whether that card is correct, told from that page without regard to the rules' own code."""
     one = played[at]
     beside = [
         played[by]
@@ -92,7 +94,7 @@ def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
 @pytest.mark.parametrize("rule", EVERY_RULE, ids=str)
 @settings(max_examples=40, deadline=None)
 @given(played=circles)
-def test_every_rule_means_what_the_specification_says(rule: Rule, played: list[Card]) -> None:
+def test_every_rule_means_what_the_page_of_rules_says(rule: Rule, played: list[Card]) -> None:
     assert correct(rule, played) == [at for at in range(len(played)) if fits(rule, played, at)]
 
 

@@ -1,4 +1,6 @@
-"""What a round brings: Races, penalties, the draw, and the end (specs/racesmack.md, A round 4 to 6)."""
+"""What a round brings: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
+step 5, step 6).
+"""
 
 from __future__ import annotations
 

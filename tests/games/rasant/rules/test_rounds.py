@@ -1,4 +1,4 @@
-"""How rounds go and end, and what happens by itself (specs/rasant.md, A round; After a round)."""
+"""How rounds go and end, and what happens by itself (docs/rules/rasant.md, section 4, section 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The rules and rulings of specs/rasant.md beyond its worked examples: lobby to lead, and the refusals."""
+"""The rules and rulings of docs/rules/rasant.md beyond its worked examples: lobby to lead, and the
+refusals.
+"""
 
 from __future__ import annotations
 

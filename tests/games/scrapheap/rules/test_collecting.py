@@ -1,4 +1,4 @@
-"""The collection, the score and the secrets of specs/scrapheap-scavengers.md, and their refusals."""
+"""The collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their refusals."""
 
 from __future__ import annotations
 

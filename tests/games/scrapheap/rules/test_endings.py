@@ -1,4 +1,4 @@
-"""Where a turn of the collection ends, and the game (specs/scrapheap-scavengers.md, Collection)."""
+"""Where a turn of the collection ends, and the game (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Set-up and peek rounds of specs/scrapheap-scavengers.md beyond its worked examples, and their refusals."""
+"""Set-up and peek rounds of docs/rules/scrapheap-scavengers.md beyond its worked examples, and their
+refusals.
+"""
 
 from __future__ import annotations
 
