@@ -135,7 +135,7 @@ def test_an_empty_race_is_at_the_start_of_every_finish() -> None:
             assert have == 0 < need
 
 
-def test_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kinds_of_one_sort() -> None:
+def test_ruling_3_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kinds_of_one_sort() -> None:
     drawn = [each.finish for game in range(300) for each in rules_cards(Chance("draws", game))]
     weights = {name: weight / 100 for name, (weight, _) in FINISH_TEMPLATES.items()}
     assert weights == {

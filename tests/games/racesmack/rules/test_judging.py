@@ -124,11 +124,11 @@ def test_the_rules_of_many_games_are_drawn_by_their_weights() -> None:
 # rulings
 
 
-def test_shapes_tied_for_most_all_count() -> None:
+def test_ruling_2_shapes_tied_for_most_all_count() -> None:
     assert verdict(circle("rs | gc | bs bc | pt"), DEFAULT, Options()).correct == ("A", "B", "C")
 
 
-def test_what_does_not_appear_is_not_the_least_often() -> None:
+def test_ruling_2_what_does_not_appear_is_not_the_least_often() -> None:
     assert correct(Frequency("shape", "least"), cards("rs gs | bc bc | rs")) == [1]
 
 
@@ -137,7 +137,7 @@ def test_two_cards_are_each_others_neighbours_and_a_single_one_has_none() -> Non
     assert correct(AmountNeighbour(), cards("rs")) == []
 
 
-def test_a_rules_card_is_a_card_without_symbols() -> None:
+def test_ruling_2_a_rules_card_is_a_card_without_symbols() -> None:
     assert correct(Amount("fewer", 2), cards("rs gs | #3")) == [1]
     assert correct(Doubles("shape", "no"), cards("rs gs | #3")) == [1]
     assert correct(DEFAULT, cards("#3 | #4")) == []
