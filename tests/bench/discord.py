@@ -1,4 +1,5 @@
-"""Goals 5, 6, 8 and 14: the event loop, press to answer, calls per move, start and memory.
+"""docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per move,
+start and memory.
 
 5, 6 and 14 are measured with the real bot in a process of its own, on a small Discord on loopback (gateway
 and REST without TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in the sandbox.

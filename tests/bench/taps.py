@@ -1,4 +1,5 @@
-"""From the last tap of a race to the result on the screen, many tables racing at once: goal 1 second.
+"""From the last tap of a race to the result on the screen, many tables racing at once: docs/performance.md,
+Goal 15.
 
 The game is Snap (tests.tables.snap), whose picture is a dot: what is measured is the way of a tap through the
 bot, the 0.3 seconds of settling included. Then Racesmack itself, with its real pictures.
