@@ -124,7 +124,7 @@ function connect(name) {
   localStorage.setItem("me", name);
   kinds.forEach((kind) => columns[kind].clear());
   ready = new Promise((resolve) => {
-    live = new Live(name, (event) => hear(event, resolve), (up) => trouble(up ? "" : "The line to Paddock is down. This page comes back by itself."));
+    live = new Live(name, (event) => hear(event, resolve), () => trouble("The line to Paddock is down. This page comes back by itself."));
   });
 }
 
