@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.catalogue import TITLES
 from bot.engine.match import Match, play, start
 from bot.simulate import Order, Played, games
 from bot.title import AnyTitle
 from tests.games.hooks import Golden, hooks
+from tests.games.titles import EVERY
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
@@ -24,7 +24,7 @@ def path_of(title: AnyTitle, golden: Golden) -> Path:
     return Path(__file__).parent / title.key / "golden" / f"{golden.seed.replace(' ', '_')}.txt"
 
 
-GAMES = tuple((title, golden) for title in TITLES.values() for golden in hooks(title.key).golden)
+GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(title.key).golden)
 """Games that show what is rare, of every title one or more."""
 
 
