@@ -28,6 +28,14 @@ GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(ti
 """Games that show what is rare, of every title one or more."""
 
 
+def transcript_of(title: AnyTitle, golden: Golden) -> str:
+    """The golden game as it was written down. Raises LookupError, with what to do, if it never was."""
+    path = path_of(title, golden)
+    if not path.exists():
+        raise LookupError(f"Write it with `python -m tests.games.golden`, and read it: {path.name}.")
+    return path.read_text(encoding="utf-8")
+
+
 def transcript(title: AnyTitle, golden: Golden) -> str:
     """The golden game: what everybody hears, and what the mover alone hears in brackets."""
     options = title.options(**golden.options)

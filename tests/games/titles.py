@@ -13,4 +13,5 @@ EVERY: Mapping[str, AnyTitle] = {**TITLES, example.TITLE.key: example.TITLE}
 
 def package_of(title: AnyTitle) -> str:
     """The package of a title's game: bot.games.rasant."""
-    return title.game.__name__.rpartition(".")[0]  # type: ignore[attr-defined]  # a game is a module
+    name: str = title.game.__name__  # type: ignore[attr-defined]  # a game is a module
+    return name.rpartition(".")[0]
