@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import TITLES
 from bot.title import AnyTitle
 from tests.games import example
 from tests.games.golden import transcript_of
@@ -23,7 +24,14 @@ PAGE = f"{GAME}/two-cards.md"
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_a_game_lacks_nothing(title: AnyTitle) -> None:
-    assert missing(place_of(title)) == []
+    lacking = missing(place_of(title))
+    assert not lacking, "\n".join(lacking)
+
+
+def test_every_folder_of_a_game_is_in_the_catalogue() -> None:
+    folders = {folder.parent.name for folder in (ROOT / "bot" / "games").glob("*/__init__.py")}
+    lacking = [f"Add {key}.TITLE to TITLES in bot/catalogue.py." for key in sorted(folders - TITLES.keys())]
+    assert not lacking, "\n".join(lacking)
 
 
 @pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
