@@ -35,15 +35,12 @@ from bot.worker_process import WorkerProcess
 log = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.race",
-    "cogs.rasant",
-    "cogs.scrap",
-    "cogs.smack",
-    "cogs.piston",
+    *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
 )
+"""What has commands: a module for each game, by the name of its slash command, and three more."""
 
 
 class Paddock(PaddockClient):
