@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from contextvars import Context
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -29,12 +34,17 @@ from tests.conftest import Venue, venue_with
 from tests.simulation import truth
 from tests.simulation.disk import Disk, Fuse, installed
 from tests.simulation.people import People
+from tests.simulation.shrink import shrunk
 from tests.simulation.story import NAMES, Step, Story
 from tests.simulation.titles import QUICK
 from tests.simulation.watch import Violation, Watch
 from tests.simulation.weather import Weather
-from tests.virtual_time import EPOCH, EverythingWaits, VirtualTimeLoop, the_loop
+from tests.virtual_time import EverythingWaits, VirtualTimeLoop, the_loop
 
+PATIENCE = 75.0
+"""So many seconds after the last thing that went wrong all is well again: discord.py and the bot try again
+after a minute at the latest.
+"""
 LONGEST = 500_000.0
 """No step takes so many seconds, or somebody waits for ever."""
 MOST_CALLS = 3_000
@@ -116,7 +126,9 @@ class Evening:
         self.alive = True
         self.rough = float("-inf")
         self.calls = 0
-        self.moves = 0
+        self.starts = 1
+        self.moves: Counter[str] = Counter()
+        self.ended = 0.0
         self._calls_of_step = 0
         self._folder = folder
         self._dying: asyncio.Task[None] | None = None
@@ -160,6 +172,8 @@ class Evening:
                 if not self.alive:
                     await self.begin()
                 self._must_be_right()
+                self._forgive()
+                self.ended = the_loop().time()
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
         except AssertionError as error:
@@ -172,7 +186,13 @@ class Evening:
         venue.world.subscribe(self._heard)
         venue.world.add_channel(venue.guild, "garage")
         venue.server.rest.requests = _Calls(self)
+        venue.make = _without_heartbeats(venue.make)
         assert len(self.cast) > 1
+
+    def _forgive(self) -> None:
+        """What was delivered twice is answered twice, and Discord refuses the second answer."""
+        requests = self.venue.server.rest.requests
+        requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
 
     def _must_be_right(self) -> None:
         if self.watch.wrong:
@@ -241,6 +261,7 @@ class Evening:
         self.disk.dead, self._dying, self.alive = False, None, True
         self.rough = the_loop().time()
         self.tell("a process starts")
+        self.starts += 1
         try:
             await self.venue.begin()
         except asyncio.CancelledError:
@@ -280,6 +301,17 @@ class Evening:
             raise Violation("; ".join(found))
 
 
+def _without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
+    """discord.py beats in a thread, by the machine's clock: an evening has the gateway fall silent itself."""
+
+    def made() -> Paddock:
+        bot = make()
+        bot._connection.heartbeat_timeout = 1e9
+        return bot
+
+    return made
+
+
 class _Alike(Random):
     """Luck that is the same every time, for the pauses of discord.py."""
 
@@ -299,6 +331,7 @@ def _surroundings(evening: Evening) -> Iterator[None]:
             installed(evening.disk),
             patch.object(secrets, "choice", luck.choice),
             patch.object(secrets, "token_hex", lambda size=16: luck.randbytes(size).hex()),
+            patch.object(discord.gateway.KeepAliveHandler, "start", lambda _: None),
             patch.object(discord.backoff, "random", SimpleNamespace(Random=_Alike)),
         ):
             yield
@@ -317,4 +350,67 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
             runner.run(evening.play())
         except Violation as violation:
             evening.watch.wrong[:] = [str(violation)]
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
     return evening
+
+
+@dataclass(frozen=True)
+class Report:
+    """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
+    cpu: seconds of the processor.
+    """
+
+    seed: int
+    wrong: str = ""
+    lines: Sequence[str] = field(default=(), repr=False)
+    presses: int = 0
+    moves: int = 0
+    starts: int = 0
+    calls: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+
+    def __add__(self, other: Report) -> Report:
+        return Report(
+            self.seed,
+            presses=self.presses + other.presses,
+            moves=self.moves + other.moves,
+            starts=self.starts + other.starts,
+            calls=self.calls + other.calls,
+            seconds=self.seconds + other.seconds,
+            cpu=self.cpu + other.cpu,
+        )
+
+
+def played(story: Story, patience: float = PATIENCE) -> Report:
+    """Play a story in a folder that is gone afterwards; in memory, where the machine has such folders."""
+    began = time.process_time()
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        evening = play(story, Path(folder), patience=patience)
+    return Report(
+        story.seed,
+        "; ".join(evening.watch.wrong),
+        tuple(evening.lines),
+        len(evening.made),
+        sum(evening.moves.values()),
+        evening.starts,
+        evening.calls,
+        evening.ended,
+        time.process_time() - began,
+    )
+
+
+def tell_shortest(story: Story, patience: float, tries: int) -> str:
+    """The shortest story that fails for the same reason, told."""
+    reason = _reason(played(story, patience).wrong)
+    short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
+    report = played(short, patience)
+    return "\n".join([*report.lines, f"   -> {report.wrong}"])
+
+
+def _reason(wrong: str) -> str:
+    """What went wrong, without names and numbers."""
+    return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
@@ -69,21 +69,18 @@ class MarkedWords:
 
 
 class QuickPainter:
-    """Paints as many pictures as the game has, of a few pixels."""
+    """Paints as many pictures as the game has, of a few pixels that differ where the real ones would."""
 
-    def __init__(self, words: Any) -> None:
-        self._words = words
-
-    def scenes(self, view: Any, seats: Sequence[str]) -> tuple[Scene, ...]:
-        raise NotImplementedError
+    def __init__(self, painter: Any) -> None:
+        self.scenes: Callable[[Any, Sequence[str]], tuple[Scene, ...]] = painter.scenes
 
     def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image.Image, ...]:
-        digest = sha256(repr((view, seats)).encode()).digest()
-        pixels = bytes([0 if view.seat is None else view.seat + 1, *digest[: WIDTH - 1]])
-        return tuple(_picture(pixels) for _ in self._words.alts(view, seats))
+        return tuple(_picture(view.seat, scene) for scene in self.scenes(view, seats))
 
 
-def _picture(pixels: bytes) -> Image.Image:
+def _picture(seat: int | None, scene: Scene) -> Image.Image:
+    digest = sha256(repr(scene).encode()).digest()
+    pixels = bytes([0 if seat is None else seat + 1, *digest[: WIDTH - 1]])
     picture = Image.frombytes("P", (WIDTH, 1), pixels)
     picture.putpalette(PALETTE)
     return picture
@@ -92,7 +89,7 @@ def _picture(pixels: bytes) -> Image.Image:
 def _quick(title: AnyTitle) -> AnyTitle:
     return replace(
         title,
-        painter=QuickPainter(title.words),
+        painter=QuickPainter(title.painter),
         words=MarkedWords(title.words),
         robot="random",
         searching=False,

@@ -49,6 +49,7 @@ async def _logs(evening: Evening) -> Any:
         if record is None:
             continue
         moves = await store.find_moves(id)
+        evening.moves[id] = len(moves)
         game = evening.titles[record.title].game
         if [move.ply for move in moves] != list(range(1, record.match.ply + 1)):
             yield f"table {id}: {record.match.ply} moves, logged are {[move.ply for move in moves]}"
@@ -63,7 +64,7 @@ async def _logs(evening: Evening) -> Any:
             if record.match.counts[seat] < shown:
                 yield f"table {id}: {player.name} was shown {shown} moves; there are {record.match.counts}"
             own = sum(move.seat == seat and move.by == "player" for move in moves)
-            if own > evening.pressed[id, player.person or 0]:
+            if player.person is not None and own > evening.pressed[id, player.person or 0]:
                 yield f"table {id}: {player.name} has made {own} moves with fewer presses"
         async for each in _in_memory(evening, store, id, record):
             yield each
