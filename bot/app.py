@@ -125,7 +125,9 @@ class Paddock(PaddockClient):
         self.personal_data = store
 
     async def _sync(self, store: SqlStore) -> None:
-        """Tell Discord our commands, if they have changed: it takes only so many a day."""
+        """Tell Discord our commands, if they have changed: it takes only so many a day (docs/discord.md,
+        section 4, point 7).
+        """
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -137,7 +139,9 @@ class Paddock(PaddockClient):
             await store.write_fact("commands", digest)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Play what was typed into a modal: discord.py itself forgets modals when it stops."""
+        """Play what was typed into a modal: discord.py itself forgets modals when it stops (docs/discord.md,
+        section 4, point 4).
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 

@@ -192,6 +192,11 @@ class Venue:
         """Let time pass, with all that comes of it."""
         await the_loop().advance(seconds)
 
+    async def skip(self, seconds: float) -> None:
+        """Let so much time have passed at once, as when the machine was suspended: each alarm rings once."""
+        the_loop().jump(seconds)
+        await the_loop().settle()
+
     async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
         """People press buttons of the table within a moment: who, the button's words, and the Unix
         millisecond that Discord stamps on the press. The bot gets them in this order, whatever their stamps.

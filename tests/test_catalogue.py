@@ -56,10 +56,10 @@ def start_options(group: app_commands.Group) -> set[str]:
 
 
 @every_title
-def test_every_title_has_its_row_in_the_documents(title: AnyTitle) -> None:
-    pages = "".join(page.read_text() for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
-    assert f"`/{title.command} start`" in pages
-    assert f"**{title.name}**" in pages
+def test_every_title_has_its_row_in_the_readme(title: AnyTitle) -> None:
+    rows = (ROOT / "README.md").read_text().splitlines()
+    (row,) = [row for row in rows if row.startswith(f"| [{title.name}](docs/rules/")]
+    assert f"| `/{title.command} start` |" in row
 
 
 @every_title

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_repository import ROOT, TEXTS, name_of
+from bot.catalogue import TITLES
+from tests.test_repository import ROOT, TEXTS, name_of, rules_page
 
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
@@ -97,6 +98,21 @@ def test_a_page_of_rules_has_rulings_and_worked_examples(page: Path) -> None:
     text = page.read_text()
     assert numbers(text, "Ruling")
     assert numbers(text, "Example")
+
+
+@pytest.mark.parametrize("page", RULES, ids=name_of)
+@pytest.mark.parametrize("what", ["Ruling", "Example"])
+def test_every_ruling_and_every_example_has_a_test_with_its_number_in_its_name(page: Path, what: str) -> None:
+    folders = {rules_page(title): [f"games/{key}"] for key, title in TITLES.items()}
+    folders["gear-head"].append("league")  # a Race Circuit is a section of its page
+    names = [
+        name
+        for folder in folders[page.stem]
+        for file in (ROOT / "tests" / folder).rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)\(", file.read_text())
+    ]
+    tested = {int(number) for name in names for number in re.findall(rf"_{what.lower()}_(\d+)(?=_)", name)}
+    assert tested == set(numbers(page.read_text(), what))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

@@ -19,6 +19,7 @@ from dotenv import dotenv_values
 from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.settings import Settings
+from bot.title import AnyTitle
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -165,10 +166,14 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
     assert set(reasons) == dependencies()
 
 
+def rules_page(title: AnyTitle) -> str:
+    """The name of a game's page in docs/rules."""
+    return title.name.lower().replace("&", "and").replace(" ", "-")
+
+
 @pytest.mark.parametrize("key", TITLES)
 def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) -> None:
-    name = TITLES[key].name.lower().replace("&", "and").replace(" ", "-")
-    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text()
+    text = (ROOT / "docs" / "rules" / f"{rules_page(TITLES[key])}.md").read_text()
     assert text.count("**Ruling ") == TITLES[key].words.rules().count("**Ruling:**") > 0
     credits = {
         "gear_head": ("CC BY-NC-SA 4.0",),
@@ -183,7 +188,8 @@ def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) ->
 def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
     credit = (ROOT / "assets" / "CREDITS.md").read_text()
     art = [file for file in files(ROOT / "assets") if file.name != "CREDITS.md"]
-    data = [file for file in files(ROOT / "bot") if file.suffix not in {".py", ".typed", ".mako"}]
+    code = {".py", ".typed", ".mako", ".html", ".css", ".js"}
+    data = [file for file in files(ROOT / "bot") if file.suffix not in code]
     assert [name_of(file) for file in (*art, *data) if file.name not in credit] == []
 
 

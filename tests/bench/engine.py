@@ -39,7 +39,9 @@ ROBOTS = 10
 
 
 def main() -> None:
-    """Print goals 9 and 11 for every game of the catalogue, and how long its robot takes."""
+    """Print docs/performance.md, Goal 9 and Goal 11, for every game of the catalogue, and how long its robot
+    takes.
+    """
     for title in TITLES.values():
         for seats in sorted({2, 4, title.game.seats[-1]}):
             race(title, seats)
@@ -49,8 +51,9 @@ def main() -> None:
 
 
 def race(title: AnyTitle, seats: int) -> None:
-    """Goal 9: random games through legal and bot.engine.match.play, which checks each action and applies it,
-    against random games of python-chess, which is not asked to check. Both choose with the same generator.
+    """docs/performance.md, Goal 9: random games through legal and bot.engine.match.play, which checks each
+    action and applies it, against random games of python-chess, which is not asked to check. Both choose with
+    the same generator.
     """
     ours: list[float] = []
     anchors: list[float] = []
@@ -96,8 +99,8 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 
 def endure(title: AnyTitle) -> None:
-    """Goal 11: ten thousand random games of the fewest seats. After every action all cards are there, and
-    somebody is awaited who can move, or there is an outcome.
+    """docs/performance.md, Goal 11: ten thousand random games of the fewest seats. After every action all
+    cards are there, and somebody is awaited who can move, or there is an outcome.
     """
     game, told, seats = title.game, hooks(title.key), title.game.seats[0]
     lengths, began = list[int](), time.perf_counter()

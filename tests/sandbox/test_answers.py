@@ -190,7 +190,7 @@ async def test_a_follow_up_is_reached_by_its_id(stand: Stand) -> None:
 async def test_with_strict_tokens_an_answer_is_reached_as_the_original_alone(
     stand: Stand, kind: int, data: dict[str, Any]
 ) -> None:
-    stand.world.strict_tokens = True
+    stand.world.answers.strict_tokens = True
     pressed = stand.pressed()
     stand.answer(pressed, kind, data)
     message = stand.world.answers.get(pressed.token, "@original")
@@ -199,7 +199,7 @@ async def test_with_strict_tokens_an_answer_is_reached_as_the_original_alone(
             ask(pressed.token, str(message.id))
         assert code(refused) == (404, 10008)
     assert not message.deleted
-    stand.world.strict_tokens = False
+    stand.world.answers.strict_tokens = False
     assert stand.world.answers.get(pressed.token, str(message.id)) is message
 
 

@@ -20,11 +20,13 @@ from bot.ui.text import link, moment
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour."""
+"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour
+(docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
 _UNEDITABLE = (10008, 30046, 50083)
-"""Discord's codes for a message that is gone, edited too often when old, or in an archived thread."""
+"""Discord's codes for a message that is gone, edited too often when old, or in an archived thread
+(docs/discord.md, section 8)."""
 LOOK_EVERY = 60.0
 """The channel is searched for them at most once in so many seconds."""
 
