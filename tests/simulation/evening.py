@@ -30,7 +30,6 @@ from bot.app import Paddock
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
-from tests.conftest import Venue, venue_with
 from tests.simulation import truth
 from tests.simulation.disk import Disk, Fuse, installed
 from tests.simulation.people import People
@@ -39,6 +38,7 @@ from tests.simulation.story import NAMES, Step, Story
 from tests.simulation.titles import QUICK
 from tests.simulation.watch import Violation, Watch
 from tests.simulation.weather import Weather
+from tests.venue import Venue, venue_with
 from tests.virtual_time import EverythingWaits, VirtualTimeLoop, the_loop
 
 PATIENCE = 75.0
