@@ -123,7 +123,7 @@ class Weather:
         if len(channels) > 1:
             channel = channels[step.pick(0, len(channels))]
             self._evening.tell(f"the channel {channel.name} is deleted")
-            self._evening.rough = self._evening.venue.world.clock.now()
+            self._evening.went_wrong()
             self._evening.venue.world.delete_channel(channel)
 
     async def deny(self, step: Step) -> None:
