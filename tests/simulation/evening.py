@@ -267,6 +267,7 @@ class Evening:
             await self._dying
         self.disk.dead, self._dying, self.alive = False, None, True
         self.went_wrong()
+        self.weather.speak()
         self.tell("a process starts")
         self.starts += 1
         try:
