@@ -35,15 +35,12 @@ from bot.worker_process import WorkerProcess
 log = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.race",
-    "cogs.rasant",
-    "cogs.scrap",
-    "cogs.smack",
-    "cogs.piston",
+    *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
 )
+"""What has commands: a module for each game, by the name of its slash command, and three more."""
 
 
 class Paddock(PaddockClient):
@@ -96,6 +93,7 @@ class Paddock(PaddockClient):
             await self.load_extension(cog)
         await self._sync(store)
         await self.registry.start(self.display)
+        await self.display.resume(self.registry.table)
         self._serving = True
 
     def _make_parts(self, store: SqlStore) -> None:
@@ -144,6 +142,18 @@ class Paddock(PaddockClient):
         """
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
+
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Perhaps we may post there again."""
+        self.display.look_again(after.guild.id)
+
+    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
+        """Perhaps we may post there again."""
+        self.display.look_again(after.guild.id)
+
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
+        """Perhaps we may post somewhere again."""
+        self.display.look_again(after.guild.id)
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""

@@ -29,14 +29,13 @@ _MAY = {
 class Answers:
     """Every interaction whose token lives. Every method raises ApiError where Discord refuses.
 
-    With strict_tokens the message that an interaction sent or updated as its answer is reached
-    as @original alone, and by its id only follow-ups are, as Discord documents it.
+    The message that an interaction sent or updated as its answer is reached as @original alone, and by its id
+    only follow-ups are, as Discord documents it.
     """
 
-    def __init__(self, content: Content, posts: Posts, *, strict_tokens: bool) -> None:
+    def __init__(self, content: Content, posts: Posts) -> None:
         self._content = content
         self._posts = posts
-        self.strict_tokens = strict_tokens
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
@@ -193,10 +192,7 @@ class Answers:
         """The message that a path names: by @original or by an id."""
         if name == "@original":
             return self._reach(interaction.response)
-        reached = list(interaction.followups)
-        if not self.strict_tokens and interaction.response is not None:
-            reached.append(interaction.response)
-        return self._reach(next((each for each in reached if str(each.id) == name), None))
+        return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
 
     def get(self, token: str, name: str) -> Message:
         """One of the token's messages."""

@@ -20,18 +20,15 @@ async def answered(interaction: Interaction) -> None:
 class World(Content):
     """All of it: what there is, with the bot's half and people's half of what can be done.
 
-    strict_tokens: see Answers. It is off only until the bot names the messages of its answers as @original:
-    then True becomes the default. settle: what people wait for after each thing they do (Person). posts and
-    answers are what the bot asks for; press, command, submit and autocomplete what people do.
+    settle: what people wait for after each thing they do (Person). posts and answers are what the bot asks
+    for; press, command, submit and autocomplete what people do.
     """
 
-    def __init__(
-        self, clock: Clock, *, strict_tokens: bool = False, bot: User | None = None, cdn: str = "http://cdn"
-    ) -> None:
+    def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
         super().__init__(clock, bot=bot, cdn=cdn)
         self.settle: Callable[[Interaction], Awaitable[None]] = answered
         self.posts = Posts(self)
-        self.answers = Answers(self, self.posts, strict_tokens=strict_tokens)
+        self.answers = Answers(self, self.posts)
         presses = Presses(self, self.answers)
         self.press = presses.press
         self.command = presses.command

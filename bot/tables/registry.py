@@ -87,6 +87,10 @@ class TableRegistry:
         """The Unix time of a play time."""
         return self._clock.unix(at)
 
+    async def wait_until(self, at: float) -> None:
+        """Return when play time has come so far."""
+        await self._clock.sleep_until(at)
+
     # life
 
     async def start(self, display: Display) -> None:

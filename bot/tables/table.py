@@ -234,6 +234,13 @@ class Table:
 
     # what time does
 
+    async def abandon(self, why: str) -> None:
+        """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""
+        async with self._lock:
+            self._must_play()
+            await self._keep(replace(self.record, status="ended", dues=(), ended=why))
+        self._changed(self)
+
     async def remind(self, seat: Seat, turn: int) -> bool:
         """Note that half of the time has passed. Was it still to be told?"""
         async with self._lock:

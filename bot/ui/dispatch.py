@@ -81,6 +81,7 @@ async def _answered(
     except Exception as error:
         await report(interaction, error, table_id)
     await dms.tell_closed(interaction, table_id)
+    await dms.tell_words(interaction)
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

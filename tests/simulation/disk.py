@@ -97,7 +97,7 @@ def installed(disk: Disk) -> Iterator[None]:
     """Whatever is opened by aiosqlite meanwhile stands on that disk."""
 
     class Statements(sqlite3.Connection):
-        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # type: ignore[override]
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             carry_out = partial(super().execute, sql, *values)
             if sql.startswith(("PRAGMA", "SELECT")):
                 return carry_out()

@@ -29,7 +29,7 @@ import sqlalchemy.exc
 
 from bot.app import Paddock
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import Channel, Event, Interaction, Message
+from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
 from tests.conftest import Venue, venue_with
 from tests.simulation import truth
@@ -237,13 +237,13 @@ class Evening:
         self.disk.fuse.burn()
 
     def _heard(self, event: Event) -> None:
-        if event.kind == "interaction_failed" and event.interaction is not None:
-            if not self.is_rough() and self.alive:
-                user, what = event.interaction.user.display_name, event.interaction.data
-                self.watch.wrong.append(f"{user} got no answer to {what}, though nothing went wrong")
+        failed = event.interaction if event.kind == "interaction_failed" else None
+        if failed is not None and not self.is_rough() and self.alive:
+            user, what = failed.user.display_name, failed.data
+            self.watch.wrong.append(f"{user} got no answer to {what}, though nothing went wrong")
         message = event.message
         if message is not None and event.kind != "message_deleted" and not self.is_rough():
-            for text in truth.texts(message) + [message.content]:
+            for text in [*truth.texts(message), message.content]:
                 if BROKEN in text:
                     self.watch.wrong.append(f"somebody reads: {text}")
 

@@ -147,7 +147,9 @@ def _clocks(evening: Evening, table: Table) -> Iterator[str]:
         drivers = [record.players[seat].driver for seat in table.awaited]
         if all(drivers):
             seats = range(len(record.players))
-            at = [transitions.robot_moves_at(record, table.rulebook, seat, 0.01, record.began) for seat in seats]
+            at = [
+                transitions.robot_moves_at(record, table.rulebook, seat, 0.01, record.began) for seat in seats
+            ]
             due_at = [each for each in at if each is not None]
             if not due_at or min(due_at) < now - SLACK - evening.patience:
                 yield "it waits for robots alone, and none moves"
