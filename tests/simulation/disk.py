@@ -51,14 +51,14 @@ class Disk:
     """What the database of the process stands on.
 
     dead: its process was killed, nothing more is carried out. slow: each trip to it takes so many seconds.
-    full: so many of the next statements that write fail. troubles: how many have failed.
+    full: so many of the next statements that write fail. failed: is called for each of them.
     """
 
     fuse: Fuse
+    failed: Callable[[], None]
     dead: bool = False
     slow: float = 0.0
     full: int = 0
-    troubles: int = 0
     _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
 
     def heal(self) -> None:
@@ -71,7 +71,7 @@ class Disk:
             raise Killed
         if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):
             self.full -= 1
-            self.troubles += 1
+            self.failed()
             raise sqlite3.OperationalError("database or disk is full")
         if self.fuse.burn():
             if self.fuse.after:

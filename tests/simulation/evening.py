@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+import signal
 import tempfile
 import time
 import traceback
@@ -17,7 +18,7 @@ from contextvars import Context
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
+from types import FrameType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -34,7 +35,7 @@ from tests.simulation import truth
 from tests.simulation.disk import Disk, Fuse, installed
 from tests.simulation.people import People
 from tests.simulation.shrink import shrunk
-from tests.simulation.story import NAMES, Step, Story
+from tests.simulation.story import LOOK, NAMES, Step, Story
 from tests.simulation.titles import QUICK
 from tests.simulation.watch import Violation, Watch
 from tests.simulation.weather import Weather
@@ -45,6 +46,8 @@ PATIENCE = 75.0
 """So many seconds after the last thing that went wrong all is well again: discord.py and the bot try again
 after a minute at the latest.
 """
+REAL_SECONDS = 60
+"""An evening that takes longer than that on the machine goes round in circles: it takes half a second."""
 LONGEST = 500_000.0
 """No step takes so many seconds, or somebody waits for ever."""
 MOST_CALLS = 3_000
@@ -132,7 +135,7 @@ class Evening:
         self._calls_of_step = 0
         self._folder = folder
         self._dying: asyncio.Task[None] | None = None
-        self.disk = Disk(Fuse(self.kill))
+        self.disk = Disk(Fuse(self.kill), self.went_wrong)
         self.made: list[Interaction] = []
         self.people = People(self)
         self.weather = Weather(self)
@@ -161,13 +164,19 @@ class Evening:
 
     def is_rough(self) -> bool:
         """Has anything gone wrong of late?"""
+        if self.weather.is_on():
+            self.went_wrong()
         return the_loop().time() - self.rough < self.patience
+
+    def went_wrong(self) -> None:
+        """Something goes wrong at this moment."""
+        self.rough = the_loop().time()
 
     async def play(self) -> None:
         """Play it to its end. Raises Violation."""
         try:
             async with venue_with(self._folder, QUICK, opened=self._opened):
-                for step in self.story.steps:
+                for step in (*self.story.steps, LOOK):
                     await self._step(step)
                 if not self.alive:
                     await self.begin()
@@ -177,7 +186,7 @@ class Evening:
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
         except AssertionError as error:
-            raise Violation(f"at the end: {error}") from None
+            raise Violation(f"at the end: {traceback.format_exc()[-1500:]}") from None
 
     def _opened(self, venue: Venue) -> None:
         self.venue = venue
@@ -199,8 +208,7 @@ class Evening:
             raise Violation("; ".join(dict.fromkeys(self.watch.wrong)))
 
     async def _step(self, step: Step) -> None:
-        if self.weather.is_on():
-            self.rough = the_loop().time()
+        self.is_rough()
         if not self.alive and step.kind != "look":
             await self.begin()
         self._calls_of_step = 0
@@ -214,8 +222,7 @@ class Evening:
             self.tell(f"   but the client says: {error}")
         if self._dying is not None:
             await self._dying
-        if self.weather.is_on():
-            self.rough = the_loop().time()
+        self.is_rough()
         self._must_be_right()
 
     # what is heard
@@ -250,7 +257,7 @@ class Evening:
 
     async def _die(self) -> None:
         self.tell("the process is killed")
-        self.rough = the_loop().time()
+        self.went_wrong()
         self.alive = False
         await self.venue.process.kill()
 
@@ -259,7 +266,8 @@ class Evening:
         if self._dying is not None:
             await self._dying
         self.disk.dead, self._dying, self.alive = False, None, True
-        self.rough = the_loop().time()
+        self.went_wrong()
+        self.weather.speak()
         self.tell("a process starts")
         self.starts += 1
         try:
@@ -340,19 +348,35 @@ def _surroundings(evening: Evening) -> Iterator[None]:
         bot_log.propagate = was
 
 
+class _Endless(BaseException):
+    """Something goes on and on while time stands still."""
+
+
+def _endless(_number: int, frame: FrameType | None) -> None:
+    where = traceback.extract_stack(frame)[-12:]
+    told = " < ".join(f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(where))
+    raise _Endless(f"it does not end within {REAL_SECONDS} seconds: {told}")
+
+
 def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """Play the story on a new database in an empty folder. The evening's `watch.wrong` tells how it failed,
     if it did.
     """
     evening = Evening(story, folder, patience=patience)
     with _surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
+        signal.signal(signal.SIGALRM, _endless)
+        signal.alarm(REAL_SECONDS)
         try:
             runner.run(evening.play())
+        except _Endless as endless:
+            evening.watch.wrong[:] = [str(endless)]
         except Violation as violation:
             evening.watch.wrong[:] = [str(violation)]
         except Exception as error:
             where = traceback.extract_tb(error.__traceback__)[-1]
             evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
+        finally:
+            signal.alarm(0)
     return evening
 
 

@@ -126,7 +126,7 @@ async def _table(evening: Evening, table: Table) -> Any:
     channel = evening.standing(table.record.place.channel)
     for each in _clocks(evening, table):
         yield each
-    if channel is not None and evening.unseen.get(table.record.id) != table.record:
+    if channel is not None and evening.unseen.get(table.record.id) != table.record.version:
         async for each in _board(evening, table):
             yield each
         for each in _call(evening, table, channel):

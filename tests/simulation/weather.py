@@ -46,10 +46,8 @@ class Weather:
         """From now on nothing goes wrong."""
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
-        muted = server.faults.mute
+        self.speak()
         server.faults.clear()
-        if muted:
-            server.gateway.reconnect()
         for channel in evening.channels:
             if world.bot.id in channel.denied:
                 world.deny(channel, world.bot, 0)
@@ -84,12 +82,18 @@ class Weather:
         self._evening.tell("Discord delivers interactions twice")
         self._evening.venue.server.faults.twice["INTERACTION_CREATE"] += 1 + step.pick(0, 3)
 
+    def speak(self) -> None:
+        """End the silence of the gateway, if it is silent: it tells what it has not told."""
+        server = self._evening.venue.server
+        if server.faults.mute:
+            self._evening.tell("the gateway speaks again")
+            server.faults.mute = False
+            server.gateway.reconnect()
+
     async def mute(self, step: Step) -> None:
         faults = self._evening.venue.server.faults
         if faults.mute:
-            self._evening.tell("the gateway speaks again")
-            faults.mute = False
-            self._evening.venue.server.gateway.reconnect()
+            self.speak()
         else:
             self._evening.tell("the gateway falls silent")
             faults.mute = True
@@ -123,7 +127,7 @@ class Weather:
         if len(channels) > 1:
             channel = channels[step.pick(0, len(channels))]
             self._evening.tell(f"the channel {channel.name} is deleted")
-            self._evening.rough = self._evening.venue.world.clock.now()
+            self._evening.went_wrong()
             self._evening.venue.world.delete_channel(channel)
 
     async def deny(self, step: Step) -> None:
