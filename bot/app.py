@@ -35,15 +35,12 @@ from bot.worker_process import WorkerProcess
 log = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.race",
-    "cogs.rasant",
-    "cogs.scrap",
-    "cogs.smack",
-    "cogs.piston",
+    *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
 )
+"""What has commands: a module for each game, by the name of its slash command, and three more."""
 
 
 class Paddock(PaddockClient):
@@ -126,7 +123,9 @@ class Paddock(PaddockClient):
         self.personal_data = store
 
     async def _sync(self, store: SqlStore) -> None:
-        """Tell Discord our commands, if they have changed: it takes only so many a day."""
+        """Tell Discord our commands, if they have changed: it takes only so many a day (docs/discord.md,
+        section 4, point 7).
+        """
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -138,7 +137,9 @@ class Paddock(PaddockClient):
             await store.write_fact("commands", digest)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Play what was typed into a modal: discord.py itself forgets modals when it stops."""
+        """Play what was typed into a modal: discord.py itself forgets modals when it stops (docs/discord.md,
+        section 4, point 4).
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 

@@ -72,7 +72,9 @@ async def commanded(
 async def _answered(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], table_id: str
 ) -> None:
-    """discord.py would only log what goes wrong, and leave the press unanswered."""
+    """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
+    point 2).
+    """
     try:
         with interaction.client.display.answering():
             await body(interaction)

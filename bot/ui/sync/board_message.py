@@ -22,7 +22,8 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour."""
+"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour
+(docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
 LOOK_EVERY = 60.0

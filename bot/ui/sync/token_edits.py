@@ -1,4 +1,6 @@
-"""Edits by the tokens of answered interactions: they do not count against the bot's 50 calls a second."""
+"""Edits by the tokens of answered interactions: they do not count against the bot's 50 calls a second
+(docs/discord.md, section 5, point 2).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,8 @@ from bot.ui.sync import failures
 log = logging.getLogger(__name__)
 
 LIVES = 14 * 60.0
-"""An interaction's token dies after 15 minutes; ours are let go a little earlier."""
+"""An interaction's token dies after 15 minutes (docs/discord.md, section 1, point 2); ours are let go a
+little earlier."""
 
 
 @dataclass(frozen=True, slots=True)

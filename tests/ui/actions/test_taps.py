@@ -11,8 +11,8 @@ import pytest
 from bot.catalogue import TITLES
 from bot.tables.records import Pace, Place
 from bot.tables.table import Table
-from tests.conftest import Venue, components, labels, text_of, venue_with, words_of
 from tests.tables.snap import SNAP, Options
+from tests.venue import Venue, components, labels, text_of, venue_with, words_of
 from tests.virtual_time import the_loop
 
 

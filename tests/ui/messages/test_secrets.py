@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.gear_head.rules.components import PARTS
-from tests.conftest import Venue, labels
+from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:

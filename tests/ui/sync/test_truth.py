@@ -6,8 +6,8 @@ import pytest
 
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
-from tests.conftest import Venue, labels, text_of, words_of
 from tests.ui.sync.truth import truth
+from tests.venue import Venue, labels, text_of, words_of
 
 SOON = 10.0
 """Within so many seconds of the last fault everything is true."""

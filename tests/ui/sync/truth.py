@@ -9,7 +9,7 @@ from bot.tables.records import SECONDS, Player
 from bot.tables.table import Table
 from bot.ui.components import read, tag
 from bot.ui.text import safe
-from tests.conftest import Venue, components, text_of
+from tests.venue import Venue, components, text_of
 
 _MOMENT = re.compile(r"<t:(\d+):R>")
 
