@@ -6,9 +6,9 @@ import json
 import sqlite3
 from pathlib import Path
 
-from bot.sandbox.model import COMPONENTS_V2, Channel, ChannelKind, Message
-from tests.conftest import Venue, venue_with
+from bot.sandbox.model import COMPONENTS_V2, Channel, ChannelKind, Message, User
 from tests.ui.sync.truth import truth
+from tests.venue import Venue, venue_with
 
 WRITTEN = (Path(__file__).parents[2] / "storage" / "written_before.sql").read_text()
 
@@ -34,12 +34,11 @@ async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path
             if messages["ping"]:
                 call = _put_back(venue, world.channels[place], messages["ping"], flags=0)
                 call.pinged = frozenset(map(int, messages["called"].rpartition(":")[2].split(",")))
-            for person, hand in messages["hands"].items():
-                if int(person) not in world.users:
-                    user = world.add_user(f"p{person}", f"p{person}")
-                    user.id = int(person)
-                    world.users[user.id] = user
+            for player in table["players"]:
+                if player["person"] is not None and player["person"] not in world.users:
+                    user = world.users[player["person"]] = User(player["person"], "racer", player["name"])
                     world.add_member(venue.guild, user)
+            for person, hand in messages["hands"].items():
                 if hand["channel"] not in world.channels:
                     recipient = world.users[int(person)]
                     world.restore(Channel(hand["channel"], ChannelKind.DM, recipient=recipient))
@@ -56,6 +55,12 @@ async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path
             assert {hand.message for hand in state.hands.values()} == {
                 hand["message"] for hand in messages["hands"].values()
             }, "hands are edited where they were, none is sent anew"
+            for seat in sorted(table.awaited)[:1]:
+                person, count = table.record.players[seat].person, table.record.match.counts[seat]
+                if person is not None:
+                    private = [action for action in table.actions(seat) if action not in table.calls]
+                    await table.play(person, count, private[0])
+            await venue.wait(10)
             truth(venue, table)
 
 
