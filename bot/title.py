@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine.driver import Driver
+from bot.engine.figures import Measure
 from bot.engine.game import Game
 from bot.render import Painter
 from bot.tables.ports import Reflexes
@@ -28,7 +29,8 @@ class Title(Generic[O, S, A, E, V]):
     that plays for robots and for absent players. options, state, action, event: the types that storage reads
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
-    drivers take more than some 20 ms for a decision: they think in a process of their own.
+    drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
+    the game can count in a game that was played, for `simulate --report`.
     """
 
     key: str
@@ -49,6 +51,7 @@ class Title(Generic[O, S, A, E, V]):
     typed: Typed | None = None
     reflexes: Reflexes | None = None
     searching: bool = False
+    figures: Measure[S, A] | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

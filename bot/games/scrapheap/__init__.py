@@ -4,6 +4,7 @@ from bot.engine.driver import random
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.typed import TYPED
@@ -23,5 +24,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     state=State,
     action=Action,
     event=Event,
+    figures=figures,
     typed=TYPED,
 )
