@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -11,7 +11,7 @@ from bot.engine.figures import Measure
 from bot.engine.game import Game
 from bot.render import Painter
 from bot.tables.ports import Reflexes
-from bot.words import Typed, Words
+from bot.words import Composite, Typed, Words
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -30,7 +30,9 @@ class Title(Generic[O, S, A, E, V]):
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
     drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
-    the game can count in a game that was played, for `simulate --report`.
+    the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
+    that is to move, the choices that stand for several actions. summary: what a seat did in a turn, from the
+    events that somebody heard of it, as one predicate; "": nothing worth a line; None: each event is told.
     """
 
     key: str
@@ -52,6 +54,8 @@ class Title(Generic[O, S, A, E, V]):
     reflexes: Reflexes | None = None
     searching: bool = False
     figures: Measure[S, A] | None = None
+    composites: Callable[[V], Sequence[Composite]] | None = None
+    summary: Callable[[Sequence[E], Sequence[str]], str | None] | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.figures import Figures
 from bot.engine.match import Move
-from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Take
+from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Peek, Take
 from bot.games.scrapheap.rules.actions import Move as Step
 from bot.games.scrapheap.rules.model import Collecting, State
 from bot.games.scrapheap.rules.scoring import places_of
@@ -33,7 +33,9 @@ def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
 
 
 def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[int]:
-    """The moves that go with the one before: what follows a step, and what clears a card that is taken."""
+    """The moves that go with the one before: the peeks of a round, what follows a step, and what clears a
+    card that is taken.
+    """
     for number in range(1, len(moves)):
         if states[number].turn != states[number - 1].turn:
             continue
@@ -41,6 +43,8 @@ def _joined(states: Sequence[State], moves: Sequence[Move[Action]]) -> Iterator[
             case Enter() | Step(), Enter() | Step() | Take() | Claim() | Flip():
                 yield number
             case Claim(), Claim() | Take():
+                yield number
+            case Peek(), Peek():
                 yield number
             case _:
                 pass

@@ -68,6 +68,7 @@ def view(state: State, seat: Seat | None) -> View:
             _score(state, own, loot, cubes) for own, loot, cubes in zip(tiles, taken, held, strict=True)
         ),
         places=places_of(state) if over else (),
+        retired=state.retired,
     )
 
 
@@ -99,7 +100,10 @@ def _turns(state: State) -> tuple[int, ...]:
             return (laps(state),) * seats
         case Collecting(mover):
             left, now = laps(state) - state.lap, state.order.index(mover)
-            return tuple(left + (state.order.index(seat) >= now) for seat in range(seats))
+            return tuple(
+                0 if seat in state.retired else left + (state.order.index(seat) >= now)
+                for seat in range(seats)
+            )
         case Finished():
             return (0,) * seats
         case _:
