@@ -47,6 +47,19 @@ def _back(pen: Pen, cell: Cell, laden: bool) -> None:
         pen.text(WIDTH / 2, HEIGHT / 2, cell, 44, "Bold", _COORDINATE)
 
 
+PRICE_WIDTH, PRICE_HEIGHT = 49, 35
+
+
+def price(points: int, ground: Colour) -> Sprite:
+    """What it costs to go to a card, in action points."""
+    return Sprite(_price, PRICE_WIDTH, PRICE_HEIGHT, ground, (points,))
+
+
+def _price(pen: Pen, points: int) -> None:
+    pen.box(0, 0, PRICE_WIDTH, PRICE_HEIGHT, BOARD, 10)
+    pen.text(PRICE_WIDTH / 2, PRICE_HEIGHT / 2, str(points), SMALLEST, "Black", SIGNAL, room=PRICE_WIDTH - 6)
+
+
 def gap() -> Sprite:
     """The place of a card that was taken."""
     return Sprite(_gap, WIDTH, HEIGHT, BOARD)

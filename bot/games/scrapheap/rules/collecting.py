@@ -119,7 +119,7 @@ def open_actions(state: State, phase: Collecting) -> list[Action]:
         elif card is not None and points >= TAKE:
             actions.append(_TAKE)
     actions.append(END)
-    if state.rules > 1:
+    if state.rules > 1 and state.lap < laps(state):
         actions.append(_RETIRE)
     return actions
 

@@ -107,7 +107,9 @@ def _no_collecting(state: State, phase: Collecting, action: Action) -> str:
                 return "First move your pawn into the grid (1 point)."
             return _no_action(_spot(state, pawn.cell), phase, pawn.cell, action)
         case Retire():
-            return "This match is played by the rules it was begun by: there nobody is done before the end."
+            if state.rules == 1:
+                return "This match was begun by older rules: there nobody is done before the end."
+            return "This is your last turn: end it."
         case EndTurn():
             raise ValueError("a turn may always be ended")
         case _:

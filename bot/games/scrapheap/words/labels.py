@@ -83,7 +83,7 @@ def label(action: Action, view: View) -> Label:
         case EndTurn():
             return Label("End turn")
         case Retire():
-            return Label("Done for good")
+            return Label("Done for good: no more turns")
         case _:
             assert_never(action)
 

@@ -14,6 +14,7 @@ from bot.words.phrases import counted
 
 _BETWEEN = re.compile(r"[\s,;/+&.]+|\bAND\b")
 _TO = re.compile(r"\s*(?:->|\u2192|>|-|\bTO\b)\s*")
+_GO_TO = re.compile(r"\b(go|move)\s+to\b", re.IGNORECASE)
 _SPACED = re.compile(r"\b([A-Z])\s+(?=\d)")
 _GLUED = re.compile(r"(?<=[A-Z]\d)(?=[A-Z]\d)")
 
@@ -27,7 +28,7 @@ def _read(text: str, view: View) -> Sequence[Action]:
     """The peeks, the cubes that are placed and moved, or the moves of a turn of the collection, in the order
     typed. Raises IllegalMove.
     """
-    words = _words(text)
+    words = _words(_GO_TO.sub(r"\1", text) if view.phase == "collecting" else text)
     if not words:
         raise IllegalMove("Type at least one card by its column and row, such as B4.")
     if view.phase == "collecting":
@@ -69,7 +70,7 @@ def _cube(word: str) -> Iterator[Action]:
 
 
 TYPED = Typed(
-    button="Type it",
+    button="Cards",
     ask="Cards: B4 C4, A1>B2; or: go C3, flip, take",
     example="B4 C4 D1, or: take B4, go C3, flip, take",
     applies=_applies,

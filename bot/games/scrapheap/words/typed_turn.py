@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.engine.game import IllegalMove
+from bot.engine.game import IllegalMove, Seat
 from bot.games.scrapheap.rules.actions import Action, Claim, EndTurn, Flip, Retire, Take
-from bot.games.scrapheap.rules.components import AT, CELLS, Cell
+from bot.games.scrapheap.rules.components import AT, CELLS, CLAIM_OTHER, CLAIM_OWN, MOVE, TAKE, Cell
 from bot.games.scrapheap.rules.model import Pawn, View
 from bot.games.scrapheap.rules.paths import ways
 
@@ -17,8 +17,8 @@ _HELP: Final = (
 
 
 def turn(words: Sequence[str], view: View) -> Sequence[Action]:
-    """The moves of the words, in order; whether points suffice is for the rules to say. Raises IllegalMove
-    where a word is not understood, or a card not in reach.
+    """The moves of the words, in order. Raises IllegalMove where a word is not understood, a card not in
+    reach, or all of it too dear.
     """
     walk, actions, left = _Walk(view), list[Action](), list(words)
     while left:
@@ -31,14 +31,29 @@ def turn(words: Sequence[str], view: View) -> Sequence[Action]:
         deed = _DEEDS.get(word)
         if deed is None:
             raise IllegalMove(f'"{word[:12].lower()}" is not understood. {_HELP}')
-        while left and left[0] in ("TO", "CARD", "AT", "ON"):
+        while left and left[0] in ("CARD", "AT", "ON"):
             left.pop(0)
         if left and left[0] not in _DEEDS and left[0] not in _ENDS:
             actions += walk.go(cell_of(left.pop(0)))
         elif word in _GOES:
             raise IllegalMove(f"Go to which card? {_HELP}")
         actions += deed(walk)
+    cost = sum(_price(action, walk.seat) for action in actions)
+    if cost > view.points:
+        raise IllegalMove(f"All of that costs {cost} action points, and you have {view.points} left.")
     return actions
+
+
+def _price(action: Action, seat: Seat) -> int:
+    match action:
+        case Take():
+            return TAKE
+        case Claim(owner):
+            return CLAIM_OWN if owner == seat else CLAIM_OTHER
+        case EndTurn() | Retire():
+            return 0
+        case _:
+            return MOVE
 
 
 def cell_of(word: str) -> Cell:
@@ -57,7 +72,7 @@ class _Walk:
         assert view.seat is not None
         pawn = view.pawns[view.seat]
         assert pawn is not None
-        self._view, self._seat, self._pawn = view, view.seat, pawn
+        self._view, self.seat, self._pawn = view, view.seat, pawn
         self._cards = [square.lies != "gap" for square in view.grid]
         self._cubes = [list(square.cubes) for square in view.grid]
 
@@ -78,7 +93,7 @@ class _Walk:
     def claim(self) -> Iterator[Action]:
         """All cubes on the card under the pawn, the own ones first."""
         cubes = self._cubes[self._at()]
-        for owner in sorted(range(len(cubes)), key=lambda owner: owner != self._seat):
+        for owner in sorted(range(len(cubes)), key=lambda owner: owner != self.seat):
             yield from (Claim(owner),) * cubes[owner]
             cubes[owner] = 0
 
