@@ -47,17 +47,19 @@ def _back(pen: Pen, cell: Cell, laden: bool) -> None:
         pen.text(WIDTH / 2, HEIGHT / 2, cell, 44, "Bold", _COORDINATE)
 
 
-PRICE_WIDTH, PRICE_HEIGHT = 49, 35
+PRICE_WIDTHS, PRICE_HEIGHT = (32, 49), 31
+"""Of a price of one digit, and of two; it stays below a card's value."""
 
 
 def price(points: int, ground: Colour) -> Sprite:
     """What it costs to go to a card, in action points."""
-    return Sprite(_price, PRICE_WIDTH, PRICE_HEIGHT, ground, (points,))
+    width = PRICE_WIDTHS[points > 9]
+    return Sprite(_price, width, PRICE_HEIGHT, ground, (points, width))
 
 
-def _price(pen: Pen, points: int) -> None:
-    pen.box(0, 0, PRICE_WIDTH, PRICE_HEIGHT, BOARD, 10)
-    pen.text(PRICE_WIDTH / 2, PRICE_HEIGHT / 2, str(points), SMALLEST, "Black", SIGNAL, room=PRICE_WIDTH - 6)
+def _price(pen: Pen, points: int, width: int) -> None:
+    pen.box(0, 0, width, PRICE_HEIGHT, BOARD, 9)
+    pen.text(width / 2, PRICE_HEIGHT / 2, str(points), SMALLEST, "Black", SIGNAL, room=width - 4)
 
 
 def gap() -> Sprite:

@@ -127,7 +127,7 @@ class State:
     decided the number of peeks of this round; empty in the collection. round: the peek round, from 1; the
     last one's from then on. lap: the rotation of the collection, from 1; 0 before. turn: how many turns have
     begun. rules: the version of the rules that the match is played by to its end; a match that says nothing
-    of it was begun by the first (docs/rules/scrapheap-scavengers.md, section 10). retired: the seats that are
+    of it was begun by the first (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that are
     done for good. stirred: in this lap somebody took a card, claimed a cube or turned a card over.
     """
 

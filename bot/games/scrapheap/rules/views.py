@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
 from bot.engine.game import Seat
@@ -64,9 +65,7 @@ def view(state: State, seat: Seat | None) -> View:
         leads=tuple(leads(state.grid, standing(state, phase.seat))) if isinstance(phase, Collecting) else (),
         tiles=tiles,
         taken=taken,
-        scores=tuple(
-            _score(state, own, loot, cubes) for own, loot, cubes in zip(tiles, taken, held, strict=True)
-        ),
+        scores=tuple(map(partial(_score, state), tiles, taken, held)),
         places=places_of(state) if over else (),
         retired=state.retired,
     )
