@@ -6,6 +6,7 @@ from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
+from bot.games.rasant.rules.turns import auto_pass
 from bot.games.rasant.words.help import CREDIT
 from bot.title import Title
 
@@ -24,4 +25,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    auto_pass=auto_pass,
 )

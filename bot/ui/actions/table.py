@@ -123,6 +123,16 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     await show_hand(interaction, table, seat, note, opened)
 
 
+async def passes(interaction: Interaction, button_id: ButtonId) -> None:
+    """Have passes played for one from now on (mark 1), or not (0). Nobody else is told."""
+    table, note = await find(interaction, button_id.table), ""
+    try:
+        await table.pass_for(interaction.user.id, on=bool(button_id.mark))
+    except TableOver as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, table.seat_of(interaction.user.id), note)
+
+
 def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Composite:
     """What a button stands for, among the actions that are legal now, and the choices of several."""
     actions, view = table.actions(seat), table.view(seat)

@@ -29,7 +29,7 @@ def hand_key(table: Table, seat: Seat) -> str:
         return "over"
     if table.record.players[seat].driver is not None:
         return "away"
-    count = table.record.match.counts[seat]
+    count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
@@ -95,6 +95,9 @@ def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bo
     shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
     if choices and title.typed is not None and title.typed.applies(view):
         more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    if title.auto_pass is not None:
+        on = table.record.players[seat].passes
+        more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
     return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *more]
 
 
