@@ -1,4 +1,4 @@
-"""The collection: pawns, action points, and what they buy (specs/scrapheap-scavengers.md, Collection)."""
+"""The collection: pawns, action points, and what they buy (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def open_collection(state: State, chance: Chance, events: tuple[Event, ...]) -> 
 def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
     """Make the pawn of two cubes of the supply; after the last one the first turn begins.
 
-    **Ruling** several pawns may begin at the same corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may begin at the same corner.
     """
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] - PAWN)
@@ -104,7 +104,7 @@ def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
 def open_actions(state: State, phase: Collecting) -> list[Action]:
     """What the seat can pay for where its pawn stands; it may always end its turn, or all its turns.
 
-    **Ruling** a player may be done for good.
+    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may be done for good.
     """
     seat, points = phase.seat, phase.points
     pawn = standing(state, seat)
@@ -140,7 +140,7 @@ def standing(state: State, seat: Seat) -> Pawn:
 def move(state: State, phase: Collecting, direction: Direction | None) -> Step[State, Event]:
     """Move to the next card that way, or (None) into the grid.
 
-    **Ruling** pawns share cards, and block none.
+    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns share cards, and block none.
     """
     seat = phase.seat
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
@@ -177,8 +177,8 @@ def claim(state: State, phase: Collecting, owner: Seat) -> Step[State, Event]:
 
 
 def take(state: State, phase: Collecting) -> Step[State, Event]:
-    """Take the card under the pawn. **Ruling** the game is over when it was the last one of the grid, and the
-    turn when no other is in reach.
+    """Take the card under the pawn. docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over when it
+    was the last one of the grid, and the turn when no other is in reach.
     """
     seat = phase.seat
     at, cell = _under(state, seat)
@@ -225,8 +225,8 @@ def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State,
     """After a turn of that seat the next of the order that is not done for good has its own, until all turns
     are done.
 
-    **Ruling** the game is also over after a lap in which nobody took a card, claimed a cube or turned a card
-    over; and when everybody is done for good.
+    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when everybody is done for
+    good, and after a lap in which nobody took a card, claimed a cube or turned a card over.
     """
     order = state.order
     if len(state.retired) == len(order):
@@ -245,8 +245,9 @@ def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State,
 def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
     """Let a turn begin. Its action points are fixed now: one for each cube in possession, and two.
 
-    **Ruling** in possession are the cubes of the supply, of any colour: not those on the grid or the pawn's.
-    **Ruling** a turn in which nothing can be done passes at once.
+    docs/rules/scrapheap-scavengers.md, Ruling 6: in possession are the cubes of the supply, of any colour:
+    not those on the grid or the pawn's. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn in which
+    nothing can be done passes at once.
     """
     points = sum(state.supply[seat]) + BONUS
     phase = Collecting(seat, points)
@@ -266,7 +267,8 @@ def _paid(
     taken: tuple[tuple[Taken, ...], ...],
     pawns: tuple[Pawn | None, ...],
 ) -> Step[State, Event]:
-    """The turn goes on with fewer points. **Ruling** it ends by itself with the last one.
+    """The turn goes on with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends by itself
+    with the last one.
 
     The state is spelt out, for it is made at every move.
     """
