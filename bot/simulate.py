@@ -19,6 +19,7 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
+from bot.report import table, totals
 from bot.storage.codecs import Codec, codec
 from bot.tables.transitions import called, delay
 from bot.title import AnyTitle
@@ -29,6 +30,10 @@ ENDLESS = 1
 """The exit code when a game went on for more moves than its rules name."""
 STOPPED = 130
 """The exit code when somebody pressed Ctrl-C."""
+USUAL = 100
+"""How many games are played unless another number is asked for."""
+REPORTED = 200
+"""How many games of each number of players a report counts unless another number is asked for."""
 NORMAL_95 = 1.959964
 """How many standard deviations about its mean hold 95 % of a normal distribution."""
 
@@ -90,7 +95,12 @@ def main(argv: Sequence[str]) -> int:
     """Carry out `simulate` with these arguments; the process's exit code."""
     try:
         args = _parser().parse_args(argv)
-        order = _order(args)
+        if args.report:
+            _report(args)
+            return 0
+        if args.seats is None:
+            raise Faulty("--seats is needed, but for --report.")
+        order = _order(args, args.seats)
         if args.states and args.json is None:
             raise Faulty("--states needs --json FILE, which the states are written to.")
         _simulate(order, args.json, states=args.states)
@@ -192,6 +202,14 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
         print(text)
 
 
+def _report(args: argparse.Namespace) -> None:
+    """Print what the game asks of its players, for each number of them or for --seats. Raises Faulty."""
+    title = _title(args)
+    orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.game.seats)]
+    for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):
+        print(text)
+
+
 def _record(bar: Iterable[Played], title: AnyTitle, tally: Tally, path: str) -> None:
     """Write the games to a file, each as soon as it is over. Raises Faulty."""
     try:
@@ -258,13 +276,14 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
-    parser.add_argument("--seats", type=_count, required=True, help="how many seats each game has")
-    parser.add_argument("--games", type=_count, default=100, help="how many games to play (100)")
+    parser.add_argument("--seats", type=_count, help="how many seats each game has")
+    parser.add_argument("--games", type=_count, help="how many games to play (100; for a report 200)")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
-    parser.add_argument("--drivers", default="random", help="drivers by key, with commas between (random)")
+    parser.add_argument("--drivers", help="drivers by key, with commas between (random)")
     parser.add_argument("--options", default="{}", help="the game's options as JSON")
     parser.add_argument("--json", metavar="FILE", help="write one line of JSON for each game to this file")
     parser.add_argument("--states", action="store_true", help="write every state of each game, too")
+    parser.add_argument("--report", action="store_true", help="print what the game asks of its players")
     return parser
 
 
@@ -275,19 +294,27 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _order(args: argparse.Namespace) -> Order:
-    """What the arguments ask for. Raises Faulty."""
+def _title(args: argparse.Namespace) -> AnyTitle:
+    """The game that the arguments ask for. Raises Faulty."""
     title = TITLES.get(args.game)
     if title is None:
         raise Faulty(f"There is no game {args.game!r}; there is {', '.join(TITLES)}.")
-    seats = title.game.seats
-    if args.seats not in seats:
-        raise Faulty(f"{title.name} is for {seats[0]} to {seats[-1]} seats, not for {args.seats}.")
-    drivers = tuple(name.strip() for name in args.drivers.split(","))
+    return title
+
+
+def _order(args: argparse.Namespace, seats: int) -> Order:
+    """What the arguments ask for, with so many seats. Raises Faulty."""
+    title = _title(args)
+    possible = title.game.seats
+    if seats not in possible:
+        raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
+    usual = title.robot if args.report else "random"
+    drivers = tuple(name.strip() for name in (args.drivers or usual).split(","))
     for driver in drivers:
         if driver not in title.drivers:
             raise Faulty(f"{title.name} has no driver {driver!r}; it has {', '.join(title.drivers)}.")
-    return Order(title, _options(title, args.options), args.seats, args.games, args.seed, drivers)
+    number = args.games or (REPORTED if args.report else USUAL)
+    return Order(title, _options(title, args.options), seats, number, args.seed, drivers)
 
 
 def _options(title: AnyTitle, text: str) -> Any:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine.driver import Driver
+from bot.engine.figures import Measure
 from bot.engine.game import Game
 from bot.render import Painter
 from bot.tables.ports import Reflexes
-from bot.words import Typed, Words
+from bot.words import Composite, Typed, Words
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -28,7 +29,11 @@ class Title(Generic[O, S, A, E, V]):
     that plays for robots and for absent players. options, state, action, event: the types that storage reads
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
-    drivers take more than some 20 ms for a decision: they think in a process of their own.
+    drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
+    the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
+    that is to move, the choices that stand for several actions. summary: what a seat did in a turn, from the
+    events that somebody heard of it, as one predicate; "": nothing worth a line; None: each event is told.
+    auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
     """
 
     key: str
@@ -49,6 +54,10 @@ class Title(Generic[O, S, A, E, V]):
     typed: Typed | None = None
     reflexes: Reflexes | None = None
     searching: bool = False
+    figures: Measure[S, A] | None = None
+    composites: Callable[[V], Sequence[Composite]] | None = None
+    summary: Callable[[Sequence[E], Sequence[str]], str | None] | None = None
+    auto_pass: Callable[[V], A | None] | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

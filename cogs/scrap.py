@@ -40,8 +40,10 @@ class Scrap(GameCog):
         options = Options(mode=mode, tiles=tiles, mismatch=mismatch)
         await self.open_lobby(interaction, options=options, pace=pace, seating=seating, robots=robots)
 
-    @scrap.command(description="Peek at cards, or place and move cubes, by typing where: B4 C4 D1")
-    @app_commands.describe(cards="The cards, such as B4 C4 D1; while cubes are placed, A1>B2 moves a cube")
+    @scrap.command(description="Type what you do: B4 C4 D1, A1>B2, or take B4, go C3, flip")
+    @app_commands.describe(
+        cards="Cards to peek at: B4 C4 D1; a cube to move: A1>B2; a turn: take B4, go C3, flip"
+    )
     async def peek(self, interaction: Interaction, cards: app_commands.Range[str, 1, 200]) -> None:
         await self.play_typed(interaction, cards)
 

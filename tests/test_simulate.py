@@ -160,7 +160,7 @@ GOOD = ["gear_head", "--seats", "2", "--games", "1"]
     ("arguments", "sentence"),
     [
         (["chess", "--seats", "2"], "There is no game 'chess'; there is gear_head"),
-        (["gear_head"], "The following arguments are required: --seats."),
+        (["gear_head"], "--seats is needed, but for --report."),
         (["gear_head", "--seats", "1"], "Gear Head is for 2 to 12 seats, not for 1."),
         (["gear_head", "--seats", "13"], "Gear Head is for 2 to 12 seats, not for 13."),
         (["gear_head", "--seats", "two"], "Argument --seats: 'two' is not a whole number from 1 up."),

@@ -58,6 +58,12 @@ class Rulebook(Protocol):
         """How its players race each other's presses, if they do."""
 
     @property
+    def auto_pass(self) -> Callable[[Any], Any] | None:
+        """From the view of a seat, the pass that is played for whoever asked for that; None: it is not all
+        that the seat may do.
+        """
+
+    @property
     def searching(self) -> bool:
         """Do its drivers take more than some 20 ms for a decision? They then think in another process."""
 

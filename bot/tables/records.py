@@ -39,7 +39,7 @@ class Player:
     person: the Discord user id; None: a robot from the start. driver: the key of the robot driver that drives
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
-    this table.
+    this table. passes: the person had it that a pass is played for them where it is all that they may do.
     """
 
     name: str
@@ -48,6 +48,7 @@ class Player:
     left: bool = False
     missed: int = 0
     pressed: float = 0.0
+    passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +145,12 @@ class TableRecord(Generic[O, S, E]):
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
-    """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot."""
+    """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
+    ("auto") a pass that the player had asked for beforehand.
+    """
 
     ply: int
     seat: Seat
     action: A
-    by: Literal["player", "clock", "robot"]
+    by: Literal["player", "clock", "robot", "auto"]
     at: float

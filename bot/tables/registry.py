@@ -363,7 +363,7 @@ class TableRegistry:
         dues = {due.seat: due for due in record.dues}
         for seat in range(len(record.players)):
             due = dues.get(seat)
-            for kind in ("half", "due", "robot"):
+            for kind in ("half", "due", "robot", "pass"):
                 self._alarms.cancel((kind, id, seat))
             if due is not None and not due.reminded:
                 self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
@@ -372,6 +372,9 @@ class TableRegistry:
             at = transitions.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
             if at is not None:
                 self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
+            at = transitions.passes_at(record, table.rulebook, seat, self.now())
+            if at is not None:
+                self._alarms.set(("pass", id, seat), at, partial(table.auto_pass, seat, turn))
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

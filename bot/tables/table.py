@@ -24,6 +24,7 @@ from bot.tables.transitions import AnyRecord, By
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
 
+# Longer than 400 lines: all that changes a record under its lock stands together.
 _MOVED_ON = "The table has moved on. Here is the present."
 
 
@@ -201,6 +202,14 @@ class Table:
             await self._keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
 
+    async def pass_for(self, person: int, *, on: bool) -> None:
+        """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
+        seat = self.seat_of(person)
+        async with self._lock:
+            self._must_play()
+            await self._keep(transitions.passing(self.record, seat, on=on))
+        self._changed(self)
+
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
         """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
 
@@ -271,6 +280,15 @@ class Table:
             action = transitions.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
             await self._move(record, seat, action, "clock")
             record = self.record
+
+    async def auto_pass(self, seat: Seat, turn: int) -> None:
+        """Play the pass that the person on that seat had asked for, if it is still all they may do."""
+        async with self._lock:
+            action = transitions.auto_pass(self.record, self.rulebook, seat)
+            if action is None or self.turn != turn:
+                return
+            await self._move(self.record, seat, action, "auto")
+        self._changed(self)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""

@@ -23,10 +23,12 @@ from bot.tables.records import (
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-By: TypeAlias = Literal["player", "clock", "robot"]
+By: TypeAlias = Literal["player", "clock", "robot", "auto"]
 
 MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
+PAUSE = (1_000, 4_000)
+"""The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
 REMEMBERED = 60
 """How many of the last events a table can tell: more than a round of twelve players."""
 
@@ -112,6 +114,32 @@ def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> An
         after=lobby.after,
     )
     return settled(record, title, now)
+
+
+def passing(record: AnyRecord, seat: Seat, *, on: bool) -> AnyRecord:
+    """The table after that player chose whether passes are played for them."""
+    return with_player(record, seat, replace(record.players[seat], passes=on))
+
+
+def auto_pass(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
+    """The pass that is to be played for the person on that seat; None: there is none."""
+    state, player = record.match.state, record.players[seat]
+    if title.auto_pass is None or not player.passes or player.driver is not None:
+        return None
+    if record.status != "playing" or seat not in title.game.awaits(state):
+        return None
+    return title.auto_pass(title.game.view(state, seat))
+
+
+def passes_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
+    """When that pass is played, if there is one: after the pause that a person would need. It comes of the
+    match's seed, which nobody knows, and of nothing else, so that it tells nothing of the hand.
+    """
+    if auto_pass(record, title, seat) is None:
+        return None
+    low, high = PAUSE
+    luck = Chance(f"{record.match.seed}/passes/{seat}", record.match.ply)
+    return max(now, record.began + (low + luck.below(high - low + 1)) / 1000)
 
 
 def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:

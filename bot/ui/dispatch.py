@@ -27,6 +27,7 @@ ACTIONS: Mapping[str, Action] = {
     "look": table.look,
     "open": table.open_group,
     "play": table.play,
+    "passes": table.passes,
     "tap": table.tap,
     "type": typed.ask,
     "dm": dms.try_dm,

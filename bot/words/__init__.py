@@ -20,12 +20,14 @@ class Label:
 
     kind: the words over a menu of such choices, should they become too many for buttons; "" keeps a button.
     group: where the choice stands in two menus, should its kind be too many for one: the words of the first.
+    menu: its kind is a menu however few of it there are.
     """
 
     text: str
     strong: bool = False
     kind: str = ""
     group: str = ""
+    menu: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,14 @@ class Typed:
     example: str
     applies: Callable[[Any], bool]
     read: Callable[[str, Any], Sequence[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Composite:
+    """One choice that stands for several actions in a row, played all or none; the log has each of them."""
+
+    label: Label
+    actions: tuple[Any, ...]
 
 
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):

@@ -181,3 +181,17 @@ async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
     assert "the players name the colour of each next car" in words_of(answer)
     assert "circuit" not in " ".join(labels(venue.anchor()))
+
+
+async def test_pass_for_me_is_chosen_under_ones_hand_and_told_to_nobody(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", game="rasant", pace="none"))
+    (seat,) = table.awaited
+    name = ("Ann", "Bo")[seat]
+    before = text_of(venue.anchor())
+    await venue.person(name).click(venue.dm(name), label="Pass for me: off")
+    assert "Pass for me: on" in labels(venue.dm(name))
+    assert table.record.players[seat].passes
+    assert text_of(venue.anchor()) == before
+    assert "Pass for me: on" not in labels(venue.dm(("Ann", "Bo")[1 - seat]))
+    await venue.person(name).click(venue.dm(name), label="Pass for me: on")
+    assert not table.record.players[seat].passes

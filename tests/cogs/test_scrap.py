@@ -245,11 +245,26 @@ async def test_arrows_name_where_they_lead_and_what_cannot_be_paid_is_shut(venue
     assert shut == [f"Claim your {colour} cube \u00b7 2 AP, too few", "Take: clear the cubes first"]
 
 
-async def test_cards_are_not_typed_in_the_collection(venue: Venue) -> None:
+async def test_a_turn_of_the_collection_is_chosen_or_typed_at_once_all_or_none(venue: Venue) -> None:
     table, _ = await opened(venue, "Bo", tiles=1)
     await to_the_corners(venue, table)
     assert "Cards" not in labels(venue.dm(mover(table)))
     assert "nothing to type now" in await peek(venue, mover(table), "B4")
+    for _ in range(2):
+        await press(venue, mover(table), "Begin at A1")
+    name, seat = mover(table), min(table.awaited)
+    points = table.view(None).points
+    await write(venue, name, "go B1, take I6, take A6, take I1")
+    assert re.search(r"All of that costs \d+ action points", text_of(venue.dm(name)))
+    assert table.view(None).points == points
+    await write(venue, name, "go to B1, flip")
+    assert table.view(None).points == points - 3
+    await choose(venue, name, "Go and take", "Turn C1 face up")
+    assert table.view(None).points == points - 5
+    assert table.view(None).pawns[seat] == ("C1", False)
+    await press(venue, name, "Done for good")
+    assert mover(table) != name
+    assert "is done for good" in text_of(venue.anchor())
 
 
 async def test_four_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:
@@ -266,6 +281,6 @@ async def test_the_message_of_a_stealth_table_never_names_a_hidden_card(venue: V
     await press(venue, name, "Enter")
     await press(venue, name, "Take the card")
     told = text_of(venue.anchor()) + alt_of(venue.anchor())
-    assert "took a card face down from I6" in told
+    assert "took 1 card face down" in told
     assert re.search(r"(Drop|Hammer|Circle|Brick|Cog|Arrow) \d", told) is None
     assert re.search(r"took (Drop|Hammer|Circle|Brick|Cog|Arrow) \d", alt_of(venue.dm(name)))

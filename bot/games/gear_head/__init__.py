@@ -4,6 +4,7 @@ from bot.engine.driver import random
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.events import Event
+from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.words.help import CREDIT
 from bot.title import Title
@@ -22,5 +23,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     state=State,
     action=Action,
     event=Event,
+    figures=figures,
     circuits=True,
 )

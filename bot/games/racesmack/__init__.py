@@ -4,6 +4,7 @@ from bot.engine.driver import random
 from bot.games.racesmack import board, robots, rules, words
 from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.events import Event
+from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from bot.games.racesmack.words.help import CREDIT
@@ -24,5 +25,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     state=State,
     action=Action,
     event=Event,
+    figures=figures,
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
 )

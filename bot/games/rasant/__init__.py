@@ -4,7 +4,9 @@ from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.events import Event
+from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
+from bot.games.rasant.rules.turns import auto_pass
 from bot.games.rasant.words.help import CREDIT
 from bot.title import Title
 
@@ -22,4 +24,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     state=State,
     action=Action,
     event=Event,
+    figures=figures,
+    auto_pass=auto_pass,
 )

@@ -6,8 +6,11 @@ from bot.engine.driver import random
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
+from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
 from bot.title import Title
 
@@ -25,5 +28,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     state=State,
     action=Action,
     event=Event,
+    figures=figures,
     typed=TYPED,
+    composites=composites,
+    summary=summary,
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
 from bot.tables.errors import Stale, TableError, TableOver
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import (
     acknowledge,
     find,
@@ -25,6 +24,7 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.hand import group_of
 from bot.ui.text import link
+from bot.words import Composite
 
 FADES = 20.0
 """After so many seconds a refusal of a public press is taken away."""
@@ -112,22 +112,36 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     The group that the move stood in stays open: the next one is often beside it.
     """
     table = await find(interaction, button_id.table)
-    words = interaction.client.builder.title(table).words
+    title = interaction.client.builder.title(table)
     seat, note, opened = table.seat_of(interaction.user.id), "", ""
     try:
-        action = _chosen(table, seat, button_id)
-        opened = group_of(words.label(action, table.view(seat)))
-        await table.play(interaction.user.id, button_id.mark, action)
+        chosen = _chosen(table, title, seat, button_id)
+        opened = group_of(chosen.label)
+        await table.play_all(interaction.user.id, button_id.mark, chosen.actions)
     except (TableError, IllegalMove) as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, opened)
 
 
-def _chosen(table: Table, seat: Seat, button_id: ButtonId) -> Any:
-    """The action a button stands for, among those that are legal now."""
-    for action in table.actions(seat):
+async def passes(interaction: Interaction, button_id: ButtonId) -> None:
+    """Have passes played for one from now on (mark 1), or not (0). Nobody else is told."""
+    table, note = await find(interaction, button_id.table), ""
+    try:
+        await table.pass_for(interaction.user.id, on=bool(button_id.mark))
+    except TableOver as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, table.seat_of(interaction.user.id), note)
+
+
+def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Composite:
+    """What a button stands for, among the actions that are legal now, and the choices of several."""
+    actions, view = table.actions(seat), table.view(seat)
+    for action in actions:
         if tag(action) == button_id.arg:
-            return action
+            return Composite(title.words.label(action, view), (action,))
+    for composite in title.composites(view) if actions and title.composites else ():
+        if tag(composite.actions) == button_id.arg:
+            return composite
     if table.record.status != "playing":
         raise TableOver(table.record.ended or "This match is over.")
     if table.record.match.counts[seat] != button_id.mark:

@@ -29,7 +29,7 @@ def hand_key(table: Table, seat: Seat) -> str:
         return "over"
     if table.record.players[seat].driver is not None:
         return "away"
-    count = table.record.match.counts[seat]
+    count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
@@ -101,9 +101,14 @@ def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bo
         return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
     choices = [(tag(action), title.words.label(action, view)) for action in _private(table, seat)]
+    if choices and title.composites is not None:
+        choices += [(tag(each.actions), each.label) for each in title.composites(view)]
     shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
     if choices and title.typed is not None and title.typed.applies(view):
         more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    if title.auto_pass is not None:
+        on = table.record.players[seat].passes
+        more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
     return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *more]
 
 
@@ -114,7 +119,7 @@ def _choices(button_id: ButtonId, choices: Sequence[tuple[str, Label]], opened: 
         kinds.setdefault(label.kind, []).append((arg, label))
     for arg, label in choices:
         alike = kinds[label.kind]
-        if not label.kind or len(alike) <= PLAIN:
+        if not label.kind or (len(alike) <= PLAIN and not label.menu):
             yield button(replace(button_id, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
         elif (arg, label) == alike[0]:
             yield from _menus(button_id, alike, opened)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from bot.engine.game import Seat
 from bot.tables.records import Happened, Notice
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.text import safe
-from bot.words import Clause, Words
+from bot.words import Clause
 
 _NOTICES: dict[Notice, str] = {
     "idled": "The clock played for {name}.",
@@ -20,18 +22,24 @@ _NOTICES: dict[Notice, str] = {
 }
 
 
-def story(table: Table, words: Words[object, object, object, object]) -> list[str]:
-    """Lines of Markdown, oldest first: the clauses of one seat in one turn joined, notices between them."""
+def story(table: Table, title: Title) -> list[str]:
+    """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them."""
     names = [safe(name) for name in table.names]
-    told: list[tuple[int, Clause]] = []
+    told: list[tuple[int, Clause, Any]] = []
     for entry in table.record.recent:
         if isinstance(entry, Happened):
-            told.append((entry.turn, words.tell(entry.event, names)))
+            told.append((entry.turn, title.words.tell(entry.event, names), entry.event))
         else:
-            told.append((entry.turn, Clause(None, _NOTICES[entry.notice].format(name=names[entry.seat]))))
+            notice = _NOTICES[entry.notice].format(name=names[entry.seat])
+            told.append((entry.turn, Clause(None, notice), None))
     lines: list[str] = []
     for (_, seat), group in groupby(told, _whose):
-        clauses = [clause for _, clause in group]
+        turn = list(group)
+        events = [event for *_, event in turn]
+        if seat is not None and title.summary and (whole := title.summary(events, names)) is not None:
+            lines += [f"{names[seat]} {whole}."] if whole else []
+            continue
+        clauses = [clause for _, clause, _ in turn]
         said = [
             clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
             for before, clause in zip((None, *clauses), clauses, strict=False)
@@ -40,5 +48,5 @@ def story(table: Table, words: Words[object, object, object, object]) -> list[st
     return lines
 
 
-def _whose(told: tuple[int, Clause]) -> tuple[int, Seat | None]:
+def _whose(told: tuple[int, Clause, Any]) -> tuple[int, Seat | None]:
     return told[0], told[1].seat

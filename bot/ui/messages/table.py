@@ -29,7 +29,7 @@ def table_message(
     names = [safe(name) for name in table.names]
     view = table.view(None)
     head = f"## {title.name} · table {table.record.id}\n"
-    tale = story(table, title.words)[-(len(names) + 4) :]
+    tale = story(table, title)[-(len(names) + 4) :]
     told = title.words.describe(view, names).split("\n")
     if table.record.status == "playing":
         parts = (f"{head}**{_headline(table, title)}**{_clock(table, unix)}", _summary(told))

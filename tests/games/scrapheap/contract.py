@@ -20,7 +20,11 @@ def cards(state: State) -> dict[Hashable, int]:
     found: dict[Hashable, int] = dict(Counter(chain(taken, *lying)))
     found.pop(None, None)  # gaps
     for seat, pawn in enumerate(state.pawns):
-        aside = state.spent[seat] + sum(map(itemgetter(seat), state.supply)) + PAWN * bool(pawn)
+        aside = (
+            state.spent[seat]
+            + sum(map(itemgetter(seat), state.supply))
+            + PAWN * (bool(pawn) or seat in state.retired)
+        )
         found[seat] = found.get(seat, 0) + aside
     phase = state.phase
     if isinstance(phase, Placing) and phase.lifted:

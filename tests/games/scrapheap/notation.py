@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
@@ -44,11 +45,14 @@ def state(
     supply: Sequence[Sequence[int]] = (),
     pawns: str = "",
     lap: int = 1,
+    stirred: bool = True,
+    rules: Literal[1, 2] = 2,
 ) -> State:
     """A game in progress; it need not be all the cards and cubes.
 
     cells: where cards lie ("A3 F3"; None: everywhere), each as it was dealt. cubes, seen: by cell. up: the
-    cards that lie face up. pawns: "A3 (I1)", one for each seat, in brackets outside.
+    cards that lie face up. pawns: "A3 (I1)", one for each seat, in brackets outside. stirred: something has
+    happened in this lap.
     """
     start = scrapheap.setup(options or Options(), seats, luck()).state
     grid = start.grid
@@ -72,6 +76,8 @@ def state(
         lap=0 if peeking else lap,
         turn=20,
         phase=phase,
+        stirred=stirred and not peeking,
+        rules=rules,
     )
 
 

@@ -24,6 +24,7 @@ from bot.games.scrapheap.rules.actions import (
     Move,
     Peek,
     Place,
+    Retire,
     Take,
 )
 from bot.games.scrapheap.rules.components import CELLS
@@ -107,14 +108,30 @@ def test_it_stops_peeking_where_nothing_is_left_to_see() -> None:
     assert choice(state(Peeking(0, 5, fresh=True), seen=dict.fromkeys(CELLS, (0,)))) == Done()
 
 
-def test_it_places_one_cube_on_the_best_card_it_wants() -> None:
+def test_it_places_a_cube_on_each_of_the_two_best_cards_it_wants() -> None:
     seen = dict.fromkeys(CELLS, (0,))
     at = state(Placing(0, 2, None, again=False), tiles=("D", "C"), seen=seen)
     place = choice(at)
     assert isinstance(place, Place)
     assert spot(at, place.cell).card == ("Drop", 6)
     placed = state(Placing(0, 1, None, again=False), tiles=("D", "C"), seen=seen, cubes={place.cell: (0,)})
-    assert choice(placed) == Done()
+    other = choice(placed)
+    assert isinstance(other, Place)
+    assert other.cell != place.cell
+    both = {place.cell: (0,), other.cell: (0,)}
+    assert choice(state(Placing(0, 1, None, again=False), tiles=("D", "C"), seen=seen, cubes=both)) == Done()
+
+
+def test_at_last_it_places_one_cube_more_than_its_rivals_unless_that_is_dear() -> None:
+    seen = dict.fromkeys(CELLS, (0,))
+    placing = Placing(0, 2, None, again=True)
+    options = Options(tiles=1)
+    own: dict[str, tuple[int, ...]] = {"A1": (0,), "A2": (0,)}
+    ahead = state(placing, tiles=("D", "C"), seen=seen, options=options, cubes={**own, "I6": (1,)})
+    behind = state(placing, tiles=("D", "C"), seen=seen, options=options, cubes={**own, "I6": (1, 1)})
+    dear = state(placing, tiles=("D", "C"), seen=seen, options=options, cubes={**own, "I6": (1,) * 4})
+    assert choice(ahead) == choice(dear) == Done()
+    assert isinstance(choice(behind), Place)
 
 
 def test_it_sets_a_cube_down_that_a_player_had_lifted_before_leaving() -> None:
@@ -150,7 +167,10 @@ def test_it_leaves_a_card_that_counts_against_it_and_goes_on() -> None:
     assert choice(at) == Move("down")
 
 
-def test_it_ends_its_turn_when_nothing_is_worth_a_point() -> None:
+@pytest.mark.parametrize(("rules", "choices"), [(1, EndTurn()), (2, Retire())])
+def test_it_is_done_for_good_when_nothing_is_worth_a_point_as_far_as_the_rules_allow(
+    rules: Literal[1, 2], choices: Action
+) -> None:
     other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
-    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6")
-    assert choice(at) == EndTurn()
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6", rules=rules)
+    assert choice(at) == choices

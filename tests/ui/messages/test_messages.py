@@ -82,7 +82,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
-    lines = story(table, GEAR_HEAD.words)
+    lines = story(table, GEAR_HEAD)
     ann, bo = table.names
     assert lines[0].startswith("Everyone got six cards")
     assert lines[1].startswith(f"{ann} ")

@@ -13,8 +13,9 @@ from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots import careful
-from bot.games.scrapheap.rules.actions import Done, EndTurn, Move, Peek
+from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
+from bot.games.scrapheap.words.composites import composites
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
@@ -94,10 +95,11 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
             reached, groups = _offered(_hand(table, seat))
             for group in groups:
                 reached |= _offered(_hand(table, seat, group))[0]
-            assert reached == set(map(tag, actions))
+            several = [each.actions for each in composites(table.view(seat))]
+            assert reached == set(map(tag, [*actions, *several]))
             _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
         moves += 1
-        others = [action for action in actions if not isinstance(action, EndTurn)]
+        others = [action for action in actions if not isinstance(action, EndTurn | Retire)]
         action = rng.choice(others or actions)
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
     final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
@@ -122,10 +124,13 @@ def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() ->
         action = careful(table.view(seat), table.actions(seat), Chance("told", at))
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
         at += 1
-        if isinstance(action, Move) and seat in table.awaited:
-            assert _told(table).endswith(f"{table.view(None).pawns[seat].cell}.")
+        if isinstance(action, Take) and seat in table.awaited:
+            card = table.view(None).taken[seat][-1].card
+            assert f"{card.symbol} {card.value}" in _told(table).splitlines()[-1]
         elif isinstance(action, EndTurn) and table.record.status == "playing":
-            assert _told(table).endswith("left).")
+            assert _told(table).endswith("left.")
+        elif isinstance(action, Retire) and table.record.status == "playing":
+            assert _told(table).endswith("is done for good.")
 
 
 def test_peeks_in_a_row_are_told_in_few_words() -> None:
@@ -134,7 +139,7 @@ def test_peeks_in_a_row_are_told_in_few_words() -> None:
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
     unused = table.view(None).peeks - 2
-    line = next(line for line in story(table, SCRAPHEAP.words) if "peeked" in line)
+    line = next(line for line in story(table, SCRAPHEAP) if "peeked" in line)
     assert line.endswith(f"peeks, peeked at A1, C3, left {unused} peeks unused, placed no cubes.")
 
 

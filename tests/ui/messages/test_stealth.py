@@ -13,7 +13,7 @@ from bot.clock import SystemClock
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Take
+from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Retire, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
 from bot.render import draw
@@ -69,8 +69,8 @@ def _plies(seats: int) -> Iterator[tuple[Table, Table, int, Action]]:
             return
         (seat,) = one.awaited
         assert two.awaited == one.awaited
-        actions = [action for action in one.actions(seat) if not isinstance(action, Flip)]
-        assert actions == [action for action in two.actions(seat) if not isinstance(action, Flip)]
+        actions = [action for action in one.actions(seat) if not isinstance(action, Flip | Retire)]
+        assert actions == [action for action in two.actions(seat) if not isinstance(action, Flip | Retire)]
         takes = [action for action in actions if isinstance(action, Take)]
         action = Chance("stealth moves", ply).pick(takes or actions)
         yield one, two, seat, action

@@ -18,6 +18,7 @@ from bot.games.rasant.rules.model import (
     Leading,
     Paying,
     State,
+    View,
 )
 from bot.games.rasant.rules.setup import place, unplaced
 
@@ -88,6 +89,15 @@ def idle(state: State, seat: Seat) -> Action:
     if isinstance(state.phase, Following):
         return _PASS
     return min(legal(state, seat), key=_pace)
+
+
+def auto_pass(view: View) -> Pass | None:
+    """The pass of the view's seat, if that is all it may do.
+
+    docs/rules/rasant.md, Ruling 15: it may be played for a player who asked for that.
+    """
+    alone = view.phase == "following" and view.seat == view.mover and not view.playable
+    return _PASS if alone else None
 
 
 def _pace(action: Action) -> int:

@@ -23,7 +23,7 @@ plays a higher card of that colour, or a higher black card, or passes and is out
 the round at once. The last card wins.
 **Ruling:** black cards may not be led.
 **Ruling:** a black card must be higher too, and does not change the colour.
-**Ruling:** the round also ends when all but one have passed.
+**Ruling:** the round also ends when all but one have passed; that one cannot pass to exchange a card.
 **Ruling:** a leader without a coloured card hands the lead to the left, as a pass. If all others did so, \
 the last player's lead wins at once.
 
@@ -37,7 +37,7 @@ lasts. Whoever passed first leads next.
 
 **When the reserve is empty.** Whoever passes discards a card of their choice. Whoever has no cards passes \
 without being asked, and pays nothing.
-**Ruling:** handing the lead on costs a card too.
+**Ruling:** handing the lead on costs a card too, also right after a pass that did.
 **Ruling:** who has a single card discards it without being asked.
 **Ruling:** the card is due at once, before the next player's turn.
 
@@ -48,6 +48,8 @@ without being asked, and pays nothing.
 **Away from the table.**
 **Ruling:** when your time runs out, the clock passes for you; if you must lead or discard, it takes your \
 lowest card, and in a draft the first colour left.
+**Ruling:** *Pass for me*, off at the start and told to nobody, plays a pass for you where it is all you may \
+do, after 1 to 4 seconds at random.
 
 """
 

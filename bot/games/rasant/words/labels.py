@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules.components import START, TOP, Card
 from bot.games.rasant.rules.model import Options, View
+from bot.games.rasant.rules.overtaking import overtaken
 from bot.games.rasant.words.terms import named
 from bot.words import Label
+from bot.words.phrases import counted
 
 
 def chosen(options: Options) -> str:
@@ -25,13 +28,26 @@ def label(action: Action, view: View) -> Label:
             left = sum(car.paint == colour for car in view.unplaced)
             return Label(f"{colour.capitalize()} ({left} left)")
         case Play(card):
-            return Label(named(card).capitalize(), kind=_MENUS[view.phase == "leading"])
+            text = f"{named(card).capitalize()}{_wins(card, view)}"
+            return Label(text, kind=_MENUS[view.phase == "leading"])
         case Pass():
             return Label("Pass, for a card" if view.costs else "Pass")
         case Pay(card):
             return Label(f"Discard {named(card)}", kind="Choose the card that your pass costs")
         case _:
             assert_never(action)
+
+
+def _wins(card: Card, view: View) -> str:
+    """What the card wins, if it would end the round: " · wins 5 cars x 2 = 10"."""
+    colour = view.colour or card.paint
+    alone = len(view.passed) == len(view.held) - 1
+    if colour == "black" or not (card.pace == TOP or alone):
+        return ""
+    moved, _ = overtaken(view.line, colour)
+    doubled = START in moved
+    cars = counted(len(moved) - doubled, "car")
+    return f" \u00b7 wins {cars}{f' x 2 = {2 * (len(moved) - 1)}' if doubled else ''}"
 
 
 _MENUS = {True: "Choose a card to lead", False: "Choose a card to play"}

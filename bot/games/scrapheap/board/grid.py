@@ -9,6 +9,7 @@ from bot.games.scrapheap.board import cubes, pieces
 from bot.games.scrapheap.board.pieces import back, face, gap, ground_of
 from bot.games.scrapheap.rules.components import AT, COLUMNS, CORNERS, ROWS, Cell
 from bot.games.scrapheap.rules.model import Square, View
+from bot.games.scrapheap.rules.paths import prices
 from bot.render.canvas import Mark, Scene, Sprite
 from bot.render.panels import LEFT
 from bot.render.text import Label
@@ -20,6 +21,8 @@ LETTERS: Final = 42
 LANE: Final = 44
 """How high the lane is in which pawns wait, above the grid and below it."""
 _GRID_LEFT: Final = LEFT + 44
+_ROOM: Final = 3
+"""With so many pawns and kinds of cubes on a card there is still room for a price."""
 _INSET: Final = 2
 """How far what lies on a card stays away from its edge."""
 
@@ -53,12 +56,13 @@ def _first_row(top: int, lanes: bool) -> int:
 
 
 def grid(scene: Scene, view: View, top: int) -> None:
-    """Everything on the grid that the view's owner may know."""
+    """Everything on the grid that the view's owner may know; the mover also what it costs to go to a card."""
     lanes = has_lanes(view)
     first = _first_row(top, lanes)
-    for square in view.grid:
+    tags = prices(view) if view.seat == view.mover else {}
+    for at, square in enumerate(view.grid):
         x, y = _corner_of(square.cell, first)
-        _square(scene, view, square, x, y)
+        _square(scene, view, square, x, y, tags.get(at))
     for lead in view.leads:
         _rim(scene, *_corner_of(lead.cell, first))
     if lanes:
@@ -71,8 +75,10 @@ def _corner_of(cell: Cell, first: int) -> tuple[int, int]:
     return _GRID_LEFT + column * PITCH_X, first + row * PITCH_Y
 
 
-def _square(scene: Scene, view: View, square: Square, x: int, y: int) -> None:
-    """A card or a gap, with the pawns that stand there and the cubes that lie there."""
+def _square(scene: Scene, view: View, square: Square, x: int, y: int, price: int | None) -> None:
+    """A card or a gap, with the pawns that stand there and the cubes that lie there; and the price to go
+    there, which gives way where a card is full.
+    """
     ground = ground_of(square.lies)
     standing = [
         seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (square.cell, False)
@@ -80,6 +86,10 @@ def _square(scene: Scene, view: View, square: Square, x: int, y: int) -> None:
     lying = [(seat, count) for seat, count in enumerate(square.cubes) if count]
     scene.put(_card(square, laden=bool(standing or lying)), x, y)
     items = len(standing) + len(lying)
+    if price is not None and items <= _ROOM:
+        tag = pieces.price(price, ground)
+        scene.put(tag, x + pieces.WIDTH - tag.width - _INSET, y + pieces.HEIGHT - tag.height)
+        items = max(items, 3) if items > 1 else items
     if not items:
         return
     width = cubes.WIDTHS[max(0, (items + 1) // 2 - 1)]

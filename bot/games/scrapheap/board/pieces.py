@@ -47,6 +47,21 @@ def _back(pen: Pen, cell: Cell, laden: bool) -> None:
         pen.text(WIDTH / 2, HEIGHT / 2, cell, 44, "Bold", _COORDINATE)
 
 
+PRICE_WIDTHS, PRICE_HEIGHT = (32, 49), 31
+"""Of a price of one digit, and of two; it stays below a card's value."""
+
+
+def price(points: int, ground: Colour) -> Sprite:
+    """What it costs to go to a card, in action points."""
+    width = PRICE_WIDTHS[points > 9]
+    return Sprite(_price, width, PRICE_HEIGHT, ground, (points, width))
+
+
+def _price(pen: Pen, points: int, width: int) -> None:
+    pen.box(0, 0, width, PRICE_HEIGHT, BOARD, 9)
+    pen.text(width / 2, PRICE_HEIGHT / 2, str(points), SMALLEST, "Black", SIGNAL, room=width - 4)
+
+
 def gap() -> Sprite:
     """The place of a card that was taken."""
     return Sprite(_gap, WIDTH, HEIGHT, BOARD)

@@ -101,4 +101,13 @@ class EndTurn:
     kind: Literal["end_turn"] = "end_turn"
 
 
-Action: TypeAlias = Spend | Peek | Lift | Place | Done | Choose | Enter | Move | Flip | Claim | Take | EndTurn
+@dataclass(frozen=True, slots=True)
+class Retire:
+    """Be done for good: end this turn and all later ones; the pawn leaves."""
+
+    kind: Literal["retire"] = "retire"
+
+
+Action: TypeAlias = (
+    Spend | Peek | Lift | Place | Done | Choose | Enter | Move | Flip | Claim | Take | EndTurn | Retire
+)

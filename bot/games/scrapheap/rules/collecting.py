@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.seats import with_seat
-from bot.games.scrapheap.rules.actions import Action, Choose, Claim, EndTurn, Enter, Flip, Move, Take
+from bot.games.scrapheap.rules.actions import (
+    Action,
+    Choose,
+    Claim,
+    EndTurn,
+    Enter,
+    Flip,
+    Move,
+    Retire,
+    Take,
+)
 from bot.games.scrapheap.rules.components import (
     AT,
     BONUS,
@@ -32,6 +43,7 @@ from bot.games.scrapheap.rules.events import (
     Event,
     Flipped,
     PawnMoved,
+    Retired,
     Revealed,
     SatOut,
     Took,
@@ -51,7 +63,7 @@ _MOVES: dict[Direction | None, Action] = {
     "down": Move("down"),
 }
 _CLAIMS = tuple(map(Claim, range(4)))
-_FLIP, _TAKE, END = Flip(), Take(), EndTurn()
+_FLIP, _TAKE, END, _RETIRE = Flip(), Take(), EndTurn(), Retire()
 
 
 def open_collection(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -90,7 +102,10 @@ def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
 
 
 def open_actions(state: State, phase: Collecting) -> list[Action]:
-    """What the seat can pay for where its pawn stands; it may always end its turn."""
+    """What the seat can pay for where its pawn stands; it may always end its turn, or all its turns.
+
+    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may be done for good.
+    """
     seat, points = phase.seat, phase.points
     pawn = standing(state, seat)
     actions = [_MOVES[direction] for direction, _ in leads(state.grid, pawn)]
@@ -104,6 +119,8 @@ def open_actions(state: State, phase: Collecting) -> list[Action]:
         elif card is not None and points >= TAKE:
             actions.append(_TAKE)
     actions.append(END)
+    if state.rules > 1 and state.lap < laps(state):
+        actions.append(_RETIRE)
     return actions
 
 
@@ -174,16 +191,24 @@ def take(state: State, phase: Collecting) -> Step[State, Event]:
     taken = with_seat(state.taken, seat, own)
     told = Took(seat, cell, card, shown, seen)
     if all(spot.card is None for spot in grid):
-        return _close(replace(state, grid=grid, taken=taken), empty=True, events=(told,))
+        return _close(replace(state, grid=grid, taken=taken), empty=True, events=(told,), why="turns")
     if not leads(grid, standing(state, seat)):
         after = Collecting(seat, phase.points - TAKE)
-        return end(replace(state, grid=grid, taken=taken, phase=after), after, (told,))
+        return end(replace(state, grid=grid, taken=taken, phase=after, stirred=True), after, (told,))
     return _paid(state, phase, TAKE, told, grid, state.supply, taken, state.pawns)
 
 
 def end(state: State, phase: Collecting, events: tuple[Event, ...] = ()) -> Step[State, Event]:
     """End the turn: the next of the order has its own, until all turns are done."""
     return _pass_on(state, phase.seat, (*events, TurnEnded(phase.seat, phase.points)))
+
+
+def retire(state: State, phase: Collecting) -> Step[State, Event]:
+    """End all turns of the seat. Its pawn leaves, and the two cubes it was made of with it."""
+    seat = phase.seat
+    pawns = with_seat(state.pawns, seat, None)
+    after = replace(state, pawns=pawns, retired=(*state.retired, seat))
+    return _pass_on(after, seat, (Retired(seat, phase.points),))
 
 
 def laps(state: State) -> int:
@@ -197,14 +222,24 @@ def _under(state: State, seat: Seat) -> tuple[int, Cell]:
 
 
 def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
-    """After a turn of that seat the next of the order has its own, until all turns are done."""
-    order, lap = state.order, state.lap
-    at = order.index(seat) + 1
-    if at == len(order):
-        at, lap = 0, lap + 1
-    if lap > laps(state):
-        return _close(state, empty=False, events=events)
-    return _begin(state, lap, order[at], events)
+    """After a turn of that seat the next of the order that is not done for good has its own, until all turns
+    are done.
+
+    docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when everybody is done for
+    good, and after a lap in which nobody took a card, claimed a cube or turned a card over.
+    """
+    order = state.order
+    if len(state.retired) == len(order):
+        return _close(state, empty=False, events=events, why="retired")
+    later = [other for other in order[order.index(seat) + 1 :] if other not in state.retired]
+    if later:
+        return _begin(state, state.lap, later[0], events)
+    if state.lap == laps(state):
+        return _close(state, empty=False, events=events, why="turns")
+    if state.rules > 1 and not state.stirred:
+        return _close(state, empty=False, events=events, why="quiet")
+    first = next(other for other in order if other not in state.retired)
+    return _begin(replace(state, stirred=False), state.lap + 1, first, events)
 
 
 def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -217,7 +252,7 @@ def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Ste
     points = sum(state.supply[seat]) + BONUS
     phase = Collecting(seat, points)
     after = replace(state, lap=lap, turn=state.turn + 1, phase=phase)
-    if open_actions(after, phase) == [END]:
+    if open_actions(after, phase)[0] == END:
         return _pass_on(after, seat, (*events, SatOut(seat)))
     return Step(after, (*events, TurnBegan(seat, points, laps(state) - lap + 1)))
 
@@ -253,11 +288,16 @@ def _paid(
         state.lap,
         state.turn,
         after,
+        state.rules,
+        state.retired,
+        state.stirred or not isinstance(told, PawnMoved),
     )
     return Step(state, (told,)) if after.points else end(state, after, (told,))
 
 
-def _close(state: State, empty: bool, events: tuple[Event, ...]) -> Step[State, Event]:
+def _close(
+    state: State, empty: bool, events: tuple[Event, ...], why: Literal["turns", "quiet", "retired"]
+) -> Step[State, Event]:
     scores = tuple(score(state, seat) for seat in range(len(state.tiles)))
     shown: tuple[Event, ...] = (Revealed(state.tiles),) if state.options.mode == "stealth" else ()
-    return Step(replace(state, phase=Finished()), (*events, *shown, Closed(empty, scores)))
+    return Step(replace(state, phase=Finished()), (*events, *shown, Closed(empty, scores, why)))

@@ -195,11 +195,23 @@ class TurnEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class Retired:
+    """A seat is done for good, with these action points of its last turn lost. Its pawn has left."""
+
+    seat: Seat
+    left: int
+    kind: Literal["retired"] = "retired"
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
-    """The game is over: all turns are done, or the grid is empty. These are the scores."""
+    """The game is over. These are the scores. empty: since the grid is empty; else `why`: all turns are done,
+    nothing happened in a whole lap, or everybody is done for good.
+    """
 
     empty: bool
     scores: tuple[int, ...]
+    why: Literal["turns", "quiet", "retired"] = "turns"
     kind: Literal["closed"] = "closed"
 
 
@@ -222,5 +234,6 @@ Event: TypeAlias = (
     | Claimed
     | Took
     | TurnEnded
+    | Retired
     | Closed
 )

@@ -122,10 +122,13 @@ class State:
     grid: the 54 places in the order of CELLS. tiles: for each seat, in the order of SYMBOLS.
     supply: for each seat the cubes in its possession, counted by their colour: by the seat that began with
     them. spent: for each seat how many of its cubes left the game for a peek. taken: for each seat, in order.
-    pawns: for each seat; None: not set yet. order: the seats in the order of the round, or of the collection.
-    rolls: what decided that order, in the order rolled; who tied rolled again. dice: what decided the number
-    of peeks of this round; empty in the collection. round: the peek round, from 1; the last one's from then
-    on. lap: the rotation of the collection, from 1; 0 before. turn: how many turns have begun.
+    pawns: for each seat; None: not set yet, or gone for good. order: the seats in the order of the round, or
+    of the collection. rolls: what decided that order, in the order rolled; who tied rolled again. dice: what
+    decided the number of peeks of this round; empty in the collection. round: the peek round, from 1; the
+    last one's from then on. lap: the rotation of the collection, from 1; 0 before. turn: how many turns have
+    begun. rules: the version of the rules that the match is played by to its end; a match that says nothing
+    of it was begun by the first (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that are
+    done for good. stirred: in this lap somebody took a card, claimed a cube or turned a card over.
     """
 
     options: Options
@@ -142,6 +145,9 @@ class State:
     lap: int
     turn: int
     phase: Phase
+    rules: Literal[1, 2] = 1
+    retired: tuple[Seat, ...] = ()
+    stirred: bool = False
 
 
 # views
@@ -182,10 +188,10 @@ class View:
     """What one seat, or a spectator, may know.
 
     seat: whose view; None: a spectator's. phase: what the mover is to do. mover: whose turn it is; None: the
-    game is over. round, lap, order, rolls, dice, spent, supply and pawns: as in State. peeks: how many peeks
-    the dice gave everybody in this round. left: how many peeks the mover has left, or cubes to place; 0 in
-    the other phases. may_spend: the mover may still spend a cube for a peek. lifted: where the mover's lifted
-    cube came from. again: it is the second time that cubes are placed in this round.
+    game is over. round, lap, order, rolls, dice, spent, supply, pawns, retired: as in State. peeks: how many
+    peeks the dice gave everybody in this round. left: how many peeks the mover has left, or cubes to place; 0
+    in the other phases. may_spend: the mover may still spend a cube for a peek. lifted: where the mover's
+    lifted cube came from. again: it is the second time that cubes are placed in this round.
 
     grid: in the order of CELLS. held: for each seat the number of cubes in its possession. points: the action
     points the mover has left. turns: for each seat how many turns of the collection it has left, one that is
@@ -222,3 +228,4 @@ class View:
     taken: tuple[tuple[Loot, ...], ...]
     scores: tuple[int | None, ...]
     places: tuple[int, ...]
+    retired: tuple[Seat, ...]

@@ -180,4 +180,5 @@ def _with(state: State, grid: tuple[Spot, ...], supply: tuple[tuple[int, ...], .
         state.lap,
         state.turn,
         phase,
+        state.rules,
     )

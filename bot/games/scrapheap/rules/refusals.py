@@ -17,6 +17,7 @@ from bot.games.scrapheap.rules.actions import (
     Move,
     Peek,
     Place,
+    Retire,
     Spend,
     Take,
 )
@@ -70,7 +71,7 @@ def _no_peek(state: State, phase: Peeking, action: Action) -> str:
             return "One more peek for a cube is to be had once in a round, and only before the first peek."
         case Lift() | Place():
             return "First peek, or be done with peeking: cubes are placed after that."
-        case Done() | Choose() | Enter() | Move() | Flip() | Claim() | Take() | EndTurn():
+        case Done() | Choose() | Enter() | Move() | Flip() | Claim() | Take() | EndTurn() | Retire():
             return _TO_COLLECT
         case _:
             assert_never(action)
@@ -86,7 +87,7 @@ def _no_cube(state: State, phase: Placing, action: Action) -> str:
             return f"None of your cubes lies on {cell}."
         case Peek() | Spend():
             return "Everybody has peeked in this round." if phase.again else _NO_PEEKS
-        case Done() | Choose() | Enter() | Move() | Flip() | Claim() | Take() | EndTurn():
+        case Done() | Choose() | Enter() | Move() | Flip() | Claim() | Take() | EndTurn() | Retire():
             return _TO_COLLECT
         case _:
             assert_never(action)
@@ -105,6 +106,10 @@ def _no_collecting(state: State, phase: Collecting, action: Action) -> str:
             if pawn.outside:
                 return "First move your pawn into the grid (1 point)."
             return _no_action(_spot(state, pawn.cell), phase, pawn.cell, action)
+        case Retire():
+            if state.rules == 1:
+                return "This match was begun by older rules: there nobody is done before the end."
+            return "This is your last turn: end it."
         case EndTurn():
             raise ValueError("a turn may always be ended")
         case _:

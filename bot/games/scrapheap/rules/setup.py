@@ -36,5 +36,6 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         lap=0,
         turn=0,
         phase=Peeking(0, 0, fresh=True),
+        rules=2,
     )
     return begin_round(empty, chance, (Dealt(cards, tiles),))

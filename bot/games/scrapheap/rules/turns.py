@@ -22,6 +22,7 @@ from bot.games.scrapheap.rules.actions import (
     Move,
     Peek,
     Place,
+    Retire,
     Spend,
     Take,
 )
@@ -123,6 +124,8 @@ def _collect(state: State, phase: Collecting, action: Action) -> Step[State, Eve
             return collecting.take(state, phase)
         case EndTurn():
             return collecting.end(state, phase)
+        case Retire():
+            return collecting.retire(state, phase)
         case _:
             raise _untimely(action)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
 from bot.engine.game import Seat
@@ -64,10 +65,9 @@ def view(state: State, seat: Seat | None) -> View:
         leads=tuple(leads(state.grid, standing(state, phase.seat))) if isinstance(phase, Collecting) else (),
         tiles=tiles,
         taken=taken,
-        scores=tuple(
-            _score(state, own, loot, cubes) for own, loot, cubes in zip(tiles, taken, held, strict=True)
-        ),
+        scores=tuple(map(partial(_score, state), tiles, taken, held)),
         places=places_of(state) if over else (),
+        retired=state.retired,
     )
 
 
@@ -99,7 +99,10 @@ def _turns(state: State) -> tuple[int, ...]:
             return (laps(state),) * seats
         case Collecting(mover):
             left, now = laps(state) - state.lap, state.order.index(mover)
-            return tuple(left + (state.order.index(seat) >= now) for seat in range(seats))
+            return tuple(
+                0 if seat in state.retired else left + (state.order.index(seat) >= now)
+                for seat in range(seats)
+            )
         case Finished():
             return (0,) * seats
         case _:

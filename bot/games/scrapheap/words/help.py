@@ -42,13 +42,17 @@ on the grid or were spent.
 the nearest one.
 **Ruling:** a turn ends by itself with its last point, or when no card is in reach; later ones then pass.
 **Ruling:** the game also ends when the grid is empty.
+**Ruling:** you may be done for good: no more turns, and your pawn leaves. When all are, the game ends.
+**Ruling:** the game also ends after a lap in which nobody took a card, claimed a cube or turned a card over.
+*Go to*, and *Go and take, claim or turn over*, take the cheapest way, all or none. The number in a card's \
+corner on your own map is the price to go there.
 
 **Score.** The values of your cards that match your tiles, and 1 for each cube in your possession.
 **Ruling:** the values of your other cards count against you (`mismatch`: or nothing, or for you).
 **Ruling:** of equal scores the one with fewer cards that do not match is better; else the place is shared.
 
-**Typing.** The button Cards, and `/scrap peek`, take several cards at once: B4 C4 D1. While cubes are \
-placed, A1>B2 moves a cube. All of it is done or, if something is not allowed, none.
+**Typing.** The button Cards, and `/scrap peek`, take several at once: B4 C4 D1; A1>B2 moves a cube; \
+take B4, go C3, flip. All of it is done or, if something is not allowed, none.
 
 **Away from the table.**
 **Ruling:** when your time runs out, the clock stops your peeks or cubes, puts a lifted cube back, begins at \

@@ -17,6 +17,7 @@ from bot.games.scrapheap.rules.actions import (
     Move,
     Peek,
     Place,
+    Retire,
     Spend,
     Take,
 )
@@ -29,6 +30,7 @@ from bot.games.scrapheap.rules.components import (
     PAWN,
     TAKE,
     Cell,
+    Corner,
     Direction,
 )
 from bot.games.scrapheap.rules.model import Options, Square, View
@@ -44,7 +46,7 @@ ARROWS: dict[Direction | None, str] = {
     "up": "\u2191",
     "down": "\u2193",
 }
-_CORNERS = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
+PLACES: dict[Corner, str] = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
 _MISMATCH = {
     "minus": "cards that do not match count against you",
     "zero": "cards that do not match count nothing",
@@ -74,12 +76,14 @@ def label(action: Action, view: View) -> Label:
         case Done():
             return Label("Peek no more" if view.phase == "peeking" else "Place no more")
         case Choose(corner):
-            return Label(f"Begin at {corner}, {_CORNERS[corner]}")
+            return Label(f"Begin at {corner}, {PLACES[corner]}")
         case Enter() | Move() | Flip() | Claim() | Take():
             text, price = _bought(action, view)
             return Label(f"{text} · {price} AP", strong=_pays(action, view))
         case EndTurn():
             return Label("End turn")
+        case Retire():
+            return Label("Done for good: no more turns")
         case _:
             assert_never(action)
 

@@ -21,6 +21,7 @@ from bot.games.scrapheap.rules.events import (
     Peeked,
     PeeksRolled,
     Placed,
+    Retired,
     Revealed,
     SatOut,
     Spent,
@@ -52,6 +53,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             | Claimed()
             | Took()
             | TurnEnded()
+            | Retired()
         ):
             stem = "moved " if isinstance(event, PawnMoved) and event.direction else ""
             return Clause(event.seat, _collecting(event, names), stem)
@@ -76,10 +78,17 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
         case Revealed(shown):
             each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
             return f"Everyone shows their tiles: {'; '.join(each)}."
-        case Closed(empty, _):
-            return f"The game is over: {'the grid is empty' if empty else 'all turns are done'}."
+        case Closed(empty, _, why):
+            return f"The game is over: {'the grid is empty' if empty else _WHY[why]}."
         case _:
             assert_never(event)
+
+
+_WHY = {
+    "turns": "all turns are done",
+    "quiet": "in a whole lap nobody took a card, claimed a cube or turned a card over",
+    "retired": "everybody is done for good",
+}
 
 
 def _rolled(rolls: Sequence[Roll], names: Sequence[str]) -> str:
@@ -119,7 +128,7 @@ def _peeking(event: PeeksRolled | Spent | Peeked | Lifted | Placed | Waived) -> 
 
 
 def _collecting(
-    event: CornerChosen | TurnBegan | SatOut | PawnMoved | Flipped | Claimed | Took | TurnEnded,
+    event: CornerChosen | TurnBegan | SatOut | PawnMoved | Flipped | Claimed | Took | TurnEnded | Retired,
     names: Sequence[str],
 ) -> str:
     match event:
@@ -141,5 +150,7 @@ def _collecting(
             return f"took {named(card) if card is not None else 'a card face down'} from {cell}{secret}"
         case TurnEnded(_, left):
             return f"ended the turn with {counted(left, 'point')} left" if left else "ended the turn"
+        case Retired():
+            return "is done for good, and the pawn leaves"
         case _:
             assert_never(event)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, TURNS
 from bot.games.scrapheap.rules.model import Loot, Square, View
+from bot.games.scrapheap.rules.paths import prices
 from bot.games.scrapheap.words.terms import COLOURS, cubes, named, possession, sorted_cards, tiles
 from bot.words.phrases import counted, listed
 
@@ -97,6 +98,18 @@ def _under(view: View, names: Sequence[str]) -> Iterator[str]:
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
     ways = f" It can move {', '.join(leads)}." if leads else " No other card is in its reach."
     yield f"{whose} pawn stands {stands}.{ways}"
+    if view.mover == view.seat:
+        yield from _prices(view)
+
+
+def _prices(view: View) -> Iterator[str]:
+    """What it costs to go to each card in reach, as the map shows it."""
+    by_price: dict[int, list[str]] = {}
+    for at, price in prices(view).items():
+        by_price.setdefault(price, []).append(view.grid[at].cell)
+    if by_price:
+        told = "; ".join(f"{price}: {', '.join(sorted(cells))}" for price, cells in sorted(by_price.items()))
+        yield f"Action points to go to each card in reach: {told}."
 
 
 def _player(view: View, names: Sequence[str], seat: Seat) -> str:
@@ -108,7 +121,9 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     pawn = view.pawns[seat]
     if pawn is not None:
         notes.append(f"pawn {'outside' if pawn.outside else 'on'} {pawn.cell}")
-    if view.phase in ("choosing", "collecting"):
+    if seat in view.retired:
+        notes.append("done for good")
+    elif view.phase in ("choosing", "collecting"):
         notes.append(f"{counted(view.turns[seat], 'turn')} left")
     if view.tiles[seat] and seat != view.seat:
         notes.append(f"tiles {tiles(view.tiles[seat])}")

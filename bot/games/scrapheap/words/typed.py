@@ -1,4 +1,4 @@
-"""Cards that are typed: B4 C4 D1, and A1>B2 for a cube that moves."""
+"""Moves that are typed: B4 C4 D1; A1>B2 for a cube that moves; and in the collection go C3, flip, take B4."""
 
 from __future__ import annotations
 
@@ -7,27 +7,32 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.game import IllegalMove
 from bot.games.scrapheap.rules.actions import Action, Lift, Peek, Place
-from bot.games.scrapheap.rules.components import AT, Cell
 from bot.games.scrapheap.rules.model import View
+from bot.games.scrapheap.words.typed_turn import cell_of, turn
 from bot.words import Typed
 from bot.words.phrases import counted
 
 _BETWEEN = re.compile(r"[\s,;/+&.]+|\bAND\b")
 _TO = re.compile(r"\s*(?:->|\u2192|>|-|\bTO\b)\s*")
+_GO_TO = re.compile(r"\b(go|move)\s+to\b", re.IGNORECASE)
 _SPACED = re.compile(r"\b([A-Z])\s+(?=\d)")
 _GLUED = re.compile(r"(?<=[A-Z]\d)(?=[A-Z]\d)")
 
 
 def _applies(view: View) -> bool:
-    """While cards are peeked at or cubes are placed."""
-    return view.seat == view.mover and view.phase in ("peeking", "placing")
+    """While cards are peeked at, cubes are placed, or cards are collected."""
+    return view.seat == view.mover and view.phase in ("peeking", "placing", "collecting")
 
 
 def _read(text: str, view: View) -> Sequence[Action]:
-    """The peeks, or the cubes that are placed and moved, in the order typed. Raises IllegalMove."""
-    words = _words(text)
+    """The peeks, the cubes that are placed and moved, or the moves of a turn of the collection, in the order
+    typed. Raises IllegalMove.
+    """
+    words = _words(_GO_TO.sub(r"\1", text) if view.phase == "collecting" else text)
     if not words:
         raise IllegalMove("Type at least one card by its column and row, such as B4.")
+    if view.phase == "collecting":
+        return turn(words, view)
     return _peeks(words, view) if view.phase == "peeking" else _cubes(words, view)
 
 
@@ -37,18 +42,10 @@ def _words(text: str) -> list[str]:
     return [word for word in _BETWEEN.split(plain) if word]
 
 
-def _cell(word: str) -> Cell:
-    if word not in AT:
-        raise IllegalMove(
-            f'"{word[:12]}" is no card of the grid: the columns are A to I, the rows 1 to 6, such as B4.'
-        )
-    return word
-
-
 def _peeks(words: Sequence[str], view: View) -> Sequence[Action]:
     if any(">" in word for word in words):
         raise IllegalMove("You peek now; your cubes move once you have peeked. Type cards such as B4 C4.")
-    cells = list(map(_cell, words))
+    cells = list(map(cell_of, words))
     if len(cells) > view.left:
         raise IllegalMove(f"You have {counted(view.left, 'peek')} left, and typed {len(cells)} cards.")
     twice = next((cell for cell in cells if cells.count(cell) > 1), None)
@@ -68,14 +65,14 @@ def _cube(word: str) -> Iterator[Action]:
     """A cube that is placed, or lifted and placed."""
     source, arrow, target = word.rpartition(">")
     if arrow:
-        yield Lift(_cell(source))
-    yield Place(_cell(target))
+        yield Lift(cell_of(source))
+    yield Place(cell_of(target))
 
 
 TYPED = Typed(
     button="Cards",
-    ask="Which cards? A1>B2 moves a cube",
-    example="B4 C4 D1",
+    ask="Cards: B4 C4, A1>B2; or: go C3, flip, take",
+    example="B4 C4 D1, or: take B4, go C3, flip, take",
     applies=_applies,
     read=_read,
 )

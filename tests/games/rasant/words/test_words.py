@@ -28,9 +28,21 @@ from bot.games.rasant.rules.events import (
     ReserveEmptied,
     RoundOver,
 )
-from bot.games.rasant.rules.model import Following, Laid, Leading, Manoeuvre, Options, Paying, State, View
+from bot.games.rasant.rules.model import (
+    Following,
+    Laid,
+    Leading,
+    Manoeuvre,
+    Options,
+    Paying,
+    Phase,
+    State,
+    View,
+)
 from bot.words import Clause, Label
 from tests.games.rasant.board.scenes import game, views
+from tests.games.rasant.notation import card, laid
+from tests.games.rasant.notation import state as situation
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 LINE = rasant.setup(Options(), 3, Chance("words", 0)).state.line
@@ -239,6 +251,26 @@ def test_what_matters_most_stands_within_the_alt_text_even_with_long_names() -> 
 def test_the_rules_fit_a_message_mark_the_rulings_and_our_deck_and_give_credit() -> None:
     text = words.rules()
     assert len(text) <= 3800
-    assert text.count("**Ruling:**") == 14
+    assert text.count("**Ruling:**") == 15
     assert text.count("**House:**") == 1
     assert "F. J. Lamminger, Amigo 1993" in text
+
+
+@pytest.mark.parametrize(
+    ("hand", "phase", "text"),
+    [
+        ("r130", Following(0, laid("1:r50"), ()), "Red 130 \u00b7 wins 4 cars"),
+        ("r120", Following(0, laid("1:r50"), ()), "Red 120"),
+        ("b130", Leading(0, ()), "Blue 130 \u00b7 wins 3 cars"),
+        ("g10", Leading(0, (1, 2)), "Green 10 \u00b7 wins 1 car"),
+    ],
+)
+def test_a_card_that_would_end_the_round_says_what_it_wins(hand: str, phase: Phase, text: str) -> None:
+    at = situation((hand, "r10", "r20"), phase)
+    view = rasant.view(at, 0)
+    assert words.label(Play(card(hand)), view).text == text
+
+
+def test_the_starting_car_doubles_what_a_card_says_it_wins() -> None:
+    at = situation(("b130", "r10"), Leading(0, ()), cars="r1 b1 S y1 g1")
+    assert words.label(Play(card("b130")), rasant.view(at, 0)).text == "Blue 130 \u00b7 wins 3 cars x 2 = 6"

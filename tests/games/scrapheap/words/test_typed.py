@@ -6,8 +6,19 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.rules.actions import Lift, Peek, Place
-from bot.games.scrapheap.rules.model import Collecting, Peeking, Placing, State, View
+from bot.games.scrapheap.rules.actions import (
+    Claim,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Retire,
+    Take,
+)
+from bot.games.scrapheap.rules.model import Choosing, Collecting, Peeking, Placing, State, View
 from bot.games.scrapheap.words.typed import TYPED
 from tests.games.scrapheap.notation import state
 
@@ -73,10 +84,61 @@ def test_what_cannot_be_cubes_is_refused_in_a_sentence(text: str, said: str) -> 
     assert str(refused.value) == said
 
 
-def test_only_the_mover_types_and_only_in_the_peek_rounds() -> None:
+def test_only_the_mover_types_and_only_what_is_more_than_one_choice() -> None:
     assert TYPED.applies(seen(state(PEEKING), 0))
     assert TYPED.applies(seen(state(PLACING), 0))
     assert not TYPED.applies(seen(state(PEEKING), 1))
     assert not TYPED.applies(seen(state(PEEKING)))
-    assert not TYPED.applies(seen(state(Collecting(0, 5), pawns="A1 A1"), 0))
+    assert TYPED.applies(seen(state(Collecting(0, 5), pawns="A1 A1"), 0))
+    assert not TYPED.applies(seen(state(Choosing(0)), 0))
     assert len(TYPED.ask) <= 45
+
+
+COLLECTING = state(Collecting(0, 20), cells="B3 C3 D3 D5", pawns="B3 A1", cubes={"D3": (1, 0)})
+RIGHT = Move("right")
+
+
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        ("take", [Take()]),
+        ("flip, take", [Flip(), Take()]),
+        ("C3", [RIGHT]),
+        ("go to c3", [RIGHT]),
+        ("go C3, flip, take", [RIGHT, Flip(), Take()]),
+        ("take D3", [RIGHT, RIGHT, Claim(0), Claim(1), Take()]),
+        ("claim on D3 and take", [RIGHT, RIGHT, Claim(0), Claim(1), Take()]),
+        ("take C3; flip D5", [RIGHT, Take(), RIGHT, Move("down"), Flip()]),
+        ("take, take C3, go D3", [Take(), RIGHT, Take(), RIGHT]),
+        ("go C3, end", [RIGHT, EndTurn()]),
+        ("done", [Retire()]),
+    ],
+)
+def test_a_turn_of_the_collection_is_typed_as_one_says_it(text: str, actions: list[object]) -> None:
+    assert list(TYPED.read(text, seen(COLLECTING, 0))) == actions
+
+
+def test_a_pawn_that_is_outside_enters_on_its_way() -> None:
+    at = state(Collecting(0, 20), cells="B3 C3", pawns="(A1) A1")
+    assert list(TYPED.read("take C3", seen(at, 0))) == [Enter(), RIGHT, Take()]
+    with pytest.raises(IllegalMove, match="Your pawn is outside"):
+        TYPED.read("take", seen(at, 0))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("steal C3", '"steal" is not understood'),
+        ("go", "Go to which card"),
+        ("take C9", '"C9" is no card of the grid'),
+        (
+            "take D3" + ", flip" * 12,
+            "All of that costs 21 action points, and you have 20",
+        ),
+        ("take C4", "Your pawn cannot go to C4"),
+        ("take C3, go C3, go B3, go C3", "Your pawn cannot go to C3"),
+    ],
+)
+def test_a_turn_that_cannot_be_made_out_is_refused_in_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(IllegalMove, match=sentence):
+        TYPED.read(text, seen(COLLECTING, 0))

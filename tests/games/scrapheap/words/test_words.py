@@ -21,6 +21,7 @@ from bot.games.scrapheap.rules.actions import (
     Move,
     Peek,
     Place,
+    Retire,
     Spend,
     Take,
 )
@@ -115,6 +116,7 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
         Claim(0): "Claim your yellow cube \u00b7 2 AP",
         Claim(1): "Claim an orange cube \u00b7 3 AP",
         EndTurn(): "End turn",
+        Retire(): "Done for good: no more turns",
     }
     outside = collecting(9, pawns="(A1) I1")
     assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
@@ -312,19 +314,20 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
     under = at.grid[2].card
     assert under is not None
     told = words.describe(seen(at, 0), NAMES).split("\n")
-    assert told[:5] == [
+    assert told[:6] == [
         "Your turn: 7 action points left.",
         "Stealth mode. Collection, turn 2 of 8.",
         "Your tiles: Drop and Cog. Your score now: 15.",
         f"Your pawn stands on A3 {under.symbol} {under.value} face up, no cubes. "
         "It can move right to F3, down to A5.",
+        "Action points to go to each card in reach: 1: A5, F3.",
         "Players in turn order:",
     ]
-    assert told[5] == (
+    assert told[6] == (
         "1. Ann (yellow, you, to move): 12 cubes (10 yellow and 2 orange), pawn on A3, 7 turns left, "
         "took Drop 6; Circle 3."
     )
-    assert told[6] == "2. Bo (orange): 9 cubes, pawn outside I1, 7 turns left, took 1 face down from A1."
+    assert told[7] == "2. Bo (orange): 9 cubes, pawn outside I1, 7 turns left, took 1 face down from A1."
     assert "Row 1: all gaps." in told
     assert "Row 5: gaps B5, C5, D5, E5, F5, G5, H5 and I5; the other one face down." in told
 

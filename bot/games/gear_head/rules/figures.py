@@ -1,0 +1,16 @@
+"""What is counted in a game that was played, for `simulate --report`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from bot.engine.figures import Figures
+from bot.engine.match import Move
+from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.rules.model import State
+
+
+def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+    """How often it went round the table; the last time only as far as the race did."""
+    return Figures(rounds=ceil(states[-1].turn / len(states[-1].hands)))

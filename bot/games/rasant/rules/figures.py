@@ -1,0 +1,15 @@
+"""What is counted in a game that was played, for `simulate --report`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.figures import Figures
+from bot.engine.match import Move
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import State
+
+
+def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
+    """How many rounds there were."""
+    return Figures(rounds=states[-1].round)

@@ -1,0 +1,125 @@
+"""Choices that stand for several actions: all peeks at once; to go to a card, and what to do there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Peek, Take
+from bot.games.scrapheap.rules.components import (
+    AT,
+    CELLS,
+    CLAIM_OTHER,
+    CLAIM_OWN,
+    CORNERS,
+    FLIP,
+    ROWS,
+    TAKE,
+    Corner,
+)
+from bot.games.scrapheap.rules.model import Square, View
+from bot.games.scrapheap.rules.paths import ways_of
+from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.words.labels import PLACES
+from bot.games.scrapheap.words.terms import named
+from bot.words import Composite, Label
+from bot.words.phrases import counted
+
+BEST = 25
+"""So many choices *Go and ...* offers, the best of them: one menu."""
+_GO = "Go to which card?"
+_DO = "Go and take, claim or turn over, best first"
+
+
+def composites(view: View) -> Sequence[Composite]:
+    """What the mover may choose at once, as long as its points or peeks allow."""
+    if view.seat is None or view.seat != view.mover:
+        return ()
+    if view.phase == "peeking":
+        return tuple(_peeks(view, view.seat))
+    if view.phase != "collecting":
+        return ()
+    there = sorted(_there(view, view.seat), key=lambda found: found[0])
+    return (*(composite for _, composite in there[:BEST]), *_going(view))
+
+
+# peeks
+
+
+def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
+    """All peeks that are left, at the cards nearest to a corner: pawns begin there."""
+    hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
+    count = min(view.left, len(hidden))
+    if count < 2:
+        return
+    for corner in CORNERS:
+        nearest = sorted(hidden, key=lambda at: (_far(corner, at), at))[:count]
+        label = Label(f"{count} peeks nearest to {corner}, {PLACES[corner]}")
+        yield Composite(label, tuple(Peek(CELLS[at]) for at in nearest))
+
+
+def _may_peek(square: Square, seat: Seat) -> bool:
+    others = sum(square.cubes) - square.cubes[seat]
+    return square.lies == "down" and square.card is None and not others
+
+
+def _far(corner: Corner, at: int) -> int:
+    """How many steps a place is from a corner of a full grid."""
+    column, row = divmod(AT[corner], len(ROWS))
+    x, y = divmod(at, len(ROWS))
+    return abs(column - x) + abs(row - y)
+
+
+# a turn of the collection
+
+
+def _going(view: View) -> Iterator[Composite]:
+    """To each card that is farther than one step: those have buttons."""
+    for at, way in sorted(ways_of(view).items()):
+        if 1 < len(way) <= view.points:
+            square = view.grid[at]
+            known = f": {named(square.card)}" if square.card is not None else ""
+            words = f"Go to {square.cell}{known} · {len(way)} AP"
+            yield Composite(Label(words, kind=_GO, group=f"Column {square.cell[0]}", menu=True), way)
+
+
+def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
+    """What to do at a card, with the way there, each after how good it is: cards that count by their points
+    for what they cost, cubes, cards to turn over from the nearest on, cards that do not count.
+    """
+    for at, way in ways_of(view).items():
+        square = view.grid[at]
+        cubes, cost = _clearing(square, seat)
+        if square.lies == "gap":
+            continue
+        for rank, words, actions, price in _deeds(view, square, cubes, cost):
+            whole = len(way) + price
+            if whole <= view.points and len(way) + len(actions) > 1:
+                label = Label(f"{words} · {whole} AP", rank[0] == 0, kind=_DO, menu=True)
+                yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
+
+
+def _deeds(
+    view: View, square: Square, cubes: tuple[Action, ...], cost: int
+) -> Iterator[tuple[tuple[int, float], str, tuple[Action, ...], int]]:
+    """How good (its class, and what its price is multiplied by), words, actions, and price."""
+    assert view.seat is not None
+    points = worth(square.card, view.tiles[view.seat], view.options) if square.card else 0
+    cleared = f", {counted(len(cubes), 'cube')}" if cubes else ""
+    if square.card is not None:
+        rank = (0, 1 / (points + len(cubes))) if points > 0 else (3, 1.0)
+        yield rank, f"Take {square.cell}: {named(square.card)}{cleared}", (*cubes, Take()), cost + TAKE
+    elif view.options.mismatch != "minus":
+        yield (0, 1.0), f"Take {square.cell} unseen{cleared}", (*cubes, Take()), cost + TAKE
+    if cubes:
+        yield (1, 1 / len(cubes)), f"Claim {counted(len(cubes), 'cube')} on {square.cell}", cubes, cost
+    if square.card is None:
+        yield (2, 1.0), f"Turn {square.cell} face up", (Flip(),), FLIP
+
+
+def _clearing(square: Square, seat: Seat) -> tuple[tuple[Action, ...], int]:
+    """The claims that clear a card, the own cubes first, and their price."""
+    own = square.cubes[seat]
+    others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
+    claims = (*(Claim(seat),) * own, *map(Claim, others))
+    return claims, CLAIM_OWN * own + CLAIM_OTHER * len(others)

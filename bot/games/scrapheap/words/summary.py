@@ -1,0 +1,85 @@
+"""What somebody did in a turn of the collection, in one line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.events import (
+    Claimed,
+    Event,
+    Flipped,
+    PawnMoved,
+    Retired,
+    Took,
+    TurnBegan,
+    TurnEnded,
+)
+from bot.games.scrapheap.words.terms import named
+from bot.words.phrases import counted, listed
+
+_TURN = (Claimed, Flipped, PawnMoved, Retired, Took, TurnBegan, TurnEnded)
+
+
+def summary(events: Sequence[Event], names: Sequence[str]) -> str | None:
+    """A predicate: "took Hammer 5 and Brick 4, claimed 2 own cubes, 1 point left". "" for a turn that has
+    just begun; None for what is no turn of the collection.
+    """
+    turn = [event for event in events if isinstance(event, _TURN)]
+    if len(turn) < len(events):
+        return None
+    deeds = [*_taken(turn), *_claimed(turn, names), *_turned(turn)]
+    if not deeds:
+        cells = [event.cell for event in turn if isinstance(event, PawnMoved)]
+        deeds = [f"moved to {cells[-1]}"] if cells else []
+    return ", ".join([*deeds, *_end(turn, idle=not deeds)])
+
+
+def _taken(events: Sequence[Event]) -> Iterator[str]:
+    cards = [event.card for event in events if isinstance(event, Took)]
+    known = [named(card) for card in cards if card is not None]
+    hidden = len(cards) - len(known)
+    if hidden:
+        known.append(f"{counted(hidden, 'card')} face down")
+    if known:
+        yield f"took {listed(known)}"
+
+
+def _claimed(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    claims = [event for event in events if isinstance(event, Claimed)]
+    owners: Counter[Seat] = Counter(event.owner for event in claims)
+    told = [
+        counted(count, "own cube") if owner == claims[0].seat else f"{count} of {names[owner]}'s"
+        for owner, count in owners.items()
+    ]
+    if told:
+        only = "" if claims[0].seat in owners else f" {'cube' if len(claims) == 1 else 'cubes'}"
+        yield f"claimed {listed(told)}{only}"
+
+
+def _turned(events: Sequence[Event]) -> Iterator[str]:
+    for up in (True, False):
+        cards = [
+            f"{named(event.card)} ({event.cell})"
+            for event in events
+            if isinstance(event, Flipped) and event.up == up
+        ]
+        if cards:
+            yield f"turned {listed(cards)} face {'up' if up else 'down'}"
+
+
+def _end(events: Sequence[Event], *, idle: bool) -> Iterator[str]:
+    match events[-1]:
+        case TurnEnded(_, left) if left:
+            yield (
+                f"ended the turn with {counted(left, 'point')} left"
+                if idle
+                else f"{counted(left, 'point')} left"
+            )
+        case TurnEnded() if idle:
+            yield "ended the turn"
+        case Retired():
+            yield "is done for good"
+        case _:
+            pass

@@ -1,0 +1,133 @@
+"""What a game asks of those who play it, as a Markdown table: `python -m bot simulate GAME --report`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any, Protocol
+
+from bot.engine.figures import Figures
+from bot.engine.game import Outcome, Seat
+from bot.engine.match import Match, Move
+from bot.title import AnyTitle
+
+SECONDS = 10
+"""What a press takes, in seconds: to look, to decide and to press."""
+
+
+class Played(Protocol):
+    """A game from the first move to the last; states: after set-up and after every move."""
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The match when it was over."""
+
+    @property
+    def moves(self) -> Sequence[Move[Any]]:
+        """Every move, in order."""
+
+    @property
+    def states(self) -> Sequence[Any]:
+        """The states, one more than moves."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+
+
+@dataclass(slots=True)
+class Totals:
+    """What the games of one number of players add up to.
+
+    presses, forced: of all players; a forced press had no other choice. seconds: of whole games, where those
+    who are awaited together press at the same time. wins: by seat; a shared win is shared out.
+    shares: by name, and in each the pairs of Figures.shares.
+    """
+
+    seats: int
+    games: int = 0
+    presses: int = 0
+    forced: int = 0
+    seconds: int = 0
+    wins: dict[Seat, float] = field(default_factory=dict)
+    rounds: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    shares: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+
+    def note(self, title: AnyTitle, played: Played) -> None:
+        """Add one game."""
+        figures = title.figures(played.states, played.moves) if title.figures else Figures()
+        self.games += 1
+        self._press(title, played, figures)
+        first = [seat for seat, place in enumerate(played.outcome.places) if place == 1]
+        for seat in first:
+            self.wins[seat] = self.wins.get(seat, 0.0) + 1 / len(first)
+        self.scores += [score for score in played.outcome.scores if score is not None]
+        if figures.rounds is not None:
+            self.rounds.append(figures.rounds)
+        if figures.idle is not None:
+            self._share("idle turns", [figures.idle])
+        for name, row in figures.shares.items():
+            self._share(name, row)
+
+    def _press(self, title: AnyTitle, played: Played, figures: Figures) -> None:
+        """Count the presses, those that were forced, and the time: in a turn, that of who pressed most."""
+        game, in_turn = title.game, Counter[tuple[int, Seat]]()
+        for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
+            if number not in figures.joined:
+                in_turn[game.turn(state), move.seat] += 1
+                self.forced += len(game.legal(state, move.seat)) == 1
+        self.presses += in_turn.total()
+        longest = Counter[int]()
+        for (turn, _), presses in in_turn.items():
+            longest[turn] = max(longest[turn], presses)
+        self.seconds += longest.total() * SECONDS
+
+    def _share(self, name: str, row: Sequence[tuple[int, int]]) -> None:
+        """Add a row of pairs to the one of that name; a game may have fewer of them than another."""
+        sums = self.shares.setdefault(name, [])
+        sums += [(0, 0)] * (len(row) - len(sums))
+        sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
+
+
+def totals(title: AnyTitle, seats: int, games: Iterable[Played]) -> Totals:
+    """What these games of so many players add up to."""
+    total = Totals(seats)
+    for played in games:
+        total.note(title, played)
+    return total
+
+
+def table(columns: Sequence[Totals]) -> Iterator[str]:
+    """The lines of the table: a column for each number of players, a row for each figure."""
+    rows = [_figures(total) for total in columns]
+    names = dict.fromkeys(name for row in rows for name in row)
+    yield f"| players | {' | '.join(str(total.seats) for total in columns)} |"
+    yield "|---" * (len(columns) + 1) + "|"
+    for name in names:
+        yield f"| {name} | {' | '.join(row.get(name, '-') for row in rows)} |"
+
+
+def _figures(total: Totals) -> dict[str, str]:
+    """The figures by their names, in words."""
+    games = total.games
+    found = {
+        "presses a person": f"{total.presses / games / total.seats:.0f}",
+        f"minutes at {SECONDS} s a press": f"{total.seconds / games / 60:.0f}",
+        "forced presses": _percents([(total.forced, total.presses)]),
+        "wins by seat": _percents((total.wins.get(seat, 0.0), games) for seat in range(total.seats)),
+    }
+    for name, row in total.shares.items():
+        found[name] = _percents(row)
+    if total.rounds:
+        found["rounds"] = f"{fmean(total.rounds):.1f} ({min(total.rounds)} to {max(total.rounds)})"
+    if total.scores:
+        found["scores"] = f"{fmean(total.scores):.1f} ({min(total.scores)} to {max(total.scores)})"
+    return found
+
+
+def _percents(pairs: Iterable[tuple[float, float]]) -> str:
+    """Shares in a row: 40 / 60 %."""
+    return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"

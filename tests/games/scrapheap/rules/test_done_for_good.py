@@ -1,0 +1,84 @@
+"""Done for good, the quiet lap, and a match of the first version (docs/rules/scrapheap-scavengers.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.game import IllegalMove
+from bot.engine.match import play
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.actions import Claim, EndTurn, Flip, Move, Retire, Take
+from bot.games.scrapheap.rules.events import Closed, Retired, TurnBegan, TurnEnded
+from bot.games.scrapheap.rules.model import Collecting, Finished, State
+from tests.games.scrapheap.notation import match, played, state
+
+SUPPLY = ((9, 0, 0), (0, 9, 0), (0, 0, 9))
+
+
+def three(seat: int, *, lap: int = 2, stirred: bool = True) -> State:
+    """Three players in the collection."""
+    pawns = "B3 I6 A1"
+    return state(Collecting(seat, 5), seats=3, pawns=pawns, supply=SUPPLY, lap=lap, stirred=stirred)
+
+
+def test_who_is_done_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
+    after, events = played(three(1), Retire())
+    assert events == [Retired(1, 5), TurnBegan(2, 11, 7)]
+    assert after.pawns[1] is None
+    assert after.supply == SUPPLY
+    after, _ = played(after, Flip(), EndTurn(), EndTurn())
+    assert after.phase == Collecting(2, 11)
+    view = scrapheap.view(after, 1)
+    assert (view.retired, view.turns) == ((1,), (5, 0, 6))
+
+
+def test_the_next_lap_begins_with_the_first_who_is_not_done() -> None:
+    after, _ = played(three(0), Retire(), Flip(), EndTurn(), EndTurn())
+    assert (after.lap, after.phase) == (3, Collecting(1, 11))
+
+
+def test_the_game_ends_when_everybody_is_done_for_good() -> None:
+    after, events = played(three(0), Retire(), Retire(), Retire())
+    assert after.phase == Finished()
+    assert events[-1] == Closed(empty=False, scores=(9, 9, 9), why="retired")
+
+
+def test_in_the_last_lap_a_turn_is_only_ended() -> None:
+    at = three(0, lap=8)
+    assert Retire() not in scrapheap.legal(at, 0)
+    with pytest.raises(IllegalMove, match="This is your last turn: end it"):
+        play(scrapheap, match(at), 0, Retire())
+
+
+def test_the_game_ends_after_a_lap_in_which_pawns_only_moved() -> None:
+    at = three(2, stirred=False)
+    after, events = played(at, Move("right"), EndTurn())
+    assert after.phase == Finished()
+    assert events[-2:] == [TurnEnded(2, 4), Closed(empty=False, scores=(9, 9, 9), why="quiet")]
+
+
+@pytest.mark.parametrize("action", [Flip(), Take(), Claim(0)])
+def test_a_card_turned_or_taken_or_a_cube_claimed_keeps_the_collection_going(
+    action: Flip | Take | Claim,
+) -> None:
+    cubes = {"A1": (0,)} if isinstance(action, Claim) else {}
+    at = state(Collecting(2, 9), seats=3, pawns="B3 I6 A1", supply=SUPPLY, lap=2, stirred=False, cubes=cubes)
+    after, _ = played(at, action, EndTurn())
+    assert (after.lap, after.stirred) == (3, False)
+    assert isinstance(after.phase, Collecting)
+
+
+def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:
+    """A quiet turn of this lap and two of the next are no quiet lap."""
+    at = three(0)
+    after, _ = played(at, Flip(), EndTurn(), EndTurn(), EndTurn(), EndTurn(), EndTurn())
+    assert (after.lap, after.phase) == (3, Collecting(2, 11))
+
+
+def test_a_match_of_the_first_rules_knows_neither() -> None:
+    at = state(Collecting(1, 5), pawns="B3 I6", supply=((9, 0), (0, 9)), lap=2, stirred=False, rules=1)
+    assert Retire() not in scrapheap.legal(at, 1)
+    with pytest.raises(IllegalMove, match="begun by older rules"):
+        play(scrapheap, match(at), 1, Retire())
+    after, _ = played(at, EndTurn(), EndTurn(), EndTurn())
+    assert (after.lap, after.phase, after.rules) == (4, Collecting(0, 11), 1)

@@ -1,0 +1,74 @@
+"""Passes that are played for whoever asked for that (docs/rules/rasant.md, Ruling 15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.tables import transitions
+from bot.tables.errors import NotSeated
+from bot.tables.table import Table
+from tests.tables.conftest import ANN, BO, CY, Build, World, move, until
+from tests.virtual_time import MOMENT
+
+PEOPLE = (ANN, BO)
+
+
+async def forced(world: World, *asking: int) -> tuple[Table, int]:
+    """A table where somebody can do nothing but pass; and who. Until then everybody plays by hand."""
+    table = await world.table(*PEOPLE, title="rasant")
+    for person in asking:
+        await table.pass_for(person, on=True)
+    for _ in range(100):
+        (seat,) = table.awaited
+        if TITLES["rasant"].auto_pass(table.view(seat)) is not None:  # type: ignore[misc]  # Rasant has it
+            return table, PEOPLE[seat]
+        await move(table, PEOPLE[seat])
+    raise AssertionError("nobody had to pass")
+
+
+async def test_a_forced_pass_is_played_after_one_to_four_seconds(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        table, person = await forced(world, *PEOPLE)
+        seat, turn = table.seat_of(person), table.turn
+        at = transitions.passes_at(table.record, table.rulebook, seat, 0.0)
+        assert at is not None
+        assert 1.0 <= at - table.record.began <= 4.0
+        world.time = at - 1.5 * MOMENT
+        await until(lambda: table.turn == turn)
+        world.time = at + 0.01
+        await until(lambda: table.turn == turn + 1)
+        assert table.record.players[seat].missed == 0
+
+
+async def test_nobody_passes_for_whoever_did_not_ask_or_takes_it_back(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        table, person = await forced(world, *PEOPLE)
+        turn = table.turn
+        await table.pass_for(person, on=False)
+        world.time += 10.0
+        await until(lambda: table.turn == turn)
+        await table.pass_for(person, on=True)
+        await until(lambda: table.turn == turn + 1)
+
+
+async def test_the_choice_outlives_a_restart_and_so_does_the_pause(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        table, person = await forced(world, *PEOPLE)
+        seat, turn, id = table.seat_of(person), table.turn, table.record.id
+        at = transitions.passes_at(table.record, table.rulebook, seat, 0.0)
+    async with build(titles=TITLES) as world:
+        again = await world.registry.table(id)
+        assert again is not None
+        assert again.record.players[seat].passes
+        assert transitions.passes_at(again.record, again.rulebook, seat, 0.0) == at
+        world.time += 5.0
+        await until(lambda: again.turn == turn + 1)
+
+
+async def test_only_who_sits_there_chooses_it(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        table = await world.table(*PEOPLE, title="rasant")
+        assert not any(player.passes for player in table.record.players)
+        with pytest.raises(NotSeated):
+            await table.pass_for(CY, on=True)
