@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -42,6 +43,15 @@ def rows(file: Path, query: str) -> list[Any]:
     return found
 
 
+def kept(before: Any, after: Any) -> bool:
+    """Is all that was written still there, and the same?"""
+    if isinstance(before, dict):
+        return all(name in after and kept(value, after[name]) for name, value in before.items())
+    if isinstance(before, list):
+        return len(before) == len(after) and all(map(kept, before, after))
+    return bool(before == after)
+
+
 async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> None:
     stored = await store.load()
     assert sorted(table.title for table in stored.tables) == sorted(TITLES)
@@ -53,12 +63,16 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
     assert [(result.name, result.place, result.points) for result in results] == [("Ann", 2, 0), ("Bo", 1, 2)]
 
 
-async def test_tables_and_lobbies_are_equal_to_the_byte_when_written_again(file: Path) -> None:
+async def test_tables_and_lobbies_lose_nothing_when_written_again(file: Path) -> None:
+    """What a later version knows besides stands there with the value that it has in an old game."""
     found = rows(file, "SELECT title, document FROM tables")
     assert len(found) == 6
     for title, document in found:
         adapter = codec(TITLES[title]).table
-        assert adapter.dump_json(adapter.validate_json(document)).decode() == document
+        record = adapter.validate_json(document)
+        again = adapter.dump_json(record)
+        assert adapter.validate_json(again) == record
+        assert kept(json.loads(document), json.loads(again))
     for title, document in rows(file, "SELECT title, document FROM lobbies"):
         lobby = codec(TITLES[title]).lobby
         assert lobby.dump_json(lobby.validate_json(document)).decode() == document
