@@ -55,17 +55,13 @@ def play(
     """Make one move. Raises IllegalMove, in words for the player, when the rules do not allow it now; what
     the clock plays for a sleeper they always do.
     """
-    if action not in game.legal(match.state, seat) and not _idles(game, match.state, seat, action):
+    actions = game.legal(match.state, seat)
+    if action not in actions and not (actions and action == game.idle(match.state, seat)):
         raise IllegalMove(game.refusal(match.state, seat, action))
     step = game.apply(match.state, seat, action, Chance(match.seed, match.ply + 1))
     counts = with_seat(match.counts, seat, match.counts[seat] + 1)
     after = Match(match.seed, match.options, match.seats, step.state, match.ply + 1, counts)
     return after, step.events
-
-
-def _idles(game: Game[O, S, A, E, Any], state: S, seat: Seat, action: A) -> bool:
-    """Is that what the clock would play?"""
-    return seat in game.awaits(state) and action == game.idle(state, seat)
 
 
 def replay(
