@@ -90,7 +90,9 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """Carry out an action; trusts that it is legal."""
 
     def idle(self, state: S, seat: Seat) -> A:
-        """The legal action the clock plays for an awaited seat that sleeps."""
+        """What the clock plays for an awaited seat that sleeps: a legal action, or one that is the clock's
+        alone.
+        """
 
     def view(self, state: S, seat: Seat | None) -> V_co:
         """What that seat, or a spectator (None), may know."""

@@ -52,8 +52,11 @@ def start(
 def play(
     game: Game[O, S, A, E, Any], match: Match[O, S], seat: Seat, action: A
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Make one move. Raises IllegalMove, in words for the player, when the rules do not allow it now."""
-    if action not in game.legal(match.state, seat):
+    """Make one move. Raises IllegalMove, in words for the player, when the rules do not allow it now; what
+    the clock plays for a sleeper they always do.
+    """
+    actions = game.legal(match.state, seat)
+    if action not in actions and not (actions and action == game.idle(match.state, seat)):
         raise IllegalMove(game.refusal(match.state, seat, action))
     step = game.apply(match.state, seat, action, Chance(match.seed, match.ply + 1))
     counts = with_seat(match.counts, seat, match.counts[seat] + 1)

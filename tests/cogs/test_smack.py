@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.catalogue import RACESMACK
 from bot.engine.chance import Chance
 from bot.games.racesmack.robots import careful
-from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import LETTERS, Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
@@ -88,12 +87,8 @@ async def tap_well(venue: Venue, table: Table) -> None:
     presses = [
         (NAMES[seat], action.letter, now + 20 * (len(seats) - at))
         for at, (seat, action) in enumerate(wanted.items())
-        if isinstance(action, Tap)
     ]
-    if presses:
-        await venue.press_together(*presses)
-    else:
-        await venue.person(NAMES[seats[0]]).click(venue.dm(NAMES[seats[0]]), label="Don't tap")
+    await venue.press_together(*presses)
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
@@ -146,7 +141,7 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
     while table.view(None).phase != "aiming":
         await choose(venue, NAMES[min(table.awaited)])
     assert not {"A", "B", "C"} & set(labels(venue.anchor()))
-    assert labels(venue.dm("Bo")) == ["A", "B", "C", "Don't tap"]
+    assert labels(venue.dm("Bo")) == ["A", "B", "C"]
     await choose(venue, "Bo", at=1)
     assert "Bo has chosen what to tap" in text_of(venue.anchor())
     assert "Bo chose to tap B" not in text_of(venue.anchor())
@@ -201,7 +196,7 @@ async def test_the_reveal_has_a_button_for_every_letter_and_tells_the_cards(venu
         f"\n{letter}, {name}: " in text_of(anchor) for letter, name in zip("ABCD", NAMES, strict=False)
     )
     assert all(f"\n{letter}, {name}: " in alt_of(anchor) for letter, name in zip("ABCD", NAMES, strict=False))
-    assert labels(venue.dm("Ann")) == ["Don't tap"]
+    assert labels(venue.dm("Ann")) == []
 
 
 async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Venue) -> None:
@@ -254,16 +249,15 @@ async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) ->
     assert answers[1].ephemeral
 
 
-async def test_a_live_round_closes_by_the_tap_clock_and_who_did_not_tap_loses_nothing(venue: Venue) -> None:
+async def test_a_live_round_closes_by_the_tap_clock_and_who_did_not_tap_was_wrong(venue: Venue) -> None:
     table = await open_table(venue, 2, pace="live", seconds=15)
     await pick(venue, table)
     await venue.press_together(("Ann", "A", venue.stamp()))
     await venue.wait(16)
     last = table.view(None).last
     assert last is not None
-    assert last.idle == (1,)
-    assert last.lost[1] == ()
-    assert "Bo did not tap." in text_of(venue.anchor())
+    assert last.late == (1,)
+    assert "Bo did not tap in time: wrong." in text_of(venue.anchor())
 
 
 async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue) -> None:

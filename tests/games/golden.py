@@ -51,7 +51,7 @@ def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
     yield f"{title.name}, seed {match.seed}"
     yield f"Seats: {', '.join(f'{name} ({key})' for name, key in drivers)}"
     for event in events:
-        yield from _told(title, event, 0)
+        yield from _told(title, event, 0, seats)
     yield from _scenes(title, match)
     quarter = max(1, len(played.moves) // 4)
     for move in played.moves:
@@ -59,25 +59,25 @@ def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
         yield f"{match.ply + 1}. {NAMES[move.seat]}: {label.text}{' *' if label.strong else ''}"
         match, events = play(game, match, move.seat, move.action)
         for event in events:
-            yield from _told(title, event, move.seat)
+            yield from _told(title, event, move.seat, seats)
         if match.ply % quarter == 0 or match.ply == len(played.moves):
             yield from _scenes(title, match)
 
 
-def _told(title: AnyTitle, event: Any, mover: int) -> Iterator[str]:
+def _told(title: AnyTitle, event: Any, mover: int, seats: int) -> Iterator[str]:
     """The event as everybody hears it, and as the mover does where that is more."""
-    public, own = (_clause(title, event, place) for place in (None, mover))
+    public, own = (_clause(title, event, place, seats) for place in (None, mover))
     if public:
         yield f"    {public}"
     if own and own != public:
         yield f"    [{NAMES[mover]} hears: {own}]"
 
 
-def _clause(title: AnyTitle, event: Any, place: int | None) -> str:
+def _clause(title: AnyTitle, event: Any, place: int | None, seats: int) -> str:
     heard = title.game.hears(event, place)
     if heard is None:
         return ""
-    clause = title.words.tell(heard, NAMES)
+    clause = title.words.tell(heard, NAMES[:seats])
     return clause.text if clause.seat is None else f"{NAMES[clause.seat]} {clause.text}."
 
 

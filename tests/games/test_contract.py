@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.match import replay, start
+from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
@@ -97,7 +97,7 @@ def check_outcome(title: AnyTitle, state: Any, seats: int) -> None:
 
 @few_examples
 @given(table=tables(), choices=bytes_of_choice)
-def test_only_awaited_seats_have_legal_actions_each_once_and_idle_is_one(
+def test_only_awaited_seats_have_legal_actions_each_once_and_the_clock_can_play_for_them(
     table: tuple[AnyTitle, Any, int, str], choices: bytes
 ) -> None:
     title, options, seats, seed = table
@@ -110,7 +110,8 @@ def test_only_awaited_seats_have_legal_actions_each_once_and_idle_is_one(
             assert bool(actions) == (seat in awaited)
             assert all(action not in actions[:at] for at, action in enumerate(actions))
             if actions:
-                assert title.game.idle(state, seat) in actions
+                after, _ = play(title.game, ply.after, seat, title.game.idle(state, seat))
+                assert after.ply == ply.after.ply + 1
 
 
 @few_examples

@@ -23,7 +23,7 @@ from bot.games.racesmack.rules.finishing import progress
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import LETTERS, Standing, View
 
-_ERRORS = {"slow": 12, "medium": 6, "fast": 2}
+_ERRORS = {"slow": 12, "medium": 6, "fast": 2, "fastest": 1, "adaptive": 6}
 """Of a hundred taps, how many a robot of that level makes without looking."""
 _WHIMS = 5
 """Of a hundred picks, how many are any card: or robots might repeat a round in which nobody can be right."""
@@ -44,7 +44,7 @@ def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def _tap(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """A free card that is correct, or no tap at all; now and then any card, for haste."""
+    """A free card that is correct; else, and now and then for haste, any card: everybody has to tap."""
     taps = [action for action in actions if isinstance(action, Tap)]
     if taps and chance.below(100) < _ERRORS[view.options.robots]:
         return chance.pick(taps)
@@ -55,7 +55,7 @@ def _tap(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     if len(found.correct) > 1 and view.seat in view.jinxed:
         right = ()
     good = [tap for tap in taps if tap.letter in right]
-    return chance.pick(good) if good else Refrain()
+    return chance.pick(good or actions)
 
 
 def _worth(view: View, action: Action) -> float:

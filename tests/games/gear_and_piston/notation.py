@@ -69,7 +69,7 @@ def car(*rows: str) -> Car:
     return Car(tuple(section(*rows[at : at + 2]) for at in range(0, len(rows), 2)))
 
 
-TILES = stack(NEW, 4) + stack(JUNK, 4)
+TILES = stack(NEW) + stack(JUNK)
 
 
 @st.composite

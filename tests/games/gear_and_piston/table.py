@@ -10,7 +10,7 @@ from bot.engine.match import Match, play
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car
-from bot.games.gear_and_piston.rules.components import Investor, Part
+from bot.games.gear_and_piston.rules.components import VERSION, Investor, Part
 from bot.games.gear_and_piston.rules.course import RANK
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import Bench, Options, Phase, Planning, State, Working
@@ -52,6 +52,7 @@ def table(
     investors: tuple[Investor, ...] = ("all alike", "most parts"),
     jump_row: bool = False,
     ended: Literal["", "car", "office", "yard"] = "",
+    version: int = VERSION,
 ) -> State:
     """A game in progress; it need not be all the parts. Without a phase the first seat plans."""
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
@@ -77,6 +78,7 @@ def table(
         jump_row=jump_row,
         ended=ended,
         phase=phase or Planning(first),
+        version=version,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
@@ -15,6 +15,7 @@ from bot.games.racesmack.rules.components import (
     FIRST_RULE,
     RULES,
     SHAPES,
+    VERSION,
     Card,
     Finish,
     IsRule,
@@ -79,6 +80,7 @@ def state(
     rules: Mapping[int, tuple[Rule, Finish]] | None = None,
     jinxed: tuple[Seat, ...] = (),
     starter: Seat = 0,
+    version: int = VERSION,
 ) -> State:
     """A game in progress; it need not be all the cards. rules: what stands on the Rules Cards of these ids;
     on the others stands nothing that matters.
@@ -107,7 +109,15 @@ def state(
         starter=starter,
         last=None,
         phase=phase,
+        version=version,
     )
+
+
+def before(phase: Phase, **known: Any) -> State:
+    """Such a game of version 1, in which who does not tap neither wins nor loses: seats that do not matter
+    stay out.
+    """
+    return state(phase, version=1, **known)
 
 
 def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:

@@ -16,7 +16,7 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.robots import careful
-from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Pick, Place, Refrain, SetAside, Suffer, Tap
+from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Pick, Place, SetAside, Suffer, Tap
 from bot.games.racesmack.rules.components import Amount, CardsWith, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.model import (
     Losing,
@@ -138,19 +138,14 @@ def test_slower_robots_err_more_often() -> None:
     assert errors["slow"] > errors["medium"] > errors["fast"] > 0
 
 
-def without_haste(at: State, seat: Seat) -> set[Action]:
-    """What the driver does there when it looks, with luck under which it does not tap in haste."""
-    return {each for each in choices(at, seat) if not isinstance(each, Tap)} or choices(at, seat)
-
-
-def test_when_all_correct_cards_are_taken_it_does_not_tap() -> None:
+def test_when_all_correct_cards_are_taken_it_taps_any_other_for_everybody_has_to() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, CIRCLE, GREEN_STAR), options=FAST), (0, "A", 1), (1, "D", 2))
-    assert without_haste(at, 2) == {Refrain()}
+    assert choices(at, 2) == {Tap("B"), Tap("C")}
 
 
-def test_who_is_jinxed_does_not_tap_if_several_cards_are_correct() -> None:
+def test_who_is_jinxed_taps_any_card_if_several_are_correct() -> None:
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, time_penalty=True), jinxed=(1,))
-    assert without_haste(at, 1) == {Refrain()}
+    assert choices(at, 1) == {Tap("A"), Tap("B"), Tap("C")}
 
 
 def test_published_it_taps_its_own_card_if_none_is_correct() -> None:

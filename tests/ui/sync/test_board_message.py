@@ -70,7 +70,7 @@ async def to_the_flag(venue: Venue, table: Table) -> None:
         name = table.names[seat]
         hand = venue.dm(name)
         pulls = [label for label in labels(hand) if label.startswith("Pull up")]
-        await venue.person(name).click(hand, label=(pulls or labels(hand))[0])
+        await venue.person(name).click(hand, label=_best(labels(hand)))
 
 
 async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_too(tmp_path: Path) -> None:

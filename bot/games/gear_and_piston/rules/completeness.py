@@ -26,7 +26,7 @@ class Apart:
 class Missing:
     """So many parts of a type are missing, which a car needs whatever else it has."""
 
-    type: Literal["motor", "gear", "axle", "steering"]
+    type: Literal["motor", "fuel supply", "gear", "axle", "steering"]
     count: int
     kind: Literal["missing"] = "missing"
 
@@ -110,6 +110,8 @@ def _counted(stands: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
     motors, fuels = colours(stands, "motor"), colours(stands, "fuel supply")
     if not types["motor"]:
         yield Missing("motor", 1)
+    if not types["fuel supply"] and not types["motor"]:
+        yield Missing("fuel supply", 1)
     for colour in PROPULSIONS:
         if motors[colour] > fuels[colour]:
             yield FuelShort(colour, motors[colour], fuels[colour])

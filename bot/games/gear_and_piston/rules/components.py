@@ -55,27 +55,24 @@ class Part(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """A part and how many tiles look like it; `marked` of them are out with two or three players."""
+    """A part and how many tiles look like it."""
 
     part: Part
     copies: int
-    marked: int
 
 
-def _powered(type: PartType, marked: tuple[Attribute, Attribute, Attribute]) -> Iterable[Lot]:
-    """A motor or fuel supply of each colour and attribute; `marked`: of electric, gasoline and steam."""
-    marks = set(zip(PROPULSIONS, marked, strict=True))
+def _powered(type: PartType) -> Iterable[Lot]:
+    """A motor or fuel supply of each colour and attribute."""
     return (
-        Lot(Part("new", type, colour, "top", icon), 1, (colour, icon) in marks)
-        for colour, icon in product(PROPULSIONS, ATTRIBUTES)
+        Lot(Part("new", type, colour, "top", icon), 1) for colour, icon in product(PROPULSIONS, ATTRIBUTES)
     )
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Junk motors or fuel supplies: of each colour two with Volatility (one is marked), one without."""
+    """Junk motors or fuel supplies: of each colour two with Volatility, one without."""
     for colour in PROPULSIONS:
-        yield Lot(Part("junk", type, colour, "top", None, 1), 2, 1)
-        yield Lot(Part("junk", type, colour, "top"), 1, 0)
+        yield Lot(Part("junk", type, colour, "top", None, 1), 2)
+        yield Lot(Part("junk", type, colour, "top"), 1)
 
 
 def _improvement(
@@ -91,23 +88,23 @@ def _improvement(
 
 # docs/rules/gear-and-piston.md, House 1
 NEW: tuple[Lot, ...] = (
-    *_powered("motor", ("comfort", "power", "range")),
-    *_powered("fuel supply", ("range", "comfort", "power")),
-    Lot(Part("new", "gear", "generic", "bottom", "comfort"), 2, 1),
-    Lot(Part("new", "gear", "generic", "bottom", "power"), 2, 1),
-    Lot(Part("new", "gear", "generic", "bottom", "range"), 2, 0),
-    Lot(Part("new", "axle", "generic", "bottom", "comfort"), 3, 0),
-    Lot(Part("new", "axle", "generic", "bottom", "power"), 2, 0),
-    Lot(Part("new", "axle", "generic", "bottom", "range"), 3, 1),
-    Lot(Part("new", "steering", "generic", "top", "comfort"), 2, 1),
-    Lot(Part("new", "steering", "generic", "top", "power"), 1, 0),
-    Lot(Part("new", "steering", "generic", "top", "range"), 1, 0),
-    Lot(_improvement("new", "electric", "top", "comfort"), 1, 0),
-    Lot(_improvement("new", "gasoline", "bottom", "power"), 1, 0),
-    Lot(_improvement("new", "steam", "top", "range"), 1, 0),
-    Lot(_improvement("new", "generic", "bottom", "comfort", reliability=1), 1, 1),
-    Lot(_improvement("new", "generic", "top", "power", reliability=1), 1, 0),
-    Lot(_improvement("new", "generic", "bottom", "range"), 1, 1),
+    *_powered("motor"),
+    *_powered("fuel supply"),
+    Lot(Part("new", "gear", "generic", "bottom", "comfort"), 2),
+    Lot(Part("new", "gear", "generic", "bottom", "power"), 2),
+    Lot(Part("new", "gear", "generic", "bottom", "range"), 2),
+    Lot(Part("new", "axle", "generic", "bottom", "comfort"), 3),
+    Lot(Part("new", "axle", "generic", "bottom", "power"), 2),
+    Lot(Part("new", "axle", "generic", "bottom", "range"), 3),
+    Lot(Part("new", "steering", "generic", "top", "comfort"), 2),
+    Lot(Part("new", "steering", "generic", "top", "power"), 1),
+    Lot(Part("new", "steering", "generic", "top", "range"), 1),
+    Lot(_improvement("new", "electric", "top", "comfort"), 1),
+    Lot(_improvement("new", "gasoline", "bottom", "power"), 1),
+    Lot(_improvement("new", "steam", "top", "range"), 1),
+    Lot(_improvement("new", "generic", "bottom", "comfort", reliability=1), 1),
+    Lot(_improvement("new", "generic", "top", "power", reliability=1), 1),
+    Lot(_improvement("new", "generic", "bottom", "range"), 1),
 )
 """The 42 New parts."""
 
@@ -115,19 +112,19 @@ NEW: tuple[Lot, ...] = (
 JUNK: tuple[Lot, ...] = (
     *_worn("motor"),
     *_worn("fuel supply"),
-    Lot(Part("junk", "gear", "generic", "bottom", None, 1), 4, 1),
-    Lot(Part("junk", "gear", "generic", "bottom"), 1, 0),
-    Lot(Part("junk", "axle", "generic", "bottom", None, 1), 6, 2),
-    Lot(Part("junk", "axle", "generic", "bottom"), 2, 0),
-    Lot(Part("junk", "steering", "generic", "top", None, 1), 3, 1),
-    Lot(Part("junk", "steering", "generic", "top"), 1, 0),
-    Lot(_improvement("junk", "electric", "bottom", volatility=1), 1, 0),
-    Lot(_improvement("junk", "gasoline", "top", volatility=1), 1, 0),
-    Lot(_improvement("junk", "steam", "bottom", volatility=1), 1, 0),
-    Lot(_improvement("junk", "generic", "top", volatility=1), 1, 1),
-    Lot(_improvement("junk", "generic", "bottom", volatility=1), 1, 1),
-    Lot(_improvement("junk", "generic", "top", reliability=1), 1, 0),
-    Lot(_improvement("junk", "generic", "bottom", reliability=1), 1, 0),
+    Lot(Part("junk", "gear", "generic", "bottom", None, 1), 4),
+    Lot(Part("junk", "gear", "generic", "bottom"), 1),
+    Lot(Part("junk", "axle", "generic", "bottom", None, 1), 6),
+    Lot(Part("junk", "axle", "generic", "bottom"), 2),
+    Lot(Part("junk", "steering", "generic", "top", None, 1), 3),
+    Lot(Part("junk", "steering", "generic", "top"), 1),
+    Lot(_improvement("junk", "electric", "bottom", volatility=1), 1),
+    Lot(_improvement("junk", "gasoline", "top", volatility=1), 1),
+    Lot(_improvement("junk", "steam", "bottom", volatility=1), 1),
+    Lot(_improvement("junk", "generic", "top", volatility=1), 1),
+    Lot(_improvement("junk", "generic", "bottom", volatility=1), 1),
+    Lot(_improvement("junk", "generic", "top", reliability=1), 1),
+    Lot(_improvement("junk", "generic", "bottom", reliability=1), 1),
 )
 """The 42 Junk parts."""
 
@@ -138,10 +135,9 @@ SPARE_SCRAP = 2
 """docs/rules/gear-and-piston.md, Ruling 11: the Volatility of a scrap once the stack is empty."""
 
 
-def stack(lots: Iterable[Lot], seats: int) -> tuple[Part, ...]:
-    """The tiles of a stack for so many players, unshuffled: with two or three the marked ones are out."""
-    marked = seats < 4
-    return tuple(lot.part for lot in lots for _ in range(lot.copies - lot.marked * marked))
+def stack(lots: Iterable[Lot]) -> tuple[Part, ...]:
+    """The tiles of a stack, unshuffled."""
+    return tuple(lot.part for lot in lots for _ in range(lot.copies))
 
 
 class Spaces(NamedTuple):
@@ -159,12 +155,22 @@ class Spaces(NamedTuple):
 # docs/rules/gear-and-piston.md, House 1
 SPACES: dict[int, Spaces] = {
     2: Spaces(4, 2, 4, 2, (3, 2, 2)),
+    3: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2)),
+    4: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
+    5: Spaces(3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
+    6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
+}
+"""For each number of players, settled by simulation: tests/bench/piston_balance.py."""
+FIRST_SPACES: dict[int, Spaces] = {
+    2: Spaces(4, 2, 4, 2, (3, 2, 2)),
     3: Spaces(4, 3, 5, 3, (3, 2, 2, 2)),
     4: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
     5: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
     6: Spaces(3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
 }
-"""For each number of players."""
+"""The same by version 1 of these rules, for games that were stored before version 2."""
+VERSION = 2
+"""The version of these rules that new games are played by."""
 NEW_FACE_UP = 6
 """How many New parts lie beside the Patent Office."""
 JUNK_FACE_UP = 3

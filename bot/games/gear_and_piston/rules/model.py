@@ -213,7 +213,7 @@ class State:
     tokens: for each of LOCATIONS who stands on its spaces, in order; None: that token is resolved already.
     resting: the owners of the tokens beside the Back Alley. shuffles: how often the Junk discards became the
     stack again. jump_row: the option. ended: what ended the game, a complete car or a shelf that could not be
-    refilled; "" before that.
+    refilled; "" before that. version: of these rules; 1 in a game that was stored before others.
     """
 
     round: int
@@ -237,6 +237,7 @@ class State:
     jump_row: bool
     ended: Literal["", "car", "office", "yard"]
     phase: Phase
+    version: int = 1
 
 
 # views

@@ -7,8 +7,8 @@ from functools import lru_cache
 from bot.engine.game import Seat
 from bot.engine.seats import with_seat
 from bot.games.gear_and_piston.rules.actions import Place
-from bot.games.gear_and_piston.rules.components import SPACES, Part
-from bot.games.gear_and_piston.rules.course import Course, altered, given, in_turn_order
+from bot.games.gear_and_piston.rules.components import Part, Spaces
+from bot.games.gear_and_piston.rules.course import Course, altered, given, in_turn_order, spaces_of
 from bot.games.gear_and_piston.rules.events import Decided, Discarded, Event, Placed, Rated, TokensBack
 from bot.games.gear_and_piston.rules.model import Discarding, Planning, State
 from bot.games.gear_and_piston.rules.scoring import volatility
@@ -17,27 +17,26 @@ from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 _PLACES = tuple(Place(location) for location in LOCATIONS)
 
 
-def capacities(seats: int) -> tuple[int, int, int, int]:
+def capacities(spaces: Spaces) -> tuple[int, int, int, int]:
     """How many spaces each of LOCATIONS has."""
-    spaces = SPACES[seats]
     return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
 
 
 def places(state: State) -> tuple[Place, ...]:
     """A token may go to every location that has a free space."""
-    return _free(len(state.hands), *map(len, state.tokens))
+    return _free(spaces_of(state), *map(len, state.tokens))
 
 
 @lru_cache(maxsize=1_024)
-def _free(seats: int, *taken: int) -> tuple[Place, ...]:
-    rooms = capacities(seats)
+def _free(spaces: Spaces, *taken: int) -> tuple[Place, ...]:
+    rooms = capacities(spaces)
     return tuple(place for place, room, used in zip(_PLACES, rooms, taken, strict=True) if used < room)
 
 
 def left(state: State, seat: Seat) -> int:
     """How many tokens the seat has left to place: none of those that are on the board or at rest."""
     on_board = sum(seats.count(seat) for seats in state.tokens)
-    return SPACES[len(state.hands)].tokens - on_board - state.resting.count(seat)
+    return spaces_of(state).tokens - on_board - state.resting.count(seat)
 
 
 def place(state: State, seat: Seat, location: Location) -> Course:

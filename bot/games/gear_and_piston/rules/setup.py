@@ -15,6 +15,7 @@ from bot.games.gear_and_piston.rules.components import (
     NEW,
     NEW_FACE_UP,
     SCRAP,
+    VERSION,
     Investor,
     stack,
 )
@@ -29,8 +30,8 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     """Shuffle the stacks, lay out the rows, draw the investors. docs/rules/gear-and-piston.md, Ruling 2: the
     first player is drawn, too.
     """
-    new = chance.shuffled(stack(NEW, seats))
-    junk = chance.shuffled(stack(JUNK, seats))
+    new = chance.shuffled(stack(NEW))
+    junk = chance.shuffled(stack(JUNK))
     scrap = chance.shuffled(SCRAP)
     first = chance.below(seats)
     office, yard = (JUMP_ROW, 0) if options.jump_row else (NEW_FACE_UP, JUNK_FACE_UP)
@@ -56,6 +57,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         jump_row=options.jump_row,
         ended="",
         phase=Planning(first),
+        version=VERSION,
     )
     opened = Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
     return Step(state, (opened, RoundOpened(1, first)))

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from bot.engine.game import Outcome, Seat
 from bot.games.gear_and_piston.rules.completeness import Defect, defects
-from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, SPACES, Part
-from bot.games.gear_and_piston.rules.course import next_token
+from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, Part
+from bot.games.gear_and_piston.rules.course import next_token, spaces_of
 from bot.games.gear_and_piston.rules.events import (
     Discarded,
     Drew,
@@ -127,8 +127,8 @@ def _seen(state: State, seat: Seat | None) -> tuple[Part, ...]:
 
 def _sites(state: State) -> tuple[Site, ...]:
     """The locations with their spaces; of those resolved already, too, until the round is over."""
-    spaces = SPACES[len(state.hands)]
-    rooms = capacities(len(state.hands))
+    spaces = spaces_of(state)
+    rooms = capacities(spaces)
     draws = JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
     worths: tuple[tuple[int, ...], ...] = ((), (), draws, spaces.workshop)
     still = isinstance(state.phase, Planning | Discarding | Assembling | Scrapping | Finished)

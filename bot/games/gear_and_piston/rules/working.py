@@ -20,8 +20,8 @@ from bot.games.gear_and_piston.rules.car import (
     removable,
     replaced,
 )
-from bot.games.gear_and_piston.rules.components import SPACES, Part
-from bot.games.gear_and_piston.rules.course import Course, Lots, Token, altered, given, resolved
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.course import Course, Lots, Token, altered, given, resolved, spaces_of
 from bot.games.gear_and_piston.rules.events import (
     Built,
     Dismantled,
@@ -50,7 +50,7 @@ def begin(state: State, token: Token) -> Course:
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
     if not hand and car == NO_CAR:
         return resolved(state, (*told, Lost(seat, "workshop", "impossible")))
-    actions = SPACES[len(state.hands)].workshop[token.space]
+    actions = spaces_of(state).workshop[token.space]
     phase = Working(seat, actions, False, (), Bench(car, hand, actions))
     return Course(altered(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
 

@@ -18,14 +18,15 @@ placed. Then the locations are resolved in order, each in the order of its token
 **Ruling:** face down.
 2. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
 three New parts, keep one, and put the others on top or at the bottom. This token rests for a planning phase.
-**Ruling:** a moved token takes a place that another holds; the others close up.
+**Ruling:** a moved token takes another's place; the others close up.
 3. *Patent Office*: take a New part, face up or from the stack.
 4. *Junk Yard*: take one or two Junk parts, face up (refilled at once) or from the stack.
 5. *Workshop*: the owner of the last token is the next first player. The space gives so many actions: build, \
 dismantle, or upgrade (any number of parts by Blueprints of their type and colour). Merging sections is free.
+**Ruling:** merge at any time. **Ruling:** one player works after the other.
 Then everything face up is replaced. Five Blueprints are the limit.
-**Ruling:** an action that is not possible is lost.
-**Ruling:** an improvement is upgraded by one of its row only; any part also by one that looks alike.
+**Ruling:** an impossible action is lost.
+**Ruling:** an improvement is upgraded by one of its row; any part also by its like.
 
 **The car.** At most two sections.
 **Ruling:** a section is what is connected side by side or up and down. A part goes next to one, or starts \
@@ -36,11 +37,11 @@ axles within a step of an axle, diagonals too. Steering, motors and fuel stand o
 
 **The end.** After a round with a complete car of 12 parts.
 **Ruling:** at once when a row cannot be refilled.
-All merge their sections at a time. In turn order an incomplete car then gets Scrap until it is complete: \
+All merge their sections. In turn order an incomplete car then gets Scrap until it is complete: \
 each is drawn, then placed as any part that mends a defect, beside the car or over a part.
 **Ruling:** a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
 **Ruling:** Scrap is not covered, mends no colour as an improvement, and may not make things worse.
-**Ruling:** once there is no Scrap left, each has Volatility 2.
+**Ruling:** beyond the last Scrap each has Volatility 2.
 
 **Points.** The investors, plus 1 for each part of your largest connected area of one colour (grey too), \
 minus Volatility, which Reliability lowers to 0 at best. Ties: less Volatility, then shared.
@@ -49,14 +50,16 @@ who likes all alike.
 - 3 points each: most parts; three improvements; least Volatility; hybrid (two colours with motor and fuel); \
 a bit of everything. Or 1 less for each Blueprint left.
 - 2 points each: no Scrap; most Range, Power or Comfort. Ties get all.
+**Ruling:** the most of none is nobody's.
 **Ruling:** the hybrid's motors and fuel are not Scrap.
 **House:** a bit of everything is one of each icon and an improvement.
 
 **Jump Row.** Three New parts to refill at once, and the three of the round before. Junk Yard: the space \
 says how many to draw; keep up to two. Discarded Junk comes back.
-**Ruling:** none may be kept. The spaces are as many as without it.
+**Ruling:** none may be kept. Spaces as without it.
 
-**House:** how many there are of each part, and the spaces: the lists are lost, these are ours.
+**House:** how many there are of each part, and the spaces, are ours.
+**Ruling:** older games keep theirs.
 
 **Ruling:** when your time runs out, the clock takes what costs least for you.
 

@@ -85,8 +85,8 @@ class View:
     the line: the car it laid down); empty for a spectator. drawn: the card it has just drawn or taken.
     held: how many cards each seat has. deck: how many cards are left in it. heap: all discards, top last.
     mover: whose turn it is; None: the race is over.
-    phase: what the mover may do. last: it is the mover's last turn. cars: after the race, the cars in order
-    of their places, ties in order of the line; then `out` names the rest.
+    phase: what the mover may do. last: it is the mover's last turn. cars: after the race, the cars in the
+    order in which they pulled up; `out` names the rest.
     """
 
     seat: Seat | None

@@ -39,17 +39,19 @@ def outcome(state: State) -> Outcome | None:
 
 
 def cars_of(state: State) -> tuple[Car, ...]:
-    """Every car at the line, best first; equal totals share the place (1, 2, 2, 4)."""
+    """Every car at the line, in the order in which they pulled up; equal totals share the place (1, 2, 2, 4).
+
+    docs/rules/gear-head.md, section 8.
+    """
     totals = {
         seat: sum(card.value for card in state.hands[seat]) + pole_position(rank)
         for rank, seat in enumerate(state.line, 1)
     }
     by_total = places([-total for total in totals.values()])
-    cars = [
+    return tuple(
         Car(seat, in_order(state.hands[seat]), pole_position(rank), totals[seat], place)
         for (rank, seat), place in zip(enumerate(state.line, 1), by_total, strict=True)
-    ]
-    return tuple(sorted(cars, key=lambda car: car.place))
+    )
 
 
 def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:

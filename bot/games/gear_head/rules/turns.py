@@ -22,7 +22,7 @@ from bot.games.gear_head.rules.events import (
     Took,
 )
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State
-from bot.games.gear_head.rules.scoring import pole_position
+from bot.games.gear_head.rules.scoring import in_order, pole_position
 
 seats = range(2, 13)
 longest = 20_000
@@ -48,8 +48,8 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Draw or take; then discard any card, or pull up with what leaves a complete car
-    (docs/rules/gear-head.md, section 4).
+    """Draw or take; then discard any card, or pull up with what leaves a complete car (docs/rules/gear-head.md,
+    section 4). Cards come in the order of the hand's picture.
     """
     match state.phase:
         case Drawing(mover):
@@ -59,7 +59,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case Discarding(mover):
             if seat != mover:
                 return ()
-            hand = state.hands[seat]
+            hand = in_order(state.hands[seat])
             parts = list(map(_part, hand))
             cards = dict.fromkeys(hand)
             actions: list[Action] = [_DISCARDS[card] for card in cards]
@@ -123,16 +123,16 @@ def _end_turn(
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """A sleeper draws and discards the card it drew.
-
-    docs/rules/gear-head.md, Ruling 5: in its last turn, when nothing else is left to hope for, it pulls up
-    with its best car.
+    """A sleeper draws, and discards the lowest of the cards whose Part it holds more than once; seven cards
+    of six Parts always hold one. In its last turn, when nothing else is left to hope for, it pulls up with
+    its best car (docs/rules/gear-head.md, Ruling 5).
     """
-    phase = state.phase
-    if isinstance(phase, Discarding):
-        hand = state.hands[seat]
-        ready = [action for action in legal(state, seat) if isinstance(action, PullUp)]
-        if ready and len(state.line) == len(state.hands) - 1:
-            return min(ready, key=lambda action: action.discard.value)
-        return _DISCARDS[hand[-1]]
-    return legal(state, seat)[0]
+    actions = legal(state, seat)
+    if not isinstance(state.phase, Discarding):
+        return actions[0]
+    ready = [action for action in actions if isinstance(action, PullUp)]
+    if ready and len(state.line) == len(state.hands) - 1:
+        return min(ready, key=lambda action: action.discard.value)
+    parts = [card.part for card in state.hands[seat]]
+    spare = [card for card in in_order(state.hands[seat]) if parts.count(card.part) > 1]
+    return _DISCARDS[min(spare, key=lambda card: card.value)]

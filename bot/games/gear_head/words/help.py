@@ -36,8 +36,8 @@ Whoever cannot pull up in it is out of this race and has no score.
 **Ruling:** if the Parts Deck is empty when a turn ends, the whole Scrap Heap is shuffled and becomes the \
 Parts Deck, and its top card starts a new heap. Should there still be no deck, take from the heap.
 
-**The end.** All cars are shown in the order they pulled up. A car is worth its six numbers and its Pole \
-Position; the most points win. The best there is: six sixes at the line first, 39.
+**The end.** All cars are turned over in the order in which they pulled up. A car is worth its six \
+numbers and its Pole Position; the most points win. The best there is: six sixes at the line first, 39.
 **Ruling:** equal totals share the place, and the next place is left free (1, 2, 2, 4). Those out of the \
 race are last, together.
 
@@ -50,8 +50,9 @@ whoever is out scores 0. `/league create` opens one.
 somebody when the race ends scores for nobody, but counts among the players.
 
 **Away from the table.**
-**Ruling:** when your time runs out, the clock draws a card for you and discards that card. In your very \
-last turn it pulls up if your car is complete.
+**Ruling:** when your time runs out, the clock draws from the deck and discards the lowest card of a Part \
+that you hold twice. In your very last turn it pulls up if your car is complete.
+**Ruling:** the whole Scrap Heap may be read.
 
 """
 

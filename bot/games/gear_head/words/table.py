@@ -15,10 +15,11 @@ from bot.words.phrases import counted, listed
 def headline(view: View, names: Sequence[str]) -> str:
     """One line: whose turn it is and what may be done; or who won."""
     if view.mover is None:
-        best = [names[car.seat] for car in view.cars if car.place == 1]
+        best = [car for car in view.cars if car.place == 1]
+        winners = listed([names[car.seat] for car in best])
         if len(best) == 1:
-            return f"{best[0]} wins with {view.cars[0].total}"
-        return f"{listed(best)} share the win with {view.cars[0].total} each"
+            return f"{winners} wins with {best[0].total}"
+        return f"{winners} share the win with {best[0].total} each"
     whose = "Your" if view.mover == view.seat else f"{names[view.mover]}'s"
     return f"{whose} {'last turn' if view.last else 'turn'}: {_choice(view)}"
 
@@ -32,9 +33,8 @@ def describe(view: View, names: Sequence[str]) -> str:
     """The view in words, line by line, what matters most first."""
     lines = [headline(view, names) + "."]
     if view.mover is None:
-        lines += [_result(car, view, names) for car in view.cars]
-        lines += [f"Out: {names[seat]}, who had no complete car." for seat in view.out]
-        return "\n".join(lines)
+        lines += [_shown(car, rank, names) for rank, car in enumerate(view.cars, 1)]
+        return "\n".join([*lines, _places(view, names)])
     if view.seat is not None:
         lines += _own(view)
     lines += [_piles(view), _line(view, names), "Players in turn order:"]
@@ -99,7 +99,15 @@ def _line(view: View, names: Sequence[str]) -> str:
     if not view.line:
         return f"Starting line: nobody yet; {after}"
     cars = (f"{names[seat]} {ranked(rank, pole_position(rank))}" for rank, seat in enumerate(view.line, 1))
-    return f"Starting line: {', '.join(cars)}; {after}"
+    return f"Starting line: {', '.join(cars)}; {after}{_meaning(view)}"
+
+
+def _meaning(view: View) -> str:
+    """What the cars at the line mean to those who still race: how many they are, and the last turn."""
+    racing = len(view.held) - len(view.line)
+    if racing == 1:
+        return " The one who is left has this last turn."
+    return f" {counted(racing, 'player')} still race; the last of them will have one turn more."
 
 
 def _player(view: View, names: Sequence[str], seat: Seat) -> str:
@@ -109,10 +117,16 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
     return f"{who}: {counted(view.held[seat], 'card')}{', to move' if seat == view.mover else ''}."
 
 
-def _result(car: Car, view: View, names: Sequence[str]) -> str:
-    rank = view.line.index(car.seat) + 1
+def _shown(car: Car, rank: int, names: Sequence[str]) -> str:
+    """A car as it is turned over: its parts, its rank at the line and its total."""
     parts = ", ".join(named(card) for card in car.parts)
-    points = (
-        f"{car.total} points ({parts} = {car.total - car.bonus}; {ordinal(rank)} at the line +{car.bonus})"
-    )
-    return f"Place {car.place}: {names[car.seat]}, {points}."
+    bonus = f" +{car.bonus}" if car.bonus else ""
+    return f"{ordinal(rank)} at the line: {names[car.seat]}, {parts}{bonus} = {car.total}."
+
+
+def _places(view: View, names: Sequence[str]) -> str:
+    """Who has which place, best first, and who is out."""
+    ranking = sorted(view.cars, key=lambda car: car.place)
+    places = [f"{car.place}. {names[car.seat]} {car.total}" for car in ranking]
+    out = f" Out, without a complete car: {listed([names[seat] for seat in view.out])}." if view.out else ""
+    return f"Places: {', '.join(places)}.{out}"

@@ -36,7 +36,9 @@ class Tap:
 
 @dataclass(frozen=True, slots=True)
 class Refrain:
-    """Don't tap in this round."""
+    """No tap in this round: what the clock plays when the time runs out. By the rules of version 1 a choice
+    of the player's own.
+    """
 
     kind: Literal["refrain"] = "refrain"
 

@@ -275,6 +275,8 @@ RULES = 18
 """How many Rules Cards there are."""
 FIRST_RULE = len(DECK) + len(GEARS)
 """The id of Rules Card 1; that of number n is n - 1 more."""
+VERSION = 2
+"""The version of these rules that new games are played by: since 2 everybody has to tap."""
 HAND = 4
 BARREN = 12
 """After how many rounds in a row in which nobody won a card the game ends."""

@@ -23,7 +23,7 @@ class Options:
     edition: the draft's rules, or the published game's five points. racing_rules to after_you: the five
     variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in
     secret and ranked by seat. seconds: how long a raced tap may take at a live table. robots: how fast they
-    tap.
+    tap; adaptive: the faster, the further their Race is behind the others'.
     """
 
     edition: Literal["draft", "published"] = "draft"
@@ -35,7 +35,7 @@ class Options:
     shifting_gears: bool = False
     taps: Literal["timed", "untimed"] = "timed"
     seconds: Literal[15, 30, 60, 120] = 30
-    robots: Literal["slow", "medium", "fast"] = "medium"
+    robots: Literal["slow", "medium", "fast", "fastest", "adaptive"] = "adaptive"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class Result:
     won: for each seat the cards it wins of its own; extra: the cards left over, which the fastest wins, or
     else go under the deck. lost: for each seat the Race cards it has lost since. spent: for each seat how
     many hand cards it has lost since (Time Penalty). missed: untimed, what was chosen and went to somebody
-    nearer to the start player.
+    nearer to the start player. late: those of the idle whose time ran out, which is as wrong as a wrong tap.
     """
 
     round: int
@@ -146,6 +146,7 @@ class Result:
     lost: tuple[tuple[Card, ...], ...]
     spent: tuple[int, ...]
     missed: tuple[Touch, ...] = ()
+    late: tuple[Seat, ...] = ()
 
 
 # what a seat owes after a round
@@ -201,7 +202,7 @@ class Revealing:
 @dataclass(frozen=True, slots=True)
 class Tapping:
     """Everyone taps, as fast as they can. taps: so far, in the order in which they were played.
-    refrained: who said that they do not tap.
+    refrained: whose time ran out (by the rules of version 1: who said that they do not tap).
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -212,9 +213,9 @@ class Tapping:
 
 @dataclass(frozen=True, slots=True)
 class Aiming:
-    """Untimed taps, chosen in secret. chosen: for each seat its choice of this go; "" for no tap; None: not
-    yet, or not asked. asked: who chooses in this go. taps, refrained: settled in goes before. missed: what
-    others chose in these, and did not get.
+    """Untimed taps, chosen in secret. chosen: for each seat its choice of this go; "" when its time ran out;
+    None: not yet, or not asked. asked: who chooses in this go. taps, refrained: settled in goes before.
+    missed: what others chose in these, and did not get.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -256,7 +257,8 @@ class State:
     jinxed: who is wrong in this round if several cards are correct; cursed: who will be in the next.
     round: its number, from 1. barren: how many rounds in a row nobody has won a card in.
     turn: how many phases have begun. starter: the round's start player.
-    last: the last round that was judged.
+    last: the last round that was judged. version: of these rules; 1 in a game that was stored before
+    everybody had to tap, and is played to its end as it began.
     """
 
     options: Options
@@ -276,6 +278,7 @@ class State:
     starter: Seat
     last: Result | None
     phase: Phase
+    version: int = 1
 
 
 # views
@@ -317,8 +320,8 @@ class View:
     Racing Rules that gives it, if it does. jinxed: see State.
     circle: what lies face up, by seat; empty while cards are picked, and after the taps were judged (see
     last). In After You it grows card by card.
-    taps: those that all may know, in order of play. refrained: who does not tap. aim: untimed, the own choice
-    that still is secret; "" for no tap; None: none. free: the cards that may still be tapped.
+    taps: those that all may know, in order of play. refrained: whose time ran out. aim: untimed, the own
+    choice that still is secret; "" for no tap; None: none. free: the cards that may still be tapped.
     hand: the own cards; empty in After You, where they lie face down. picked: the own pick (one of the hand).
     blind: hands lie face down (After You).
     held: how many cards each seat has in hand, a pick included. deck: how many cards are left in it.

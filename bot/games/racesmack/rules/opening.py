@@ -41,6 +41,7 @@ def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[
         (state.starter + 1) % len(state.hands),
         state.last,
         state.phase,
+        state.version,
     )
     rule, shown = default_rule(opened)
     order = opened.racing if shuffled else ()

@@ -58,7 +58,7 @@ def _no_tap(state: State, phase: Tapping | Aiming, seat: Seat, action: Action) -
     if any(touch.seat == seat for touch in phase.taps):
         return "You have tapped in this round already: one tap each."
     if seat in phase.refrained:
-        return "You do not tap in this round: you said so."
+        return "Your time to tap in this round is over."
     if isinstance(phase, Aiming) and phase.chosen[seat] is not None:
         return "You have chosen already: one tap each."
     if not isinstance(action, Tap):

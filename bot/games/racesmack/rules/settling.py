@@ -11,8 +11,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.seats import with_seat
 from bot.games.racesmack.rules.actions import Adopt, Lose, Place, SetAside, Suffer
-from bot.games.racesmack.rules.closing import close
-from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules.closing import close, finish_of
+from bot.games.racesmack.rules.components import FIRST_RULE, NoEqualNeighbours
 from bot.games.racesmack.rules.events import Adopted, Event, Lost, Placed, PutAside, Spared, Suffered
 from bot.games.racesmack.rules.model import (
     Due,
@@ -50,6 +50,8 @@ def settle(
             due[tap.seat] = Placing((*piles[tap.seat], *left) if tap.seat == fastest else piles[tap.seat])
         else:
             due[tap.seat] = Paying() if state.options.time_penalty else Losing(1, "race")
+    for seat in result.late:
+        due[seat] = Paying() if state.options.time_penalty else Losing(1, "race")
     barren = state.barren + 1 if fastest is None else 0
     state = changed(state, under=left if fastest is None else (), last=result, barren=barren)
     for seat, owed in enumerate(due):
@@ -128,7 +130,7 @@ def _one_outcome(state: State, seat: Seat, owed: Due) -> Settled | None:
         case Placing(queue) if queue[0] >= FIRST_RULE:
             return None if race.rules else _adopt(state, seat, queue, forced=True)
         case Placing(queue):
-            return None if race.row else _place(state, seat, queue, "right", forced=True)
+            return None if _ends_differ(state, race) else _place(state, seat, queue, "right", forced=True)
         case Paying():
             return _suffer(state, seat, "jinx", forced=True) if penalties(state, seat) == ["jinx"] else None
         case Losing(0):
@@ -144,6 +146,15 @@ def _one_outcome(state: State, seat: Seat, owed: Due) -> Settled | None:
             return after, _rest(owed), (lost,)
         case _:
             assert_never(owed)
+
+
+def _ends_differ(state: State, race: Race) -> bool:
+    """May it matter at which end of the row a card is put? It does to a finish that goes by neighbours, and
+    it may to a Race whose finish is still to come (docs/rules/racesmack.md, Ruling 19).
+    """
+    finish = finish_of(state, race)
+    by_order = finish is None or isinstance(finish, NoEqualNeighbours) or state.version == 1
+    return bool(race.row) and by_order
 
 
 def penalties(state: State, seat: Seat) -> list[Penalty]:

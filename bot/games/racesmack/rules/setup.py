@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.racesmack.rules.components import DECK, FIRST_RULE, GEARS, HAND, RACING, RULES
+from bot.games.racesmack.rules.components import DECK, FIRST_RULE, GEARS, HAND, RACING, RULES, VERSION
 from bot.games.racesmack.rules.events import Dealt, Event
 from bot.games.racesmack.rules.model import Options, Picking, Race, State
 from bot.games.racesmack.rules.opening import open_round
@@ -39,6 +39,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         starter=chance.below(seats),
         last=None,
         phase=Picking((None,) * seats),
+        version=VERSION,
     )
     hands = tuple(() if blind else cards(state, hand) for hand in state.hands)
     told = Dealt(hands, cards(state, state.deck), cards(state, racing), HAND)

@@ -69,4 +69,5 @@ def changed(
         state.starter,
         last or state.last,
         phase or state.phase,
+        state.version,
     )

@@ -60,9 +60,7 @@ def tap(state: State, phase: Tapping, seat: Seat, action: Tap, chance: Chance) -
 
 
 def refrain(state: State, phase: Tapping, seat: Seat, chance: Chance) -> Step[State, Event]:
-    """Don't tap. docs/rules/racesmack.md, Ruling 5: that neither wins nor loses; the own card is left
-    over.
-    """
+    """No tap, for the time ran out; the own card is left over (docs/rules/racesmack.md, Ruling 5)."""
     after = Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
@@ -151,6 +149,7 @@ def _judge(
         lost=((),) * len(seats),
         spent=(0,) * len(seats),
         missed=phase.missed if isinstance(phase, Aiming) else (),
+        late=phase.refrained if state.version > 1 else (),
     )
     return settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
 

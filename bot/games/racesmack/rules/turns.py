@@ -61,7 +61,7 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Pick; reveal; tap a free card, or not at all; place, adopt, suffer, lose (A round; Variants)."""
+    """Pick; reveal; tap a free card; place, adopt, suffer, lose (A round; Variants)."""
     phase = state.phase
     match phase:
         case Picking(picked):
@@ -69,11 +69,11 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         case Tapping():
             if tapping.decided(phase, seat):
                 return []
-            return [*(_TAPS[letter] for letter in tapping.free(state.options, phase)), _REFRAIN]
+            return _taps(state, phase)
         case Aiming():
             if seat not in phase.asked or phase.chosen[seat] is not None:
                 return []
-            return [*(_TAPS[letter] for letter in tapping.free(state.options, phase)), _REFRAIN]
+            return _taps(state, phase)
         case Revealing(mover):
             return [_REVEAL] if mover == seat else []
         case Settling(due):
@@ -83,6 +83,12 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             return []
         case _:
             assert_never(phase)
+
+
+def _taps(state: State, phase: Tapping | Aiming) -> list[Action]:
+    """A tap for each free card. Only in a stored game of version 1 may one choose not to tap."""
+    taps: list[Action] = [_TAPS[letter] for letter in tapping.free(state.options, phase)]
+    return taps if state.version > 1 else [*taps, _REFRAIN]
 
 
 def _choices(state: State, seat: Seat, owed: Due) -> list[Action]:
@@ -117,12 +123,14 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """docs/rules/racesmack.md, Ruling 18: a sleeper picks its first card, does not tap, puts cards at the
-    right end, sets a second Rules Card aside, takes the jinx for a penalty, and loses the last card of the
-    row.
+    """A sleeper picks its first card, does not tap, puts cards at the right end, sets a second Rules Card
+    aside, takes the jinx for a penalty, and loses the last card of the row (docs/rules/racesmack.md,
+    Ruling 18).
     """
-    actions = legal(state, seat)
     phase = state.phase
+    if isinstance(phase, Tapping | Aiming):
+        return _REFRAIN
+    actions = legal(state, seat)
     owed = phase.due[seat] if isinstance(phase, Settling) else None
     if isinstance(owed, Losing) and owed.source == "race" and state.races[seat].row:
         return _LOSES[state.races[seat].row[-1]]

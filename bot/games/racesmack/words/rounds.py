@@ -76,8 +76,10 @@ def result(of: Result, names: Sequence[str]) -> list[str]:
     """The whole round, line by line."""
     lines = [f"Round {of.round}: {verdict(of.verdict)} {correct(of.verdict)}"]
     taps = [tap(each, place, names) for place, each in enumerate(of.taps)]
-    if of.idle:
-        taps.append(f"{_named(of.idle, names)} did not tap.")
+    if of.late:
+        taps.append(f"{_named(of.late, names)} did not tap in time: wrong.")
+    if idle := [seat for seat in of.idle if seat not in of.late]:
+        taps.append(f"{_named(idle, names)} did not tap.")
     if of.missed:
         taps.append(f"Chosen, but gone to somebody else: {missed(of.missed, names)}.")
     lines.append(" ".join(taps))

@@ -59,7 +59,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
         case Refrained(seat):
             return Clause(seat, "did not tap")
         case Aimed(seat, letter):
-            chosen = {None: "has chosen what to tap", "": "chose not to tap"}
+            chosen = {None: "has chosen what to tap", "": "did not choose in time"}
             return Clause(seat, chosen.get(letter) or f"chose to tap {letter}")
         case Kept(seat, letter, others):
             whose = listed([names[at] for at in others])
@@ -74,7 +74,7 @@ def _settled(event: _Settled) -> Clause:
     """What a seat did after a round."""
     match event:
         case Placed(seat, card, end, forced):
-            where = "as the first card into their Race" if forced else f"at the {end} end of their Race"
+            where = "into their Race" if forced else f"at the {end} end of their Race"
             return Clause(seat, f"put {terms.named(card)} {where}")
         case Adopted(seat, card, replaced):
             instead = f", and discarded {terms.named(replaced)}" if replaced else ""

@@ -163,7 +163,7 @@ def _own(view: View) -> list[str]:
     if view.picked is not None:
         lines.append(f"You picked {terms.named(view.picked)}.")
     if view.aim is not None:
-        lines.append(f"You chose {view.aim or 'not to tap'}.")
+        lines.append(f"You chose {view.aim or 'nothing in time'}.")
     return lines
 
 

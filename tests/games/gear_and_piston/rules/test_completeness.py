@@ -74,10 +74,18 @@ def test_the_smallest_complete_car_has_six_parts() -> None:
 def test_a_car_of_nothing_lacks_one_of_each_and_two_axles() -> None:
     assert defects(NO_CAR) == (
         Missing("motor", 1),
+        Missing("fuel supply", 1),
         Missing("gear", 1),
         Missing("axle", 2),
         Missing("steering", 1),
     )
+
+
+def test_a_missing_fuel_supply_is_told_with_and_without_a_motor() -> None:
+    """docs/rules/gear-and-piston.md, section 5.2."""
+    assert Missing("fuel supply", 1) in defects(car("S", "A"))
+    assert FuelShort("electric", 1, 0) in defects(car("Me", "A"))
+    assert Missing("fuel supply", 1) not in defects(car("Fe", "A"))
 
 
 def test_two_sections_are_no_car() -> None:

@@ -24,6 +24,7 @@ from bot.games.gear_and_piston.rules.actions import (
     Visit,
 )
 from bot.games.gear_and_piston.rules.components import SPACES
+from bot.games.gear_and_piston.rules.course import spaces_of
 from bot.games.gear_and_piston.rules.events import (
     Decided,
     Discarded,
@@ -64,7 +65,7 @@ FULL = "Me! Fe! A! G! S!"
 
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
 def test_every_token_of_everybody_finds_a_space(seats: int) -> None:
-    assert sum(capacities(seats)) >= seats * SPACES[seats].tokens
+    assert sum(capacities(SPACES[seats])) >= seats * SPACES[seats].tokens
 
 
 def test_a_player_with_a_token_at_rest_drops_out_of_the_rota_earlier() -> None:
@@ -79,11 +80,12 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
     at = table(
         seats=6,
         tokens={
-            "back alley": (0, 1, 2, 3),
-            "patent office": (0, 1, 2, 3, 4, 5, 4),
-            "junk yard": (0, 1, 2, 3),
+            "back alley": (0,),
+            "patent office": (0, 0, 1, 1, 1, 2, 2, 2),
+            "junk yard": (3, 3, 4, 4),
             "workshop": (),
         },
+        resting=(3,),
         phase=Planning(4),
     )
     _, events = after(at, (4, Place("workshop")))
@@ -93,6 +95,22 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
         Placed(5, "workshop", 2, forced=True),
         *events[3:],
     ]
+
+
+def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
+    """docs/rules/gear-and-piston.md, section 4.1: the First Player's tokens may all be at rest."""
+    at = table(
+        Scavenging(1, 1), seats=4, first=0, hands=["A"] * 4, tokens={"junk yard": (1,)}, resting=(0, 0, 0, 0)
+    )
+    done, events = after(at, (1, Done()))
+    assert "round_opened" in kinds(events)
+    assert done.phase == Planning(1)
+    assert gear_and_piston.view(done, None).tokens == (0, 4, 4, 4)
+
+
+def test_a_game_stored_before_the_house_counts_changed_keeps_its_spaces() -> None:
+    assert capacities(spaces_of(table(seats=6, version=1))) == (4, 7, 4, 6)
+    assert capacities(spaces_of(table(seats=6))) == capacities(SPACES[6])
 
 
 # step 1

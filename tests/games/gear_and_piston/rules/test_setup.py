@@ -20,7 +20,7 @@ def test_ruling_2_the_board_is_laid_out_and_any_seat_may_be_first(seats: int) ->
         state = start(gear_and_piston, Options(), seats, str(seed))[0].state
         firsts.add(state.first)
         assert (len(state.office), len(state.yard), len(state.scrap)) == (6, 3, 20)
-        assert len(state.new) + 6 == len(state.junk) + 3 == (30 if seats < 4 else 42)
+        assert len(state.new) + 6 == len(state.junk) + 3 == 42
         assert state.phase == Planning(state.first)
     assert firsts == set(range(seats))
 

@@ -222,10 +222,27 @@ def test_ruling_5_a_sleeper_draws_from_the_deck() -> None:
     assert gear_head.idle(state((NO_TIRES, COMPLETE), Drawing(0)), 0) == Draw()
 
 
-@pytest.mark.parametrize("hand", [f"{NO_TIRES} T5", f"{COMPLETE} F6"])
-def test_ruling_5_a_sleeper_discards_the_card_it_drew_even_when_its_car_is_complete(hand: str) -> None:
+@pytest.mark.parametrize(
+    ("hand", "useless"),
+    [
+        ("F1 F6 P2 B3 D4 G5 T5", "F1"),  # not Tires 5, just drawn and the only one
+        ("F1 P2 B3 D4 T5 G6 F6", "F1"),  # a complete car
+        ("F4 F6 P5 P3 D1 T1 G1", "P3"),  # two Parts twice
+        ("F6 F6 P1 B1 D1 T1 G1", "F6"),
+    ],
+)
+def test_ruling_5_a_sleeper_discards_the_lowest_card_of_a_part_that_it_holds_twice(hand: str, useless: str) -> None:
+    """docs/rules/gear-head.md, Ruling 5."""
     held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
-    assert gear_head.idle(held, 0) == Discard(held.hands[0][-1])
+    assert gear_head.idle(held, 0) == Discard(cards(useless)[0])
+
+
+def test_choices_of_cards_stand_in_the_order_of_the_hand() -> None:
+    held = state(("G6 F2 T5 B3 F1 D4 P2", COMPLETE), Discarding(0, "deck"))
+    shown = [gear_head.view(held, 0).hand, cards("F1 F2")]
+    actions = gear_head.legal(held, 0)
+    assert [action.card for action in actions if isinstance(action, Discard)] == list(shown[0])
+    assert [action.discard for action in actions if isinstance(action, PullUp)] == list(shown[1])
 
 
 def test_ruling_5_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> None:
@@ -233,9 +250,9 @@ def test_ruling_5_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> Non
     assert gear_head.idle(held, 0) == PullUp(FUEL_1)
 
 
-def test_ruling_5_in_its_last_turn_a_sleeper_without_a_complete_car_discards_the_card_it_drew() -> None:
+def test_ruling_5_in_its_last_turn_a_sleeper_without_a_complete_car_discards_as_in_any_other() -> None:
     held = state((f"{NO_TIRES} B6", COMPLETE), Discarding(0, "deck"), line=(1,))
-    assert gear_head.idle(held, 0) == Discard(Card("Battery", 6))
+    assert gear_head.idle(held, 0) == Discard(FUEL_1)
 
 
 # what may be known
@@ -251,11 +268,11 @@ def test_a_seat_sees_its_own_hand_in_order_and_only_the_number_of_the_others_car
     assert own.cars == ()
 
 
-def test_after_the_flag_everybody_sees_every_car_best_first_and_who_is_out() -> None:
+def test_after_the_flag_everybody_sees_every_car_in_the_order_of_the_line_and_who_is_out() -> None:
     hands = (COMPLETE, "G6 T5 D4 B3 P2 F1", NO_TIRES)
     view = gear_head.view(state(hands, Finished(), line=(0, 1)), 2)
-    assert [(car.seat, car.total, car.place) for car in view.cars] == [(1, 23, 1), (0, 9, 2)]
-    assert view.cars[0].parts == cards("F1 P2 B3 D4 T5 G6")
+    assert [(car.seat, car.total, car.place) for car in view.cars] == [(0, 9, 2), (1, 23, 1)]
+    assert view.cars[1].parts == cards("F1 P2 B3 D4 T5 G6")
     assert (view.out, view.mover) == ((2,), None)
 
 

@@ -113,8 +113,15 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
         (Discarded(0, Card("Fuel", 1)), Clause(0, "discarded Fuel 1")),
         (Drew(1, None), Clause(1, "drew from the deck")),
         (Drew(1, Card("Fuel", 6)), Clause(1, "drew Fuel 6")),
-        (PulledUp(1, Card("Fuel", 1), 1, 3), Clause(1, "discarded Fuel 1 and pulled up 1st (+3)")),
-        (PulledUp(1, Card("Fuel", 1), 4, 0), Clause(1, "discarded Fuel 1 and pulled up 4th")),
+        (
+            PulledUp(1, Card("Fuel", 1), 1, 3),
+            Clause(1, "discarded Fuel 1 and pulled up 1st (+3): 11 still race for the line"),
+        ),
+        (
+            PulledUp(1, Card("Fuel", 1), 4, 0),
+            Clause(1, "discarded Fuel 1 and pulled up 4th: 8 still race for the line"),
+        ),
+        (PulledUp(1, Card("Fuel", 1), 11, 0), Clause(1, "discarded Fuel 1 and pulled up 11th")),
         (LastTurn(2), Clause(None, "Only Cem is not at the line, and has one last turn.")),
         (Flagged((3,)), Clause(None, "The race is over. Out: Dan.")),
         (Flagged(()), Clause(None, "The race is over: every car reached the line.")),
@@ -206,7 +213,8 @@ def test_the_public_text_holds_the_piles_the_line_and_every_player_in_turn_order
     assert words.describe(seen(state), NAMES) == (
         "Bob's turn: draw from the deck or take Pistons 5.\n"
         "Scrap Heap: Pistons 5 on top, 2 cards. Parts Deck: 1 card.\n"
-        "Starting line: Cem 1st (+3); the next car gets +2.\n"
+        "Starting line: Cem 1st (+3); the next car gets +2. "
+        "2 players still race; the last of them will have one turn more.\n"
         "Players in turn order:\n"
         "1. Ann: 6 cards.\n"
         "2. Bob: 6 cards, to move.\n"
@@ -220,15 +228,15 @@ def test_an_empty_heap_is_named_so_after_its_only_card_was_taken() -> None:
     assert "Scrap Heap: empty. Parts Deck: 1 card." in words.describe(seen(state), NAMES)
 
 
-def test_the_text_of_a_finished_race_shows_every_car_and_names_who_is_out() -> None:
+def test_the_text_of_a_finished_race_shows_the_cars_as_they_pulled_up_then_the_places_and_who_is_out() -> (
+    None
+):
     state = race(hands=(SIX_CARDS, PLAIN, PLAIN[:5]), line=(1, 0), phase=Finished())
     assert words.describe(seen(state), NAMES) == (
         "Ann wins with 23.\n"
-        "Place 1: Ann, 23 points (Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5, Gearshift 6 = 21;"
-        " 2nd at the line +2).\n"
-        "Place 2: Bob, 9 points (Fuel 1, Pistons 1, Battery 1, Driveshaft 1, Tires 1, Gearshift 1 = 6;"
-        " 1st at the line +3).\n"
-        "Out: Cem, who had no complete car."
+        "1st at the line: Bob, Fuel 1, Pistons 1, Battery 1, Driveshaft 1, Tires 1, Gearshift 1 +3 = 9.\n"
+        "2nd at the line: Ann, Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5, Gearshift 6 +2 = 23.\n"
+        "Places: 1. Ann 23, 2. Bob 9. Out, without a complete car: Cem."
     )
 
 
@@ -260,7 +268,7 @@ def test_what_matters_most_stands_within_the_alt_text_even_at_a_full_table() -> 
 def test_the_rules_fit_a_message_mark_every_ruling_and_give_credit() -> None:
     text = words.rules()
     assert len(text) <= 3800
-    assert text.count("**Ruling:**") == 9
+    assert text.count("**Ruling:**") == 10
     assert "Chad Smith" in text
     assert "Green Box of Games" in text
     assert "CC BY-NC-SA 4.0" in text

@@ -9,8 +9,9 @@ import pytest
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Tap
-from bot.games.racesmack.rules.model import Options, Picking, State
-from bot.games.racesmack.rules.reflexes import DELAYS, calls, delay, seconds, stamped
+from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules.model import Options, Picking, Race, State
+from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from tests.games.racesmack.notation import CIRCLE, STAR, TRIANGLE, aiming, judged, state, tapping
 
 
@@ -43,14 +44,39 @@ def test_the_host_chooses_how_long_taps_are_raced() -> None:
     assert seconds(racesmack.view(at, None)) == 60
 
 
-@pytest.mark.parametrize("level", ["slow", "medium", "fast"])
-def test_a_robots_finger_keeps_to_its_level_and_is_never_twice_as_fast(
-    level: Literal["slow", "medium", "fast"],
+def waits(at: State, seat: int = 0) -> list[float]:
+    """Five hundred times of the robot on that seat, in seconds, rising."""
+    view = racesmack.view(at, seat)
+    return sorted(delay(view, Chance("finger", number)) or 0.0 for number in range(500))
+
+
+@pytest.mark.parametrize(("level", "median"), [("slow", 11), ("medium", 8), ("fast", 5.5), ("fastest", 4)])
+def test_half_of_a_robots_taps_come_within_the_time_of_its_level_with_three_cards_to_read(
+    level: Literal["slow", "medium", "fast", "fastest"], median: float
 ) -> None:
-    view = racesmack.view(state(tapping(STAR, TRIANGLE), options=Options(robots=level)), 0)
-    soon, late = DELAYS[level]
-    waits = [delay(view, Chance("finger", number)) or 0.0 for number in range(500)]
-    assert soon <= min(waits) < max(waits) <= late
-    middle = (soon + late) / 2
-    assert sum(waits) / 500 == pytest.approx(middle, rel=0.05)
-    assert len(set(waits)) > 300
+    made = waits(state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(robots=level, seconds=120)))
+    assert made[250] == pytest.approx(median, rel=0.05)
+    assert median / 3.5 < made[0] < median / 2
+    assert median * 2 < made[-1] < median * 3.5
+    assert len(set(made)) > 300
+
+
+def test_a_robot_reads_longer_the_more_cards_and_rules_there_are() -> None:
+    options = Options(robots="fast", seconds=120)
+    tops = [(STAR, TRIANGLE), (STAR, TRIANGLE, CIRCLE), (STAR, TRIANGLE, CIRCLE, FIRST_RULE)]
+    two, three, rule = (waits(state(tapping(*each), options=options))[250] for each in tops)
+    assert (two / three, rule / three) == (pytest.approx(0.8), pytest.approx(1.4))
+
+
+def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
+    assert (
+        waits(state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(robots="slow", seconds=15)))[-1] == 13.5
+    )
+
+
+def test_an_adaptive_robot_is_the_faster_the_further_its_race_is_behind() -> None:
+    races = (Race((20, 21)), Race(), Race((22, 23, 24, 25)))
+    at = state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(seconds=120), races=races)
+    even, behind, ahead = (waits(at, seat)[250] for seat in range(3))
+    assert even == pytest.approx(7, rel=0.05)
+    assert (behind / even, ahead / even) == (pytest.approx(1.3**-3), pytest.approx(1.3**3))

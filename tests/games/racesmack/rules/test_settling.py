@@ -42,6 +42,7 @@ from tests.games.racesmack.notation import (
     TOP,
     TRIANGLE,
     after,
+    before,
     judged,
     only,
     state,
@@ -54,10 +55,10 @@ LOW = TOP - 5
 
 
 def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Seat 1 of three was wrong, having this Race and hand; nobody else tapped."""
+    """Seat 1 of three was wrong, having this Race and hand; nobody else tapped, or had to."""
     races = (Race(), race, Race())
     hands = ((10, 11, 12), hand, (13, 14, 15))
-    at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
+    at = before(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
     return judged(at, (1, "B", 5), (0, "", 0), (2, "", 0))[0]
 
 
@@ -89,7 +90,7 @@ def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at
 
 def test_ruling_6_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row() -> None:
     at = right(Options(), Race((40,)))
-    assert at.races[0] == Race((40,), (TOP,))
+    assert at.races[0] == Race((40, STAR), (TOP,))
     assert racesmack.view(at, None).races[0].need == 50
 
 
@@ -132,10 +133,10 @@ def test_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck(
 
 
 def test_a_single_race_card_is_lost_by_itself_and_without_one_nothing_is() -> None:
-    at = state(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Race((40,)), Race(), Race()))
+    at = before(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Race((40,)), Race(), Race()))
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     assert [(each.card and each.card.id, each.forced) for each in only(events, Lost)] == [(40, True)]
-    at, events = judged(state(tapping(TRIANGLE, STAR, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
+    at, events = judged(before(tapping(TRIANGLE, STAR, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
     assert only(events, Spared) == [Spared(0)]
 
 
@@ -165,7 +166,7 @@ def test_ruling_12_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
 
 
 def test_ruling_12_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_only_one() -> None:
-    at = state(
+    at = before(
         tapping(TRIANGLE, STAR, GREEN_STAR),
         options=PENALTY,
         races=(Race((40,)), Race(), Race()),
@@ -229,7 +230,7 @@ def test_ruling_9_while_the_deck_is_empty_nobody_draws_and_play_goes_on() -> Non
 
 
 def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_most_race_cards_win() -> None:
-    at = state(
+    at = before(
         tapping(STAR, TRIANGLE, CIRCLE),
         hands=((7,), (), (8,)),
         deck=(),
@@ -245,7 +246,7 @@ def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_mos
 
 
 def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
-    at = replace(state(tapping(STAR, TRIANGLE), races=(Race((40,)), Race())), barren=11)
+    at = replace(before(tapping(STAR, TRIANGLE), races=(Race((40,)), Race())), barren=11)
     ended, events = judged(at, (0, "", 0), (1, "", 0))
     assert ended.phase == Finished(())
     assert only(events, Flagged) == [Flagged((), (), (1, 2))]
@@ -256,7 +257,7 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
 def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
     """Two of three win a star each, for Races of two cards that finish; then all is settled."""
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
-    game = state(tapping(STAR, GREEN_STAR, 40), races=(first, second, Race((41,) * 9)), rules=rules)
+    game = before(tapping(STAR, GREEN_STAR, 40), races=(first, second, Race((41,) * 9)), rules=rules)
     game, _ = judged(game, (0, "A", at[0]), (1, "B", at[1]), (2, "", 0))
     while seats := racesmack.awaits(game):
         seat = min(seats)

@@ -159,7 +159,7 @@ def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
         (Tapped(0, "B", (2,)), Clause(0, "tapped B by lot, as Cy pressed in the same millisecond")),
         (Refrained(2), Clause(2, "did not tap")),
         (Aimed(0, None), Clause(0, "has chosen what to tap")),
-        (Aimed(0, ""), Clause(0, "chose not to tap")),
+        (Aimed(0, ""), Clause(0, "did not choose in time")),
         (Aimed(0, "C"), Clause(0, "chose to tap C")),
         (
             Kept(0, "C", (1, 2)),
@@ -168,7 +168,7 @@ def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
         (Placed(0, STAR, "left", forced=False), Clause(0, "put 2 red stars at the left end of their Race")),
         (
             Placed(0, STAR, "left", forced=True),
-            Clause(0, "put 2 red stars as the first card into their Race"),
+            Clause(0, "put 2 red stars into their Race"),
         ),
         (
             Adopted(0, RULE, OTHER, forced=False),
@@ -372,6 +372,8 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
         assert name in full
         assert name not in plain
     assert "Taps: untimed" in full
+    assert "in 47 % of its rounds no card is correct" in full
+    assert "`taps: untimed`" in plain
 
 
 def test_the_rules_name_the_marks_of_the_colours_and_the_author() -> None:

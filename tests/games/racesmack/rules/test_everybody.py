@@ -1,0 +1,92 @@
+"""Everybody taps, and left or right is asked only where it may matter (docs/rules/racesmack.md, Rulings 5, 19
+and 20).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.rules.actions import Place, Refrain
+from bot.games.racesmack.rules.components import Finish, IsRule, Length, NoEqualNeighbours
+from bot.games.racesmack.rules.events import Lost, Placed
+from bot.games.racesmack.rules.model import Losing, Options, Paying, Phase, Race, Settling
+from tests.games.racesmack.notation import (
+    GREEN_STAR,
+    STAR,
+    TOP,
+    TRIANGLE,
+    aiming,
+    before,
+    judged,
+    only,
+    state,
+    tapping,
+)
+
+
+@pytest.mark.parametrize("form", [tapping, aiming])
+def test_whose_time_runs_out_has_tapped_wrong_and_loses_a_race_card(form: Callable[..., Phase]) -> None:
+    """docs/rules/racesmack.md, Ruling 5."""
+    races = (Race(), Race((40,)), Race((41, 42)))
+    options = Options(taps="untimed") if form is aiming else Options()
+    at = state(form(STAR, TRIANGLE, GREEN_STAR), races=races, options=options)
+    at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
+    assert at.last is not None
+    assert (at.last.idle, at.last.late, at.last.fastest) == ((1, 2), (1, 2), 0)
+    assert [(each.seat, each.forced) for each in only(events, Lost)] == [(1, True)]
+    assert isinstance(at.phase, Settling)
+    assert at.phase.due[2] == Losing(1, "race")
+
+
+def test_with_time_penalties_whose_time_runs_out_chooses_one() -> None:
+    at = state(tapping(STAR, TRIANGLE), races=(Race(), Race((40, 41))), options=Options(time_penalty=True))
+    at, _ = judged(at, (0, "A", 5), (1, "", 0))
+    assert isinstance(at.phase, Settling)
+    assert at.phase.due[1] == Paying()
+
+
+def test_published_the_slow_one_neither_wins_nor_loses_but_a_time_that_ran_out_is_wrong() -> None:
+    races = (Race(), Race((40,)), Race((41,)))
+    at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races, options=Options("published"))
+    slow, _ = judged(at, (0, "A", 5), (1, "C", 6))
+    late, _ = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
+    assert slow.last is not None
+    assert late.last is not None
+    assert (slow.last.idle, slow.last.late) == ((2,), ())
+    assert late.last.late == (1, 2)
+
+
+def test_nobody_may_say_that_they_do_not_tap() -> None:
+    at = state(tapping(STAR, TRIANGLE))
+    assert [action for action in racesmack.legal(at, 0) if isinstance(action, Refrain)] == []
+
+
+def test_a_game_begun_before_everybody_had_to_tap_is_played_as_it_began() -> None:
+    """docs/rules/racesmack.md, Ruling 20."""
+    at = before(tapping(STAR, TRIANGLE), races=(Race((44,), (TOP,)), Race((40,))))
+    assert Refrain() in racesmack.legal(at, 1)
+    at, events = judged(at, (0, "A", 5), (1, "", 0))
+    assert at.last is not None
+    assert (at.last.idle, at.last.late, only(events, Lost)) == ((1,), (), [])
+    assert list(racesmack.legal(at, 0)) == [Place("left"), Place("right")]
+
+
+@pytest.mark.parametrize(
+    ("race", "finish", "asked"),
+    [
+        (Race((44,)), Length(9), True),
+        (Race((44,), (TOP,)), Length(9), False),
+        (Race((44,), (TOP,)), NoEqualNeighbours(5, "shape"), True),
+        (Race((), (TOP,)), NoEqualNeighbours(5, "shape"), False),
+    ],
+)
+def test_an_end_is_asked_for_only_where_it_may_matter(race: Race, finish: Finish, asked: bool) -> None:
+    """docs/rules/racesmack.md, Ruling 19."""
+    at = state(tapping(STAR, TRIANGLE), races=(race, Race()), rules={TOP: (IsRule(), finish)})
+    at, events = judged(at, (0, "A", 5), (1, "B", 6))
+    assert bool(racesmack.legal(at, 0) and isinstance(at.phase, Settling)) == asked
+    placed = [(each.end, each.forced) for each in only(events, Placed) if each.seat == 0]
+    assert placed == ([] if asked else [("right", True)])
