@@ -48,6 +48,7 @@ class Process:
 
     async def start(self) -> None:
         """Return when the bot is ready. Raises what kept it from starting."""
+        await self.bot.__aenter__()  # it can be waited for from now on, before it has begun to log in
         context = copy_context()
         context.run(_process.set, self)
         loop = the_loop()

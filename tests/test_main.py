@@ -156,21 +156,6 @@ def test_a_command_does_not_wait_for_the_imports_of_another() -> None:
     assert ended.returncode == 0
 
 
-def test_play_without_simcord_says_how_to_install_it() -> None:
-    program = (
-        "import sys; sys.modules['simcord'] = None\nfrom bot.__main__ import main; sys.exit(main(['play']))"
-    )
-    ended = subprocess.run(
-        [sys.executable, "-c", program],
-        env={"PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode == 2
-    assert ended.stderr == "`play` needs the package simcord: install it with `make install`.\n"
-
-
 def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
     playing = subprocess.Popen(
         [sys.executable, "-m", "bot", "play", "--port", "0"],
@@ -203,6 +188,21 @@ def test_play_on_a_port_that_is_taken_says_so() -> None:
     assert ended.returncode == 2
     assert ended.stderr.startswith("The page cannot be served")
     assert ended.stderr.count("\n") == 1
+
+
+def test_play_on_a_database_that_cannot_be_used_says_so(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Ann, this is no database. " * 100)
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "play", "--port", "0"],
+        env={"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///letter.db"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr == (
+        "letter.db is not a SQLite database: name one, or a file that is not there yet.\n"
+    )
 
 
 def test_check_of_good_settings_ends_with_0_and_changes_nothing(
