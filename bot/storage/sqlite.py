@@ -34,9 +34,7 @@ PATIENCE = 5.0
 """How long a transaction waits for another process that writes, in seconds."""
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
-"""secure_delete: what is deleted is written over with zeros (PRIVACY.md)."""
-_CLEAN = 1
-"""The user_version of a file that has been written with secure_delete from its beginning."""
+"""secure_delete: what is deleted in time is written over with zeros."""
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -94,19 +92,17 @@ def _inspect(path: Path, migrations: Migrations) -> None:
         migrations.pending(connection)
 
 
-def _clean(db: sqlite3.Connection) -> None:
-    """Write the mark of a file that keeps nothing of what was deleted from it. One that was written by a
-    version without secure_delete is first written anew. The mark is written at each start, so that a full or
-    read-only disk is found then, and not by the first press.
-    """
+def _write_nothing(db: sqlite3.Connection) -> None:
+    """Write a page as it is: a full or read-only disk is found at the start, and not by the first press."""
     (mark,) = db.execute("PRAGMA user_version").fetchone()
-    if mark != _CLEAN:
-        db.execute("VACUUM")
-    db.execute(f"PRAGMA user_version={_CLEAN}")
+    db.execute(f"PRAGMA user_version={mark}")
 
 
-def _checkpoint(db: sqlite3.Connection) -> bool:
-    """Move the journal into the file and cut it to nothing. False: somebody reads from it for too long."""
+def _scrub(db: sqlite3.Connection) -> bool:
+    """Write the file anew from what is in it, and cut the journal to nothing. secure_delete alone leaves
+    traces where SQLite has moved rows to other pages. False: somebody reads the journal for too long.
+    """
+    db.execute("VACUUM")
     (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy
 
@@ -203,7 +199,7 @@ class Sqlite:
                     await _copy(writer, path, older)
                 await connection.run_sync(migrations.upgrade)
                 await connection.commit()
-            await writer.call(_clean)
+            await writer.call(_write_nothing)
         except BaseException:
             await database.close()
             raise
@@ -223,8 +219,8 @@ class Sqlite:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def scrub(self) -> None:
-        """Put everything into the file and empty the journal beside it: neither holds what was deleted."""
-        if not await self._writer.call(_checkpoint):
+        """Write the file anew, and empty the journal beside it: neither holds what was deleted."""
+        if not await self._writer.call(_scrub):
             log.warning("another program reads the database: the journal beside it is emptied when it ends")
 
     async def close(self) -> None:
