@@ -120,4 +120,5 @@ WHERE l.locktype = 'advisory' AND l.granted AND l.objid = :lock
 
 
 def _sentence(database: str, holder: str) -> str:
-    return f"{database} is served by {holder or 'another process'}: end that one first, or name another database."
+    other = holder or "another process"
+    return f"{database} is served by {other}: end that one first, or name another database."

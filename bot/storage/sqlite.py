@@ -69,7 +69,6 @@ class WriterConnection(aiosqlite.Connection):
         if transaction.error is not None:
             raise transaction.error
 
-
     async def call(self, work: Callable[[sqlite3.Connection], R]) -> R:
         """Have the connection's thread do something with it."""
         done: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite's

@@ -37,9 +37,7 @@ _heartbeat = TypeAdapter(Heartbeat)
 class SqlStore(League):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
-    def __init__(
-        self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None
-    ) -> None:
+    def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
         super().__init__(database)
         self._held = held
         self._titles = titles

@@ -1,4 +1,4 @@
-"""A database that cannot be used before its host has mended something: told in one sentence, and unchanged."""
+"""A database that cannot be used before its host has mended something: told in one sentence."""
 
 from __future__ import annotations
 

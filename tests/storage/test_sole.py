@@ -45,7 +45,9 @@ def another(url: str) -> subprocess.Popen[str]:
 async def test_a_second_process_is_told_who_holds_the_database(url: str) -> None:
     with another(url) as holder:
         try:
-            told = rf"is served by process {holder.pid} on \S+, since \d+-\d+-\d+ \d+:\d+:\d+ UTC: end that one"
+            told = (
+                rf"is served by process {holder.pid} on \S+, since \d+-\d+-\d+ \d+:\d+:\d+ UTC: end that one"
+            )
             with pytest.raises(HeldDatabase, match=told):
                 await SqlStore.open(url, TITLES, alone=True)
         finally:
@@ -67,7 +69,7 @@ async def test_whoever_closes_the_database_lets_the_next_one_in(url: str) -> Non
         await store.close()
 
 
-async def test_a_second_bot_says_so_in_a_sentence_and_ends_with_2(tmp_path: Path) -> None:
+def test_a_second_bot_says_so_in_a_sentence_and_ends_with_2(tmp_path: Path) -> None:
     with another(f"sqlite:///{tmp_path}/paddock.db") as holder:
         try:
             ended = subprocess.run(

@@ -1,4 +1,4 @@
-"""Databases that cannot be used: one sentence, exit code 2, before Discord is asked, and the file as it was."""
+"""Databases that cannot be used: one sentence, exit code 2, no word to Discord, and the file as it was."""
 
 from __future__ import annotations
 
