@@ -18,6 +18,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
 
 _LOCK = 0x9ADD0D
@@ -64,7 +65,7 @@ class FileHold:
 
     def _sign(self, database: Path) -> None:
         """Write who holds it, for whoever comes second."""
-        since = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+        since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         try:
             os.ftruncate(self._file, 0)
             os.write(self._file, f"process {os.getpid()} on {socket.gethostname()}, since {since}\n".encode())

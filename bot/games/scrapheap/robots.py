@@ -1,7 +1,8 @@
 """Scrapheap Scavengers' driver: it peeks round one corner, and collects what brings most for its price.
 
-The figures below were tried in thousands of games against others: a cube on the grid helps, more of them cost
-games; a plan over two targets won no more than the best next one.
+The figures below were tried in thousands of games against others: a cube on the grid helps; a plan over two
+targets won no more than the best next one. With two or four seats two cubes won more games than the one that
+it leaves.
 """
 
 from __future__ import annotations

@@ -40,6 +40,13 @@ def left(state: State, seat: Seat) -> int:
     return SPACES[len(state.hands)].tokens - on_board - state.resting.count(seat)
 
 
+def beginner(state: State) -> Seat:
+    """Who plans first: the first seat from the First Player on that has a token to place, for tokens rest
+    (docs/rules/gear-and-piston.md, Ruling 15).
+    """
+    return next(seat for seat in in_turn_order(state) if left(state, seat))
+
+
 def place(state: State, seat: Seat, location: Location) -> Course:
     """Onto the first free space; then the next seat that has a token, or the resolution begins."""
     at = LOCATIONS.index(location)

@@ -7,6 +7,7 @@ from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, N
 from bot.games.gear_and_piston.rules.course import Course, altered, ran_out
 from bot.games.gear_and_piston.rules.events import Ending, Event, Jumped, Refreshed, RoundOpened
 from bot.games.gear_and_piston.rules.model import Planning, State
+from bot.games.gear_and_piston.rules.planning import beginner
 from bot.games.gear_and_piston.rules.sites import NO_TOKENS
 
 
@@ -57,12 +58,7 @@ def _jump(state: State) -> Course:
 
 
 def _next_round(state: State, event: Event) -> Course:
-    """The First Player plans first."""
-    after = altered(
-        state,
-        round=state.round + 1,
-        turn=state.turn + 1,
-        tokens=NO_TOKENS,
-        phase=Planning(state.first),
-    )
+    """All tokens are back but those that rest."""
+    opened = altered(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
+    after = altered(opened, phase=Planning(beginner(opened)))
     return Course(after, (event, RoundOpened(after.round, after.first)), "ask")

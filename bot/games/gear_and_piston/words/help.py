@@ -13,19 +13,22 @@ _RULES = """\
 
 **A round.** One token at a time, in turn order, goes onto the first free space of a location, until all are \
 placed. Then the locations are resolved in order, each in the order of its tokens.
-**Ruling:** the first player is drawn; play follows the seats.
+**Ruling:** the first player is drawn.
+**Ruling:** the first who has a token begins.
 1. *Volatility* is marked. Everyone may discard a Blueprint (a part in hand).
 **Ruling:** face down.
 2. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
 three New parts, keep one, and put the others on top or at the bottom. This token rests for a planning phase.
-**Ruling:** a moved token takes a place that another holds; the others close up.
+**Ruling:** a moved token takes a place that another holds.
 3. *Patent Office*: take a New part, face up or from the stack.
 4. *Junk Yard*: take one or two Junk parts, face up (refilled at once) or from the stack.
 5. *Workshop*: the owner of the last token is the next first player. The space gives so many actions: build, \
 dismantle, or upgrade (any number of parts by Blueprints of their type and colour). Merging sections is free.
+**Ruling:** one player after the other.
+**Ruling:** merge in your own turn, and at the end.
 Then everything face up is replaced. Five Blueprints are the limit.
-**Ruling:** an action that is not possible is lost.
-**Ruling:** an improvement is upgraded by one of its row only; any part also by one that looks alike.
+**Ruling:** what is not possible is lost.
+**Ruling:** an improvement is upgraded by one of its row; any part also by one alike.
 
 **The car.** At most two sections.
 **Ruling:** a section is what is connected side by side or up and down. A part goes next to one, or starts \
@@ -39,7 +42,7 @@ axles within a step of an axle, diagonals too. Steering, motors and fuel stand o
 All merge their sections at a time. In turn order an incomplete car then gets Scrap until it is complete: \
 each is drawn, then placed as any part that mends a defect, beside the car or over a part.
 **Ruling:** a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-**Ruling:** Scrap is not covered, mends no colour as an improvement, and may not make things worse.
+**Ruling:** Scrap is not covered, mends no colour as an improvement, makes nothing worse.
 **Ruling:** once there is no Scrap left, each has Volatility 2.
 
 **Points.** The investors, plus 1 for each part of your largest connected area of one colour (grey too), \
@@ -49,6 +52,7 @@ who likes all alike.
 - 3 points each: most parts; three improvements; least Volatility; hybrid (two colours with motor and fuel); \
 a bit of everything. Or 1 less for each Blueprint left.
 - 2 points each: no Scrap; most Range, Power or Comfort. Ties get all.
+**Ruling:** nobody has the most of none.
 **Ruling:** the hybrid's motors and fuel are not Scrap.
 **House:** a bit of everything is one of each icon and an improvement.
 
@@ -56,9 +60,9 @@ a bit of everything. Or 1 less for each Blueprint left.
 says how many to draw; keep up to two. Discarded Junk comes back.
 **Ruling:** none may be kept. The spaces are as many as without it.
 
-**House:** how many there are of each part, and the spaces: the lists are lost, these are ours.
+**House:** the number of each part, and the spaces: no public list has them.
 
-**Ruling:** when your time runs out, the clock takes what costs least for you.
+**Ruling:** for a sleeper the clock takes what costs least.
 
 """
 

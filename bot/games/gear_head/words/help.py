@@ -26,6 +26,7 @@ discard one card and lay the other six face down. A car at the line takes no mor
 
 **Ruling:** you may pull up only with a complete car: the six cards you lay down are one of each Part.
 **Ruling:** a card just taken from the Scrap Heap may be discarded again at once.
+**Ruling:** the whole Scrap Heap may be read.
 
 **Pole Position.** The first car at the line earns 3 points more, the second 2, the third 1, later ones none.
 
@@ -36,7 +37,7 @@ Whoever cannot pull up in it is out of this race and has no score.
 **Ruling:** if the Parts Deck is empty when a turn ends, the whole Scrap Heap is shuffled and becomes the \
 Parts Deck, and its top card starts a new heap. Should there still be no deck, take from the heap.
 
-**The end.** All cars are shown in the order they pulled up. A car is worth its six numbers and its Pole \
+**The end.** All cars are shown in the order of their places. A car is worth its six numbers and its Pole \
 Position; the most points win. The best there is: six sixes at the line first, 39.
 **Ruling:** equal totals share the place, and the next place is left free (1, 2, 2, 4). Those out of the \
 race are last, together.

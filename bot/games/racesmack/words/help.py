@@ -29,8 +29,8 @@ the other's neighbour.
 **Ruling:** whoever has not tapped when the tap clock runs out, or does not want to, neither wins nor loses.
 **Ruling:** a Rules Card you win replaces the one in your Race, or is set aside; one of them is discarded.
 **Ruling:** you place your own card first, then those left over from A on.
-**Ruling:** finishes are judged when all is placed and lost. Several at once: most Race cards (Rules Cards \
-count), then the fastest tap. What is equal shares a place.
+**Ruling:** finishes are judged when all is placed and lost. Who finished stands above who did not; then \
+most Race cards (Rules Cards count), then the fastest tap. What is equal shares a place.
 **Ruling:** lost cards go under the deck, shuffled, before anybody draws. A card due from an empty deck to \
 an empty hand ends the game: most Race cards win.
 **Ruling:** so do twelve rounds in a row in which nobody wins a card.
