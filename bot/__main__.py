@@ -49,7 +49,7 @@ def run(settings: Settings) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot import app
-    from bot.storage.migrate import NewerSchema
+    from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 
     try:
         return app.run(settings)
@@ -57,19 +57,23 @@ def run(settings: Settings) -> int:
         return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
     except discord.PrivilegedIntentsRequired:
         return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
-    except NewerSchema as error:
+    except UnusableDatabase as error:
         return _complain(str(error))
+    except UnreachableDatabase as error:
+        _complain(str(error))
+        return UNREACHABLE
     except (aiohttp.ClientError, discord.HTTPException) as error:
         _complain(f"Discord cannot be reached: {error}")
         return UNREACHABLE
     except (SQLAlchemyError, OSError) as error:
-        _complain(f"The database cannot be opened ({type(error).__name__}): `python -m bot check` says more.")
+        _complain(f"The database has failed ({type(error).__name__}): `python -m bot check` says more.")
         return UNREACHABLE
 
 
 def play(settings: Settings, host: str, port: int | None) -> int:
     """Open a table in the browser, without Discord."""
     from bot import play as browser
+    from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 
     _open_log(settings, settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
     if host not in LOOPBACK:
@@ -86,6 +90,11 @@ def play(settings: Settings, host: str, port: int | None) -> int:
         return _complain(
             f"The page cannot be served ({error.strerror}): set PLAY_PORT=0 to take any port that is free."
         )
+    except UnusableDatabase as error:
+        return _complain(str(error))
+    except UnreachableDatabase as error:
+        _complain(str(error))
+        return UNREACHABLE
     except KeyboardInterrupt:
         return 0
     return 0

@@ -84,9 +84,19 @@ class Paddock(PaddockClient):
         self.press = pressed
         self.tree.error(_command_failed)
 
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase."""
+        store = await SqlStore.open(self._settings.database_url, self._titles, alone=True)
+        if self.is_closed():  # told to stop meanwhile
+            await store.close()
+            return
+        self._store = store
+        await super().start(token, reconnect=reconnect)
+
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes in."""
-        store = self._store = await SqlStore.open(self._settings.database_url, self._titles)
+        store = self._store
+        assert store is not None
         self._make_parts(store)
         self.add_dynamic_items(ActionButton, ActionMenu)
         for cog in COGS:

@@ -14,7 +14,8 @@ from sqlalchemy.pool import NullPool
 from bot.clock import SystemClock, within
 from bot.settings import ENV_FILE, FaultySettings, Settings, misspelt, read
 from bot.storage.database import driver_url
-from bot.storage.migrate import MIGRATIONS, NewerSchema
+from bot.storage.migrate import MIGRATIONS
+from bot.storage.unusable import UnusableDatabase
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
@@ -46,7 +47,7 @@ def _token(settings: Settings) -> tuple[str, ...]:
 def _database(given: str) -> tuple[str, ...]:
     try:
         url = driver_url(given)
-    except ValueError as error:
+    except UnusableDatabase as error:
         return (str(error),)
     if url.get_backend_name() == "sqlite":
         file = Path(url.database or ":memory:")
@@ -73,7 +74,7 @@ async def _schema(url: URL) -> tuple[str, ...]:
         return (NO_ASYNCPG,)
     try:
         await within(SystemClock(), PATIENCE, _look(engine))
-    except NewerSchema as error:
+    except UnusableDatabase as error:
         return (str(error),)
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

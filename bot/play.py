@@ -24,6 +24,7 @@ from bot.sandbox.page import Cover, Page
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.settings import Settings
+from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 
 log = logging.getLogger(__name__)
 
@@ -104,6 +105,8 @@ class Stand:
         self._bot: Paddock | None = None
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
+        self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when it is to end; with an exception when the bot cannot have its database."""
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:
@@ -142,6 +145,11 @@ class Stand:
             await self._stop()
             self.start()
 
+    def stop(self) -> None:
+        """It is to end."""
+        if not self.stopped.done():
+            self.stopped.set_result(None)
+
     async def close(self) -> None:
         """End the bot, and save the world."""
         await self._stop()
@@ -169,7 +177,11 @@ class Stand:
 
     async def _serve(self, bot: Paddock) -> None:
         try:
-            await bot.start("play")
+            async with bot:
+                await bot.start("play")
+        except (UnusableDatabase, UnreachableDatabase) as error:
+            if not self.stopped.done():
+                self.stopped.set_exception(error)
         except Exception:
             log.exception("the bot has stopped")
         finally:
@@ -203,20 +215,19 @@ class Stand:
 
 async def play(settings: Settings, host: str, port: int, say: Callable[[str], None]) -> None:
     """Serve the page until the process is told to stop. `say` is given its address, once it can be opened.
-    Raises OSError when the port is taken.
+    Raises OSError when the port is taken, UnusableDatabase and UnreachableDatabase.
     """
     # On loopback an answer may come before discord.py has noted when it asked: it then warns of a delay.
     logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
     stand = Stand(settings)
-    stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(each, stopped.set)
+        loop.add_signal_handler(each, stand.stop)
     say(await stand.open(host, port))
     stand.start()
     keeping = asyncio.create_task(stand.keep(), name="saving")
     try:
-        await stopped.wait()
+        await stand.stopped
     finally:
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,6 +29,8 @@ FAULTY = 2
 """The exit code when the command cannot be carried out as it is given."""
 ENDLESS = 1
 """The exit code when a game went on for more moves than its rules name."""
+UNREAD = 141
+"""The exit code when whoever read the output has gone: what a shell says of a process that SIGPIPE ended."""
 STOPPED = 130
 """The exit code when somebody pressed Ctrl-C."""
 USUAL = 100
@@ -104,6 +107,11 @@ def main(argv: Sequence[str]) -> int:
         if args.states and args.json is None:
             raise Faulty("--states needs --json FILE, which the states are written to.")
         _simulate(order, args.json, states=args.states)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads any more; what is left to be written at the end of the process goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
     except Faulty as error:
         print(error, file=sys.stderr)
         return FAULTY

@@ -8,18 +8,18 @@ from functools import partial
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import league
 from bot.ui.commands.league import any_circuit, open_circuit
 from bot.ui.dispatch import commanded
 from bot.ui.game_cog import in_servers
+from bot.ui.options import CircuitName, Commands
 
 _whose = app_commands.describe(player="Whose races, if not yours")
 
 
-class League(commands.Cog):
+class League(Commands):
     """The league of this server."""
 
     league = in_servers("league", "Circuits: races that count together")
@@ -35,7 +35,7 @@ class League(commands.Cog):
     async def create(
         self,
         interaction: Interaction,
-        name: str,
+        name: app_commands.Range[str, 1, 200],
         races: int | None = None,
         hours: int | None = None,
         unlimited: bool = False,
@@ -45,22 +45,22 @@ class League(commands.Cog):
 
     @any_circuit
     @league.command(description="The table of a circuit")
-    async def standings(self, interaction: Interaction, circuit: str | None = None) -> None:
+    async def standings(self, interaction: Interaction, circuit: CircuitName | None = None) -> None:
         await commanded(interaction, partial(league.show, given=circuit))
 
     @any_circuit
     @league.command(description="Each race of a circuit with its result; only you see it")
-    async def races(self, interaction: Interaction, circuit: str | None = None) -> None:
+    async def races(self, interaction: Interaction, circuit: CircuitName | None = None) -> None:
         await commanded(interaction, partial(league.races, given=circuit))
 
     @any_circuit
     @league.command(description="The results of a circuit as a CSV file; only you see it")
-    async def export(self, interaction: Interaction, circuit: str | None = None) -> None:
+    async def export(self, interaction: Interaction, circuit: CircuitName | None = None) -> None:
         await commanded(interaction, partial(league.export, given=circuit))
 
     @open_circuit
     @league.command(description="Close a circuit (its host, or Manage Server)")
-    async def close(self, interaction: Interaction, circuit: str | None = None) -> None:
+    async def close(self, interaction: Interaction, circuit: CircuitName | None = None) -> None:
         await commanded(interaction, partial(league.close, given=circuit))
 
     @league.command(description="The last races of a player in this server; only you see it")

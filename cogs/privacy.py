@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import privacy
 from bot.ui.dispatch import commanded
+from bot.ui.options import Commands
 
 
-class Privacy(commands.Cog):
+class Privacy(Commands):
     """What a person may have done with their data, in servers and in DMs."""
 
     privacy = app_commands.Group(

@@ -9,6 +9,7 @@ from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import complete_open
 from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import CircuitName
 
 
 class Race(GameCog):
@@ -31,7 +32,7 @@ class Race(GameCog):
         robots: app_commands.Range[int, 0, 11] = 0,
         pace: Pace = "live",
         seating: Seating = "random",
-        circuit: str | None = None,
+        circuit: CircuitName | None = None,
     ) -> None:
         await self.open_lobby(
             interaction, options=Options(), pace=pace, seating=seating, robots=robots, circuit=circuit

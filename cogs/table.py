@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from discord import Member, app_commands
-from discord.ext import commands
 
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import table as bodies
 from bot.ui.dispatch import commanded
 from bot.ui.game_cog import in_servers
+from bot.ui.options import Commands, TableName
 
 
-class Tables(commands.Cog):
+class Tables(Commands):
     """The tables of this server."""
 
     table = in_servers("table", "The tables of this server")
@@ -25,28 +25,28 @@ class Tables(commands.Cog):
 
     @bodies.which
     @table.command(description="Post the table anew at the end of the channel")
-    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+    async def show(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.show, id=table))
 
     @bodies.which
     @table.command(description="The table in words; only you see it")
-    async def text(self, interaction: Interaction, table: str | None = None) -> None:
+    async def text(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.text, id=table))
 
     @bodies.which
     @table.command(description="Give your seat to a robot")
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+    async def leave(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.leave, id=table))
 
     @bodies.which
     @table.command(description="End the table (host, or Manage Server)")
-    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+    async def end(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.end, id=table))
 
     @bodies.which
     @robot.command(description="Let a robot drive for somebody who is absent (host)")
     @app_commands.describe(player="Who is absent")
-    async def player(self, interaction: Interaction, player: Member, table: str | None = None) -> None:
+    async def player(self, interaction: Interaction, player: Member, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.robot, player=player, id=table))
 
 

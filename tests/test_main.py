@@ -203,6 +203,21 @@ def test_play_on_a_port_that_is_taken_says_so() -> None:
     assert ended.stderr.count("\n") == 1
 
 
+def test_play_on_a_database_that_cannot_be_used_says_so(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Ann, this is no database. " * 100)
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "play", "--port", "0"],
+        env={"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///letter.db"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr == (
+        "letter.db is not a SQLite database: name one, or a file that is not there yet.\n"
+    )
+
+
 def test_check_of_good_settings_ends_with_0_and_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -211,3 +211,19 @@ def test_in_a_race_of_presses_robots_press_as_quick_as_their_reflexes_are() -> N
     order = Order(title, title.options(rounds=1), 3, 1, "race", ("first",))
     (played,) = games(order)
     assert played.match.state.history == ((2, "A", 2_000, ()), (1, "B", 2_500, ()), (0, "C", 3_000, ()))
+
+
+def test_a_reader_that_has_gone_ends_it_without_a_traceback() -> None:
+    arguments = ["-m", "bot", "simulate", "gear_head", "--seats", "2", "--games", "1"]
+    with subprocess.Popen(
+        [sys.executable, *arguments],
+        env={"PYTHONPATH": str(Path(__file__).parent.parent)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as playing:
+        assert playing.stdout is not None
+        assert playing.stderr is not None
+        playing.stdout.close()
+        assert playing.stderr.read() == ""
+        assert playing.wait() == 141

@@ -112,6 +112,19 @@ def fill(leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, Use
     return filled
 
 
+def fill_unchecked(
+    leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User]
+) -> list[dict[str, Any]]:
+    """The options with any values, as no client sends them; people alone must exist."""
+    return [
+        _filled(option, given[option["name"]], users)
+        if option["type"] == USER
+        else {"type": option["type"], "name": option["name"], "value": given[option["name"]]}
+        for option in leaf.get("options") or []
+        if option["name"] in given
+    ]
+
+
 def _filled(option: dict[str, Any], value: Any, users: Mapping[int, User]) -> dict[str, Any]:
     kind, name = option["type"], option["name"]
     if kind == USER:

@@ -68,11 +68,16 @@ class Presses:
         name: str,
         options: Mapping[str, Any] | None = None,
         at: int | None = None,
+        *,
+        unchecked: bool = False,
     ) -> Interaction:
-        """Send a slash command; name: with its subcommands, without the slash."""
+        """Send a slash command; name: with its subcommands, without the slash. unchecked: with values that no
+        client would let one send.
+        """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
-        filled = commands.fill(leaf, options or {}, self._content.users)
+        fill = commands.fill_unchecked if unchecked else commands.fill
+        filled = fill(leaf, options or {}, self._content.users)
         data = self._data(command, path, filled, channel)
         return self._make(InteractionKind.COMMAND, user, channel, data, name=name, at=at)
 

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from sqlalchemy import URL, Delete, Insert, Row, Select, Update, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.storage.unusable import UnusableDatabase
+
 Query: TypeAlias = Select[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
@@ -37,28 +39,31 @@ class Database(Protocol):
     async def read(self, *queries: Query) -> list[Rows]:
         """The rows of each query, all from one transaction."""
 
+    async def scrub(self) -> None:
+        """Return once what was deleted is gone from the disk too, as far as that is in our hands."""
+
     async def close(self) -> None:
         """Let go of the database."""
 
 
 def driver_url(url: str) -> URL:
     """The URL with its asynchronous driver: `sqlite:///file`, `postgresql://...`, and the `postgres://...
-    ?sslmode=...` that hosts hand out. Raises ValueError, with a sentence for the host, for any other.
+    ?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
     """
     try:
         given = make_url(url)
     except ArgumentError:
-        raise ValueError(_UNKNOWN) from None
+        raise UnusableDatabase(_UNKNOWN) from None
     match given.get_backend_name():
         case "sqlite" if given.database in {None, "", ":memory:"}:
-            raise ValueError(_NO_FILE)
+            raise UnusableDatabase(_NO_FILE)
         case "sqlite":
             return given.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
             query = {{"sslmode": "ssl"}.get(key, key): value for key, value in given.query.items()}
             return given.set(drivername="postgresql+asyncpg", query=query)
         case _:
-            raise ValueError(_UNKNOWN)
+            raise UnusableDatabase(_UNKNOWN)
 
 
 _UNKNOWN = "DATABASE_URL must begin with sqlite:/// or postgresql://."

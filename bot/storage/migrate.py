@@ -8,12 +8,13 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from bot.storage.schema import SCHEMA
+from bot.storage.unusable import UnusableDatabase
 
 _LOCK = 0x9ADD0C
 """The number of PostgreSQL's advisory lock: of two processes that start together, one migrates."""
 
 
-class NewerSchema(Exception):
+class NewerSchema(UnusableDatabase):
     """A newer version of Paddock wrote the database; the text is a sentence for the host."""
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from sqlalchemy import URL
+from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.database import Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
+from bot.storage.unusable import refused
 from bot.tables.ports import Conflict
 
 
@@ -22,16 +23,16 @@ class Postgres:
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
-        """Connect, and migrate. Raises NewerSchema."""
+        """Connect, and migrate. Raises UnusableDatabase, UnreachableDatabase."""
         engine = create_async_engine(
             url, pool_pre_ping=True, execution_options={"preserve_rowcount": True}, hide_parameters=True
         )
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
-        except BaseException:
+        except BaseException as error:
             await engine.dispose()
-            raise
+            raise refused(error) or error from None
         return cls(engine)
 
     async def write(self, *changes: Change) -> None:
@@ -46,6 +47,12 @@ class Postgres:
         """The rows of each query."""
         async with self._engine.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
+
+    async def scrub(self) -> None:
+        """Have the space of deleted rows given back: the server writes over it in its own time."""
+        async with self._engine.connect() as connection:
+            plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await plain.execute(text("VACUUM"))
 
     async def close(self) -> None:
         """Close the connections."""

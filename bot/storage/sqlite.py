@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from errno import EISDIR
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Self, TypeAlias
+from typing import Any, Self, TypeAlias, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Delete, Insert, Update, event
+from sqlalchemy import URL, Connection, Delete, Insert, Update, create_engine, event
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from bot.storage.database import Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
+from bot.storage.unusable import unusable
 from bot.tables.ports import Conflict
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 PATIENCE = 5.0
 """How long a transaction waits for another process that writes, in seconds."""
 
-_PRAGMAS = ("synchronous=FULL", "foreign_keys=ON")
+_PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+"""secure_delete: what is deleted in time is written over with zeros."""
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -59,6 +69,42 @@ class WriterConnection(aiosqlite.Connection):
         if transaction.error is not None:
             raise transaction.error
 
+    async def call(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Have the connection's thread do something with it."""
+        done: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite's
+        return done
+
+
+def _inspect(path: Path, migrations: Migrations) -> None:
+    """Find out, without writing anything, whether the file is a database that this version can use: already
+    the switch to WAL changes it. Raises NewerSchema, SQLAlchemyError, OSError.
+    """
+    if not path.exists():
+        return
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, "it is a folder")
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    engine = create_engine(
+        "sqlite://", poolclass=NullPool, creator=lambda: sqlite3.connect(address, uri=True, timeout=PATIENCE)
+    )
+    with engine.connect() as connection:
+        migrations.pending(connection)
+
+
+def _write_nothing(db: sqlite3.Connection) -> None:
+    """Write a page as it is: a full or read-only disk is found at the start, and not by the first press."""
+    (mark,) = db.execute("PRAGMA user_version").fetchone()
+    db.execute(f"PRAGMA user_version={mark}")
+
+
+def _scrub(db: sqlite3.Connection) -> bool:
+    """Write the file anew from what is in it, and cut the journal to nothing. secure_delete alone leaves
+    traces where SQLite has moved rows to other pages. False: somebody reads the journal for too long.
+    """
+    db.execute("VACUUM")
+    (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
+
 
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
@@ -76,8 +122,8 @@ def _switch_to_wal(db: sqlite3.Connection) -> None:
     while True:
         try:
             db.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
             time.sleep(0.01)
         else:
@@ -125,9 +171,17 @@ class Sqlite:
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
         """Open the file, or make it and its folder, and migrate it; first, a file with an older schema is
-        copied to one with that schema behind its name. Raises NewerSchema.
+        copied to one with that schema behind its name. Raises UnusableDatabase, and leaves the file as it is.
         """
         path = Path(url.database or "")
+        try:
+            await asyncio.to_thread(_inspect, path, migrations)
+            return await cls._open(url, path, migrations)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise unusable(path, error) or error from error
+
+    @classmethod
+    async def _open(cls, url: URL, path: Path, migrations: Migrations) -> Self:
         await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
         reader = create_async_engine(
             url, async_creator=partial(_connected, path), pool_size=1, max_overflow=0, hide_parameters=True
@@ -144,6 +198,7 @@ class Sqlite:
                     await _copy(writer, path, older)
                 await connection.run_sync(migrations.upgrade)
                 await connection.commit()
+            await writer.call(_write_nothing)
         except BaseException:
             await database.close()
             raise
@@ -161,6 +216,11 @@ class Sqlite:
         """The rows of each query."""
         async with self._reader.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
+
+    async def scrub(self) -> None:
+        """Write the file anew, and empty the journal beside it: neither holds what was deleted."""
+        if not await self._writer.call(_scrub):
+            log.warning("another program reads the database: the journal beside it is emptied when it ends")
 
     async def close(self) -> None:
         """Close the file, once the transactions in progress are over."""

@@ -19,6 +19,7 @@ from bot.storage.league import League, read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import circuits, facts, lobbies, message_states, moves, people, results, tables
+from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
@@ -36,25 +37,34 @@ _heartbeat = TypeAdapter(Heartbeat)
 class SqlStore(League):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
-    def __init__(self, database: Database, titles: Mapping[str, AnyTitle]) -> None:
+    def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
         super().__init__(database)
+        self._held = held
         self._titles = titles
         self._codecs: dict[str, Codec] = {}
         self._alive = Heartbeat(0.0, 0.0)
 
     @classmethod
-    async def open(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
-        """Open the database at `url`, made and migrated where needed.
+    async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
+        """Open the database at `url`, made and migrated where needed. alone: as its one process.
 
-        Raises NewerSchema, and ValueError for the URL of something else; both are sentences for the host.
+        Raises UnusableDatabase and UnreachableDatabase.
         """
         where = driver_url(url)
         kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
-        return cls(await kind.open(where), titles)
+        held = await hold(where) if alone else None
+        try:
+            return cls(await kind.open(where), titles, held)
+        except BaseException:
+            if held is not None:
+                await held.release()
+            raise
 
     async def close(self) -> None:
         """Let go of the database."""
         await self._database.close()
+        if self._held is not None:
+            await self._held.release()
 
     def _codec(self, title: str) -> Codec:
         """A title's codec, made when it is first needed: a start need not wait for all of them."""
@@ -184,6 +194,10 @@ class SqlStore(League):
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.purge_message_states, {}),
         )
+
+    async def scrub(self) -> None:
+        """Return once what was deleted is gone from the database's files."""
+        await self._database.scrub()
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""

@@ -148,6 +148,10 @@ class TableRegistry:
             if any(player.person == person for player in table.record.players)
         ]
 
+    def lobbies_of(self, person: int) -> list[Lobby]:
+        """The open lobbies in which that person sits."""
+        return [lobby for lobby in self._lobbies.values() if lobby.seats(person)]
+
     def tables_in(self, channel: int) -> list[Table]:
         """The tables in play in that channel."""
         return [table for table in self._tables.values() if table.record.place.channel == channel]
@@ -265,7 +269,7 @@ class TableRegistry:
     async def forget(self, person: int) -> str:
         """Take a person out of everything that is stored; answers what stands in the place of their name."""
         alias = await self._store.next_alias()
-        for lobby in [each for each in self._lobbies.values() if each.seats(person)]:
+        for lobby in self.lobbies_of(person):
             with suppress(TableError):
                 await lobby.leave(person)
         for table in self.tables_of(person):

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.engine.game import IllegalMove
 from bot.tables.errors import TableError
-from bot.ui.text import safe
+from bot.ui.text import PLAIN, cut, safe
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,9 @@ _SHUT = (50001, 50013, 10003)
 section 8).
 """
 
+REPEATED = 500
+"""So many characters of a refusal are said: it may repeat what somebody typed."""
+
 NEEDED = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -32,6 +35,10 @@ NEEDED = {
     "read_message_history": "Read Message History",
 }
 """The permissions a table needs in its channel, as Discord's settings name them."""
+
+
+class OddOption(app_commands.CheckFailure):
+    """An option has a value that its command does not offer; the text is a sentence."""
 
 
 class Refusal(TableError):
@@ -53,7 +60,11 @@ def refusal(error: BaseException) -> str | None:
         case Refusal():
             return str(error)
         case TableError() | IllegalMove():
+            return safe(cut(str(error), REPEATED))
+        case OddOption():
             return safe(str(error))
+        case app_commands.TransformerError():
+            return "The person whom an option names is not in this server."
         case app_commands.NoPrivateMessage():
             return "Tables stand in servers: use this command in a channel of a server."
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -84,6 +95,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
 
 async def tell(interaction: discord.Interaction[Any], words: str, *, fades: float | None = None) -> None:
     """Say something to whoever pressed, ephemerally. fades: after how many seconds it is taken away."""
+    words = cut(words, PLAIN)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.tables.records import Pace, Seating
 from bot.ui.actions.reply import find_place, send_lobby, send_rules
@@ -13,6 +12,8 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import meant
 from bot.ui.commands.table import play_typed
 from bot.ui.dispatch import commanded
+from bot.ui.options import Commands
+from bot.ui.text import plain
 
 
 def in_servers(name: str, description: str) -> app_commands.Group:
@@ -26,7 +27,7 @@ def in_servers(name: str, description: str) -> app_commands.Group:
     )
 
 
-class GameCog(commands.Cog):
+class GameCog(Commands):
     """The commands of one game. title: its key in the catalogue."""
 
     title = ""
@@ -53,7 +54,7 @@ class GameCog(commands.Cog):
                 title=self.title,
                 place=place,
                 person=interaction.user.id,
-                name=interaction.user.display_name,
+                name=plain(interaction.user.display_name),
                 options=options,
                 pace=pace,
                 seating=seating,

@@ -30,3 +30,6 @@ class PersonalData(Protocol):
 
     async def export(self, person: int) -> Mapping[str, Any]:
         """Everything that is stored about the person, as plain data for JSON."""
+
+    async def scrub(self) -> None:
+        """Return once what was deleted is gone from the database's files, too."""

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import re
+
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.tables.records import Place
 
 ALT = 1024
 """The longest alt text Discord takes."""
+PLAIN = 2_000
+"""The longest message without components that Discord takes."""
+
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
+"""What moves, hides or turns round the text beside it. The joiner of emoji (U+200D) is none of these."""
 
 
-def safe(name: str) -> str:
-    """A person's name without power over the message it stands in: no Markdown, no mention, no link."""
-    return escape_markdown(escape_mentions(name), ignore_links=False).replace("<", "\\<")
+def plain(name: str) -> str:
+    """A name as it is stored and shown: on one line, without controls of direction and the like."""
+    return " ".join(_CONTROLS.sub(" ", name).split()) or "Somebody"
+
+
+def safe(text: str) -> str:
+    """A person's name, or what somebody typed, without power over the message it stands in: no Markdown, no
+    mention, no link, no control of direction.
+    """
+    text = _CONTROLS.sub(" ", text)
+    return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
 
 
 def cut(text: str, limit: int) -> str:

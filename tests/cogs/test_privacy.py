@@ -103,6 +103,24 @@ async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_pat
     assert await venue.bot.registry.table(finished.record.id) is None
 
 
+async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue, tmp_path: Path) -> None:
+    files = [tmp_path / "paddock.db", tmp_path / "paddock.db-wal"]
+
+    def traces() -> list[bytes]:
+        id = venue.person("Annabelle").id
+        wanted = [b"Annabelle", str(id).encode(), id.to_bytes(8, "big")]
+        return [each for each in wanted for file in files if each in file.read_bytes()]
+
+    await ask(venue, "Annabelle", "league create", name="Cup", open=True)
+    for _ in range(3):
+        await race(venue, "Annabelle", "Bo", "Cy", circuit="Cup")
+        await venue.start("Bo", "Annabelle")
+    assert len(set(traces())) == 3
+    done = await delete(venue, "Annabelle")
+    assert "Deleted driver 1" in words_of(done)
+    assert traces() == []
+
+
 async def test_results_stay_under_another_name(venue: Venue) -> None:
     await ask(venue, "Bo", "league create", name="Cup", open=True)
     await race(venue, "Ann", "Bo", circuit="Cup")

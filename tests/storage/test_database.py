@@ -12,6 +12,7 @@ from bot.catalogue import TITLES
 from bot.storage.database import driver_url
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
+from bot.storage.unusable import UnusableDatabase
 
 
 @pytest.mark.parametrize(
@@ -32,13 +33,15 @@ def test_a_url_is_given_its_asynchronous_driver(url: str, expected: str) -> None
 
 @pytest.mark.parametrize("url", ["", "paddock.db", "mysql://host/paddock", "redis://host"])
 def test_another_url_is_refused_in_a_sentence(url: str) -> None:
-    with pytest.raises(ValueError, match=r"^DATABASE_URL must begin with sqlite:/// or postgresql://\.$"):
+    with pytest.raises(
+        UnusableDatabase, match=r"^DATABASE_URL must begin with sqlite:/// or postgresql://\.$"
+    ):
         driver_url(url)
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
 async def test_a_database_that_is_no_file_is_refused_in_a_sentence(url: str) -> None:
-    with pytest.raises(ValueError, match=r"^DATABASE_URL names no file to keep tables in; one would be "):
+    with pytest.raises(UnusableDatabase, match=r"^DATABASE_URL names no file to keep tables in; "):
         await SqlStore.open(url, TITLES)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ui.access import must_see
 from bot.ui.actions.reply import find, send_lobby, send_standings, show_lobby
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -14,6 +15,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     registry = interaction.client.registry
     gathering = registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
+    must_see(interaction, subject.record)
     if not interaction.client.builder.title(subject).circuits:
         raise Refusal("Only races of Gear Head count in circuits.")
     lobby = await registry.race_again_in_circuit(button_id.table, interaction.user.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables.lobby import Lobby
+from bot.tables.table import Table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal, report, tell
@@ -51,9 +52,9 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     client, person = interaction.client, interaction.user.id
     await interaction.response.defer(ephemeral=True)
     await client.display.dms.remember(person, "open")
-    subject = client.registry.lobby(button_id.table) or await client.registry.table(button_id.table)
+    subject = await _where(interaction, button_id.table)
     if subject is None:
-        raise Refusal("That table is over. Your hand will come by DM at the next one.")
+        raise Refusal("You sit at no table now. Your hand will come by DM at the next one.")
     if not isinstance(subject, Lobby):
         subject.seat_of(person)
     client.display.try_dms(subject)
@@ -63,3 +64,15 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     else:
         await client.display.dms.remember(person, "told")
         await tell(interaction, "They are still closed. My hand at the table goes on working.")
+
+
+async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
+    """The lobby or table that a notice was about, or another one where the person sits: a notice under a
+    command is about none, and a table may be over.
+    """
+    registry, person = interaction.client.registry, interaction.user.id
+    named = registry.lobby(id) or await registry.table(id)
+    if named is not None and (isinstance(named, Lobby) or named.record.status == "playing"):
+        return named
+    found: list[Lobby | Table] = [*registry.tables_of(person), *registry.lobbies_of(person)]
+    return found[0] if found else None

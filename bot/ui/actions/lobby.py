@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
+from bot.ui.access import must_see
 from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
+from bot.ui.text import plain
 
 
 async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
     registry = interaction.client.registry
     lobby = registry.lobby(button_id.table)
     if lobby is not None:
+        must_see(interaction, lobby.record)
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed("This lobby has started its match.")
@@ -22,7 +25,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
     """Sit down. A first DM follows by itself, and tells whether DMs arrive."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.join(interaction.user.id, interaction.user.display_name)
+    await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await show_lobby(interaction, lobby)
 
 

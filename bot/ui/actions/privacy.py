@@ -15,5 +15,6 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     seats = [(table, table.seat_of(person)) for table in client.registry.tables_of(person)]
     alias = await client.registry.forget(person)
     await client.display.forget(person, seats)
+    await client.personal_data.scrub()
     done = layout(f"Done: nothing about you is stored any more. Where you raced it now says **{alias}**.")
     await interaction.edit_original_response(view=done.body)

@@ -9,6 +9,7 @@ from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
+from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
@@ -39,10 +40,11 @@ def how_to_open(interaction: Interaction) -> str:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """The table of a button or command. Raises Refusal when there is none."""
+    """The table of a button. Raises Refusal when there is none, or when the presser may not see it."""
     table = await interaction.client.registry.table(id)
     if table is None:
         raise Refusal("This table is no more.")
+    must_see(interaction, table.record)
     return table
 
 

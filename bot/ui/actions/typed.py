@@ -17,6 +17,8 @@ from bot.ui.errors import Refusal, refusal
 from bot.words import Typed
 
 _FORM = "pt"
+LONGEST = 200
+"""So many characters can be typed as a move."""
 _PATIENCE = 900.0
 """After so many seconds discord.py forgets a modal that nobody sent."""
 
@@ -28,7 +30,9 @@ class Form(ui.Modal):
 
     def __init__(self, button_id: ButtonId, typed: Typed) -> None:
         super().__init__(title=typed.button, timeout=_PATIENCE, custom_id=button_id.custom_id(_FORM))
-        line: ui.TextInput[Form] = ui.TextInput(placeholder=typed.example, max_length=200, custom_id="text")
+        line: ui.TextInput[Form] = ui.TextInput(
+            placeholder=typed.example, max_length=LONGEST, custom_id="text"
+        )
         self.add_item(ui.Label(text=typed.ask, component=line))
 
 
@@ -62,6 +66,8 @@ async def played(interaction: Interaction) -> None:
 
 async def play_text(interaction: Interaction, table: Table, seat: Seat, text: str, count: int) -> None:
     """Play what was typed, all of it or nothing. Raises TableError and IllegalMove."""
+    if len(text) > LONGEST:
+        raise TableError(f"That is too long: at most {LONGEST} characters can be typed.")
     typed, view = _typed(interaction, table), table.view(seat)
     if table.record.status != "playing":
         raise TableOver(table.record.ended or "This match is over.")

@@ -84,7 +84,9 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
         (each for each in candidates if each.name.casefold() == folded), key=lambda each: not each.running
     )
     if not fits:
-        raise Refusal(CLOSED if running else f"There is no circuit named {safe(given[:100])} in this server.")
+        raise Refusal(
+            CLOSED if running else f"There is no circuit named {safe(cut(given, 100))} in this server."
+        )
     return fits[0]
 
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.tables.table import Table
+from bot.ui.access import sees
 from bot.ui.actions.reply import how_to_open, is_manager, send_hand, send_text
 from bot.ui.actions.typed import play_text
 from bot.ui.client import Interaction
@@ -46,9 +47,16 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
     """
     registry = interaction.client.registry
     if id is not None:
-        table = await registry.table(id.strip().lower())
-        if table is None or table.record.place.guild != interaction.guild_id:
-            raise Refusal(f"There is no table {safe(id)} in this server. /table list shows the tables.")
+        known = id.strip().lower()
+        table = await registry.table(known) if known.isascii() and known.isalnum() else None
+        if (
+            table is None
+            or table.record.place.guild != interaction.guild_id
+            or not sees(interaction, table.record)
+        ):
+            raise Refusal(
+                f"There is no table {safe(cut(id, 40))} in this server. /table list shows the tables."
+            )
         return table
     here = registry.tables_in(interaction.channel_id or 0)
     sits = [table for table in registry.tables_of(interaction.user.id) if table in here]

@@ -39,6 +39,13 @@ def left(state: State, seat: Seat) -> int:
     return spaces_of(state).tokens - on_board - state.resting.count(seat)
 
 
+def beginner(state: State) -> Seat:
+    """Who plans first: the first seat from the First Player on that has a token to place, for tokens rest
+    (docs/rules/gear-and-piston.md, Ruling 19).
+    """
+    return next(seat for seat in in_turn_order(state) if left(state, seat))
+
+
 def place(state: State, seat: Seat, location: Location) -> Course:
     """Onto the first free space; then the next seat that has a token, or the resolution begins."""
     at = LOCATIONS.index(location)

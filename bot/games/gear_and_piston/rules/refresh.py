@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.games.gear_and_piston.rules.completeness import ends_game
 from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP
-from bot.games.gear_and_piston.rules.course import Course, altered, in_turn_order, ran_out
+from bot.games.gear_and_piston.rules.course import Course, altered, ran_out
 from bot.games.gear_and_piston.rules.events import Ending, Event, Jumped, Refreshed, RoundOpened
 from bot.games.gear_and_piston.rules.model import Planning, State
-from bot.games.gear_and_piston.rules.planning import left
+from bot.games.gear_and_piston.rules.planning import beginner
 from bot.games.gear_and_piston.rules.sites import NO_TOKENS
 
 
@@ -58,8 +58,7 @@ def _jump(state: State) -> Course:
 
 
 def _next_round(state: State, event: Event) -> Course:
-    """The first seat from the First Player on that has a token plans first: others' may all be resting."""
-    after = altered(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
-    first = next(seat for seat in in_turn_order(after) if left(after, seat))
-    after = altered(after, phase=Planning(first))
+    """All tokens are back but those that rest."""
+    opened = altered(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
+    after = altered(opened, phase=Planning(beginner(opened)))
     return Course(after, (event, RoundOpened(after.round, after.first)), "ask")

@@ -13,7 +13,8 @@ _RULES = """\
 
 **A round.** One token at a time, in turn order, goes onto the first free space of a location, until all are \
 placed. Then the locations are resolved in order, each in the order of its tokens.
-**Ruling:** the first player is drawn; play follows the seats.
+**Ruling:** the first player is drawn.
+**Ruling:** the first who has a token begins.
 1. *Volatility* is marked. Everyone may discard a Blueprint (a part in hand).
 **Ruling:** face down.
 2. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
@@ -61,7 +62,7 @@ says how many to draw; keep up to two. Discarded Junk comes back.
 **House:** how many there are of each part, and the spaces, are ours.
 **Ruling:** older games keep theirs.
 
-**Ruling:** when your time runs out, the clock takes what costs least for you.
+**Ruling:** for a sleeper the clock takes what costs least.
 
 """
 

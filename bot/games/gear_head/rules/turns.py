@@ -48,8 +48,8 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Draw or take; then discard any card, or pull up with what leaves a complete car (docs/rules/gear-head.md,
-    section 4). Cards come in the order of the hand's picture.
+    """Draw or take; then discard any card, or pull up with what leaves a complete car
+    (docs/rules/gear-head.md, section 4). Cards come in the order of the hand's picture.
     """
     match state.phase:
         case Drawing(mover):

@@ -26,6 +26,7 @@ discard one card and lay the other six face down. A car at the line takes no mor
 
 **Ruling:** you may pull up only with a complete car: the six cards you lay down are one of each Part.
 **Ruling:** a card just taken from the Scrap Heap may be discarded again at once.
+**Ruling:** the whole Scrap Heap may be read.
 
 **Pole Position.** The first car at the line earns 3 points more, the second 2, the third 1, later ones none.
 

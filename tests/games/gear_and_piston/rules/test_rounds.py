@@ -51,7 +51,8 @@ from bot.games.gear_and_piston.rules.model import (
     Scheming,
     State,
 )
-from bot.games.gear_and_piston.rules.planning import capacities
+from bot.games.gear_and_piston.rules.planning import capacities, left
+from bot.games.gear_and_piston.rules.refresh import close
 from bot.games.gear_and_piston.rules.sites import Location
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, at_work, hand, kinds, parts, table
@@ -74,6 +75,17 @@ def test_a_player_with_a_token_at_rest_drops_out_of_the_rota_earlier() -> None:
     assert done.phase == Planning(1)
     done, _ = after(done, (1, Place("workshop")))
     assert done.phase == Planning(1)
+
+
+@pytest.mark.parametrize(("resting", "begins"), [((2, 2, 2), 3), ((2, 2, 2, 3, 3, 3), 0), ((2, 2), 2)])
+def test_ruling_19_a_round_begins_with_the_first_seat_from_the_first_player_that_has_a_token(
+    resting: tuple[Seat, ...], begins: Seat
+) -> None:
+    at = table(seats=4, first=2, resting=resting)
+    course = close(at)
+    assert course.state.phase == Planning(begins)
+    assert course.state.first == 2
+    assert left(course.state, begins) > 0
 
 
 def test_the_last_free_location_is_taken_without_asking() -> None:

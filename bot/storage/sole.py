@@ -1,0 +1,125 @@
+"""One process for one database: whoever comes second is told who holds it.
+
+What holds it is a lock of the operating system, or of PostgreSQL's session: a process that is killed lets go
+of it by ending.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol, Self
+
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.clock import SystemClock
+from bot.storage.unusable import UnusableDatabase, refused, unusable
+
+_LOCK = 0x9ADD0D
+"""The number of the advisory lock that the one process holds, other than that of migrations."""
+
+
+class HeldDatabase(UnusableDatabase):
+    """Another process serves the database; the text says which."""
+
+
+class Hold(Protocol):
+    """The right to serve a database, which this process has."""
+
+    async def release(self) -> None:
+        """Give it back."""
+
+
+async def hold(url: URL) -> Hold:
+    """Become the one process of that database. Raises HeldDatabase when another one is, UnusableDatabase when
+    that cannot be found out.
+    """
+    if url.get_backend_name() == "sqlite":
+        return await asyncio.to_thread(FileHold, Path(url.database or ""))
+    return await SessionHold.take(url)
+
+
+class FileHold:
+    """A lock on a file beside the database: one on the database itself would get into SQLite's way."""
+
+    def __init__(self, database: Path) -> None:
+        file = database.with_name(f"{database.name}.lock")
+        try:
+            database.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        except OSError as error:
+            raise unusable(database, error) or error from None
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            holder = os.read(self._file, 500).decode(errors="replace").strip()
+            os.close(self._file)
+            raise HeldDatabase(_sentence(str(database), holder)) from None
+        self._sign(database)
+
+    def _sign(self, database: Path) -> None:
+        """Write who holds it, for whoever comes second."""
+        since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+        try:
+            os.ftruncate(self._file, 0)
+            os.write(self._file, f"process {os.getpid()} on {socket.gethostname()}, since {since}\n".encode())
+        except OSError as error:
+            os.close(self._file)
+            raise unusable(database, error) or error from None
+
+    async def release(self) -> None:
+        """Let go; the file stays, since somebody may be waiting at it."""
+        os.close(self._file)
+
+
+class SessionHold:
+    """An advisory lock of PostgreSQL, held by a connection of its own."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    @classmethod
+    async def take(cls, url: URL) -> Self:
+        """Connect, and take the lock. Raises UnusableDatabase, UnreachableDatabase."""
+        name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
+        engine = create_async_engine(
+            url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
+            connect_args={"server_settings": {"application_name": name}},
+        )
+        try:
+            connection = await engine.connect()
+        except Exception as error:
+            raise refused(error) or error from None
+        if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}):
+            return cls(connection)
+        row = (await connection.execute(text(_HOLDER), {"lock": _LOCK})).first()
+        await connection.close()
+        holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
+        raise HeldDatabase(_sentence("The database of DATABASE_URL", holder))
+
+    async def release(self) -> None:
+        """Let go, by closing the connection."""
+        await self._connection.close()
+
+
+_HOLDER = """
+SELECT a.application_name AS name,
+       to_char(a.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since
+FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+WHERE l.locktype = 'advisory' AND l.granted AND l.objid = :lock
+  AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+
+
+def _sentence(database: str, holder: str) -> str:
+    other = holder or "another process"
+    return f"{database} is served by {other}: end that one first, or name another database."

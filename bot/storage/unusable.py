@@ -1,0 +1,63 @@
+"""A database that cannot be used before its host has mended something: told in one sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+
+
+class UnusableDatabase(Exception):
+    """The database cannot be used as it is; the text is a sentence for the host, with no secret in it."""
+
+
+class UnreachableDatabase(Exception):
+    """The server of the database does not answer, which may pass; the text is a sentence for the host."""
+
+
+_FAULTS = {
+    sqlite3.SQLITE_NOTADB: "{} is not a SQLite database: name one, or a file that is not there yet.",
+    sqlite3.SQLITE_CORRUPT: "{} is a damaged database: put a copy that you have made in its place.",
+    sqlite3.SQLITE_BUSY: "{} is locked by another program: end that program.",
+    sqlite3.SQLITE_FULL: "The disk that {} is on is full: make room on it.",
+    sqlite3.SQLITE_IOERR: "The disk that {} is on fails or is full: look after that disk.",
+    sqlite3.SQLITE_READONLY: "{} cannot be written: its disk, folder or file is read-only for this user.",
+    sqlite3.SQLITE_CANTOPEN: "{} cannot be opened: its disk, folder or file is read-only for this user.",
+}
+"""What the primary result codes of SQLite mean to a host."""
+
+
+def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
+    """What an error of SQLite, or of the folder that the file lies in, means to the host; None: it is no such
+    error. The error may be wrapped by SQLAlchemy.
+    """
+    error = getattr(error, "orig", None) or error
+    if isinstance(error, OSError):
+        return UnusableDatabase(f"{file} cannot be made or written: {error.strerror or error}.")
+    if not isinstance(error, sqlite3.Error):
+        return None
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return None
+    sentence = _FAULTS.get(code & 0xFF)
+    if sentence is None:
+        return UnusableDatabase(f"{file} cannot be used: {error}.")
+    return UnusableDatabase(sentence.format(file))
+
+
+_REFUSED = ("28", "3D", "42501")
+"""How the SQLSTATE of PostgreSQL begins when it refuses the user, knows no such database, or forbids."""
+
+
+def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
+    """What an error of PostgreSQL, or of the way there, means to the host who starts the bot; None: it is no
+    such error.
+    """
+    if not isinstance(error, (SQLAlchemyError, OSError)) and not hasattr(error, "sqlstate"):
+        return None
+    error = getattr(error, "orig", None) or error
+    reason = str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+    if str(getattr(error, "sqlstate", "")).startswith(_REFUSED):
+        return UnusableDatabase(f"PostgreSQL refuses DATABASE_URL: {reason}.")
+    return UnreachableDatabase(f"PostgreSQL does not answer: {reason}.")

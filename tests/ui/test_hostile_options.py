@@ -1,0 +1,244 @@
+"""Bad input: whatever options come, each command answers in words, and nothing is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.sandbox import commands, permissions
+from bot.sandbox.model import Channel, Interaction
+from tests.venue import Venue, alt_of, text_of, venue_with, words_of
+from tests.virtual_time import VirtualTimeLoop, the_loop
+
+LONG = "long " * 1_200
+"""6,000 characters: as many as Discord lets one type."""
+TURNED = "\u202eevil\u2066"
+
+
+async def send(
+    venue: Venue, who: str, command: str, channel: Channel | None = None, /, **options: Any
+) -> Any:
+    """Send a command with options that no client would send."""
+    person = venue.person(who)
+    channel = channel or venue.channel
+    sent = venue.world.command(person.id, channel.id, command, options, unchecked=True)
+    await the_loop().settle()
+    return sent
+
+
+def refused(sent: Interaction) -> str:
+    """The one sentence that somebody reads, who alone reads it."""
+    assert sent.response is not None, "not answered"
+    assert sent.response.ephemeral
+    words = words_of(sent)
+    assert "Something broke" not in words
+    assert "\n" not in words.strip()
+    return words.strip()
+
+
+def stored(folder: Path) -> list[Any]:
+    """Every row that commands may change."""
+    names = ("lobbies", "tables", "moves", "results", "circuits")
+    with closing(sqlite3.connect(folder / "paddock.db")) as db:
+        return [row for name in names for row in db.execute(f"SELECT * FROM {name}")]
+
+
+@pytest.mark.parametrize("command", ["text", "show", "leave", "end", "robot player"])
+async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, command: str) -> None:
+    await venue.start("Ann", "Bo")
+    more = {"player": venue.person("Bo").user} if "player" in command else {}
+    words = refused(await send(venue, "Ann", f"table {command}", table=LONG, **more))
+    assert words == "The option table takes 1 to 40 characters."
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"pace": "warp"}, "The option pace takes one of live, relaxed, none."),
+        ({"seating": "first"}, "The option seating takes one of random, fixed."),
+        ({"robots": 99}, "The option robots takes a whole number from 0 to 11."),
+        ({"robots": -1}, "The option robots takes a whole number from 0 to 11."),
+        ({"robots": "three"}, "The option robots takes a whole number from 0 to 11."),
+        ({"circuit": LONG}, "The option circuit takes 1 to 100 characters."),
+    ],
+)
+async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_stored(
+    venue: Venue, tmp_path: Path, options: dict[str, Any], words: str
+) -> None:
+    assert refused(await send(venue, "Ann", "race start", **options)) == words
+    assert stored(tmp_path) == []
+
+
+async def test_what_is_typed_for_cards_is_not_repeated_at_length(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", game="scrap")
+    assert len(refused(await send(venue, "Ann", "scrap peek", cards="x" * 200))) < 600
+    words = refused(await send(venue, "Ann", "scrap peek", cards=LONG))
+    assert words == "The option cards takes 1 to 200 characters."
+
+
+async def test_a_player_who_is_not_in_the_server_is_refused_in_a_sentence(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    stranger = venue.world.add_user("stranger", "Stranger")
+    for command in ("table robot player", "league driver", "league history"):
+        refused(await send(venue, "Ann", command, player=stranger))
+
+
+async def test_a_name_loses_its_controls_of_direction(venue: Venue, tmp_path: Path) -> None:
+    venue.people["Ann"] = venue.member(f"Ann{TURNED}\nsays\u200f")
+    message = await venue.start("Ann", "Bo")
+    for shown in (message, venue.dm("Ann")):
+        assert "Ann evil says" in text_of(shown) + alt_of(shown)
+        assert not {"\u202e", "\u2066", "\u200f"} & {*text_of(shown), *alt_of(shown)}
+    assert not any("\\u202e" in ascii(row) for row in stored(tmp_path))
+
+
+async def test_a_name_of_controls_alone_is_somebody(venue: Venue) -> None:
+    venue.people["Ann"] = venue.member("\u202e\u2066")
+    assert "Somebody" in text_of(await venue.lobby("Ann"))
+
+
+async def test_a_circuit_loses_its_controls_of_direction(venue: Venue) -> None:
+    sent = await send(venue, "Ann", "league create", name=f"Cup{TURNED}", open=True)
+    assert "The circuit Cup evil is open" in words_of(sent)
+
+
+async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(venue: Venue) -> None:
+    venue.close_dms("Ann")
+    opened = await venue.person("Ann").slash(venue.channel, "race start")
+    (notice,) = opened.followups
+    venue.open_dms()
+    tried = await venue.person("Ann").click(notice, label="Try my DMs again")
+    assert "It works: your hand is in your DMs." in words_of(tried)
+    assert venue.dms("Ann")
+
+
+# other channels, other servers
+
+
+async def private(venue: Venue) -> tuple[Channel, str]:
+    """A channel that Cy cannot see, with a table of Ann and Bo; and the table's id."""
+    hidden = venue.world.add_channel(venue.guild, "hidden")
+    venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
+    opened = await venue.person("Ann").slash(hidden, "race start")
+    await venue.person("Bo").click(opened.answer, label="Join")
+    await venue.person("Ann").click(opened.answer, label="Start")
+    (table,) = venue.bot.registry.tables_in(hidden.id)
+    return hidden, table.record.id
+
+
+BY_ID = ["text", "show", "leave", "end"]
+
+
+@pytest.mark.parametrize("command", BY_ID)
+async def test_who_cannot_see_a_channel_finds_none_of_its_tables(venue: Venue, command: str) -> None:
+    hidden, id = await private(venue)
+    before = list(hidden.messages)
+    words = refused(await send(venue, "Cy", f"table {command}", table=id))
+    assert words == f"There is no table {id} in this server. /table list shows the tables."
+    assert list(hidden.messages) == before
+    assert id not in words_of(await send(venue, "Cy", "table list"))
+    offered = await venue.person("Cy").complete(venue.channel, f"table {command}", "table", "")
+    assert offered == []
+
+
+async def test_who_sees_a_channel_reads_its_tables_from_elsewhere(venue: Venue) -> None:
+    _, id = await private(venue)
+    assert id in words_of(await send(venue, "Di", "table text", table=id))
+    assert id in words_of(await send(venue, "Ann", "table text", table=id))
+
+
+@pytest.mark.parametrize("command", BY_ID)
+async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    there = venue.another_server()
+    venue.people["Eve"] = venue.member("Eve", guild=there.guild)
+    words = refused(await send(venue, "Eve", f"table {command}", there, table=table.record.id))
+    assert words.startswith(f"There is no table {table.record.id} in this server.")
+
+
+@pytest.mark.parametrize("action", ["hand", "text", "rules", "back", "again", "look", "series", "circuit"])
+async def test_a_button_does_not_reach_into_a_channel_that_its_presser_cannot_see(
+    venue: Venue, action: str
+) -> None:
+    _, id = await private(venue)
+    await venue.start("Di", "Ed")
+    message = venue.anchor()
+    button = next(part for part in message.parts() if part["type"] == 2)
+    button["custom_id"] = f"pd:{id}:{action}:0"
+    pressed = await venue.person("Cy").click(message, custom_id=button["custom_id"])
+    assert refused(pressed) == "This table stands in a channel that you cannot see."
+
+
+@pytest.mark.parametrize("action", ["join", "quit", "add", "drop", "cancel", "start"])
+async def test_a_button_does_not_reach_a_lobby_that_its_presser_cannot_see(venue: Venue, action: str) -> None:
+    hidden = venue.world.add_channel(venue.guild, "hidden")
+    venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
+    await venue.person("Ann").slash(hidden, "race start")
+    (lobby,) = venue.bot.registry.lobbies_in(hidden.id)
+    message = await venue.lobby("Di")
+    button = next(part for part in message.parts() if part["type"] == 2)
+    button["custom_id"] = f"pd:{lobby.record.id}:{action}:0"
+    pressed = await venue.person("Cy").click(message, custom_id=button["custom_id"])
+    assert refused(pressed) == "This table stands in a channel that you cannot see."
+    assert len(lobby.record.players) == 1
+
+
+# anything at all
+
+
+ODD = st.one_of(
+    st.text(max_size=30),
+    st.sampled_from([LONG, TURNED, "", " ", "\0", "```", "@everyone", "[a](https://b.c)", "0" * 40, "abcde"]),
+    st.integers(-(2**53), 2**53),
+    st.booleans(),
+    st.floats(allow_nan=False, allow_infinity=False),
+)
+"""What might come for an option."""
+
+
+def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, dict[str, Any]]]:
+    """Every command that can be sent, by its name, with its options."""
+    here = (*path, node["name"])
+    inside = [each for each in node.get("options") or [] if each["type"] in (commands.SUB, commands.GROUP)]
+    if not inside:
+        return [(" ".join(here), node)]
+    return [leaf for each in inside for leaf in leaves(each, here)]
+
+
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
+    """Every command once, each option a value of any kind: answered at once, never with a fault of ours, and
+    what is stored thereafter can be read again.
+    """
+
+    async def story() -> None:
+        async with venue_with(tmp_path_factory.mktemp("odd")) as venue:
+            venue.manager("Ann")
+            venue.person("Bo")
+            await venue.start("Ann", "Bo")
+            known = [leaf for each in venue.world.known_commands(venue.guild) for leaf in leaves(dict(each))]
+            for name, leaf in known:
+                odd = {}
+                for option in leaf.get("options") or []:
+                    if option["type"] == commands.USER:
+                        odd[option["name"]] = venue.person("Bo").user
+                    elif option.get("required") or data.draw(st.booleans()):
+                        odd[option["name"]] = data.draw(ODD, label=f"{name} {option['name']}")
+                sent = await send(venue, "Ann", name, **odd)
+                assert sent.response is not None, (name, odd)
+                assert "Something broke" not in words_of(sent), (name, odd)
+            before = venue.bot.registry.lobbies_in(venue.channel.id)
+            await venue.restart()
+            after = venue.bot.registry.lobbies_in(venue.channel.id)
+            assert {each.record.id for each in after} == {each.record.id for each in before}
+
+    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+        runner.run(story())
