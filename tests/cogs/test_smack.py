@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.catalogue import RACESMACK
 from bot.engine.chance import Chance
 from bot.games.racesmack.robots import careful
+from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import LETTERS, Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
@@ -87,6 +88,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
     presses = [
         (NAMES[seat], action.letter, now + 20 * (len(seats) - at))
         for at, (seat, action) in enumerate(wanted.items())
+        if isinstance(action, Tap)
     ]
     await venue.press_together(*presses)
 

@@ -15,15 +15,15 @@ async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: 
         (seat,) = table.awaited
         if seat == 0:
             hand = venue.dm("Ann")
-            await venue.person("Ann").click(hand, label=_best(labels(hand)))
+            await venue.person("Ann").click(hand, label=best(labels(hand)))
         else:
-            await venue.person("Bo").click(bo, label=_best(labels(bo)))
+            await venue.person("Bo").click(bo, label=best(labels(bo)))
     assert table.record.status == "over"
     assert "Rematch" in labels(venue.anchor())
     assert "wins with" in text_of(venue.anchor()) or "share the win" in text_of(venue.anchor())
 
 
-def _best(offered: list[str]) -> str:
+def best(offered: list[str]) -> str:
     """Pull up; or discard a card of a Part that is held twice; or else what is offered first."""
     pulls = [label for label in offered if label.startswith("Pull up")]
     parts = [label.split()[1] for label in offered if label.startswith("Discard")]

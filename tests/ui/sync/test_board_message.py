@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.table import Table
+from tests.ui.test_race import best
 from tests.venue import Venue, labels, text_of, venue_with
 
 
@@ -69,8 +70,7 @@ async def to_the_flag(venue: Venue, table: Table) -> None:
         (seat,) = table.awaited
         name = table.names[seat]
         hand = venue.dm(name)
-        pulls = [label for label in labels(hand) if label.startswith("Pull up")]
-        await venue.person(name).click(hand, label=_best(labels(hand)))
+        await venue.person(name).click(hand, label=best(labels(hand)))
 
 
 async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_too(tmp_path: Path) -> None:
