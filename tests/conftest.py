@@ -19,7 +19,9 @@ from typing import Any
 
 import aiohttp
 import pytest_asyncio
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from yarl import URL
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
@@ -325,7 +327,7 @@ async def venue_with(
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     await server.start(unix=socket)
-    Route.BASE = server.base
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
     troubles = list[dict[str, Any]]()
     loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
     venue = Venue(world, server, make, guild, channel)
