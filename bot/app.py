@@ -26,6 +26,7 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ActionButton, ActionMenu
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.errors import report
+from bot.ui.gateway_watch import GatewayWatch
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
@@ -81,6 +82,9 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = WorkerProcess()
         self._serving = False
+        self._watching: asyncio.Task[None] | None = None
+        self.silenced = False
+        """Has it stopped since Discord told it nothing any more?"""
         self.press = pressed
         self.tree.error(_command_failed)
 
@@ -105,6 +109,7 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
+        self._watching = asyncio.create_task(self._watch(), name="gateway watch")
 
     def _make_parts(self, store: SqlStore) -> None:
         """The registry first, then what shows its tables."""
@@ -165,12 +170,21 @@ class Paddock(PaddockClient):
         """Perhaps we may post somewhere again."""
         self.display.look_again(after.guild.id)
 
+    async def _watch(self) -> None:
+        """Stop for good when the gateway has gone silent."""
+        await GatewayWatch(self, self._clock).run()
+        self.silenced = True
+        self._watching = None
+        await self.close()
+
     async def on_ready(self) -> None:
         """Say that the bot is there."""
         log.info("ready: %s, in %d servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Finish the move in hand, note the time, and go."""
+        if self._watching is not None:
+            self._watching.cancel()
         serving, self._serving = self._serving, False
         if serving:
             await self.registry.stop()
@@ -188,13 +202,16 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop; the exit code. Raises discord.LoginFailure for a wrong token."""
+    """Run the bot until it is told to stop, 0, or Discord has gone silent, 1: the exit code. Raises
+    discord.LoginFailure for a wrong token, UnusableDatabase, UnreachableDatabase.
+    """
     assert settings.discord_token is not None
+    bot = Paddock(settings)
     try:
-        asyncio.run(serve(Paddock(settings), settings.discord_token.get_secret_value()))
+        asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
         log.info("stopped from the keyboard")
-    return 0
+    return int(bot.silenced)
 
 
 async def serve(bot: Paddock, token: str) -> None:

@@ -18,7 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from yarl import URL
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
@@ -47,6 +49,7 @@ class Process:
 
     async def start(self) -> None:
         """Return when the bot is ready. Raises what kept it from starting."""
+        await self.bot.__aenter__()  # it can be waited for from now on, before it has begun to log in
         context = copy_context()
         context.run(_process.set, self)
         loop = the_loop()
@@ -334,7 +337,7 @@ async def venue_with(
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     await server.start(unix=socket)
-    Route.BASE = server.base
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
     troubles = list[dict[str, Any]]()
     loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
     venue = Venue(world, server, make, guild, channel)

@@ -46,11 +46,13 @@ class Fault:
 class Injected:
     """All faults that are on. mute: the gateway sends nothing, not even answers to heartbeats.
 
+    deaf: the gateway acknowledges heartbeats and tells a shard nothing, until it has connected anew so often.
     twice: gateway events by name, and how many of them are delivered twice.
     """
 
     def __init__(self) -> None:
         self.mute = False
+        self.deaf = 0
         self.twice: Counter[str] = Counter()
         self._faults: list[Fault] = []
 
@@ -69,6 +71,7 @@ class Injected:
         self._faults.clear()
         self.twice.clear()
         self.mute = False
+        self.deaf = 0
 
     def take(self, method: str, path: str) -> Fault | None:
         """The fault that befalls this request, if one does: the one that was turned on first."""

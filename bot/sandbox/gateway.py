@@ -14,7 +14,14 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.faults import Injected
 from bot.sandbox.model import Channel, ChannelKind, Event, Guild, Interaction, Message
-from bot.sandbox.payloads import channel_json, guild_json, interaction_json, message_json, user_json
+from bot.sandbox.payloads import (
+    channel_json,
+    guild_json,
+    interaction_json,
+    member_json,
+    message_json,
+    user_json,
+)
 from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -127,6 +134,8 @@ class Gateway:
                 return self._identify(told["d"], out)
             case 6:
                 return self._resume(told["d"], out)
+            case 8:
+                self._tell_members(told["d"], out)
         return None
 
     def _identify(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session:
@@ -136,6 +145,7 @@ class Gateway:
         session = _Session(f"session-{next(self._serial)}", shard, shards, told.get("intents", 0), out=out)
         self._sessions[session.id] = session
         self.identified += 1
+        self._faults.deaf = max(self._faults.deaf - 1, 0)
         bot, guilds = self._world.bot, self._world.guilds.values()
         there = [guild for guild in guilds if bot.id in guild.members and session.hears(guild)]
         ready = {
@@ -152,6 +162,22 @@ class Gateway:
             self._tell(session, "GUILD_CREATE", guild_json(guild, bot))
         return session
 
+    def _tell_members(self, asked: dict[str, Any], out: asyncio.Queue[str]) -> None:
+        """Tell a shard those of a server's members whom it asks for by their ids."""
+        guild = self._world.guilds[int(asked["guild_id"])]
+        wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
+        data = {
+            "guild_id": str(guild.id),
+            "members": [member_json(guild.members[int(id)]) for id in wanted if int(id) in guild.members],
+            "not_found": [id for id in wanted if int(id) not in guild.members],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "nonce": asked.get("nonce"),
+        }
+        for session in self._sessions.values():
+            if session.out is out:
+                self._tell(session, "GUILD_MEMBERS_CHUNK", data)
+
     def _resume(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
         session = self._sessions.get(told["session_id"])
         if session is None:
@@ -159,7 +185,8 @@ class Gateway:
             return None
         session.out = out
         self.resumed += 1
-        for sequence, text in session.told:
+        self._faults.deaf = max(self._faults.deaf - 1, 0)
+        for sequence, text in () if self._faults.deaf or self._faults.mute else session.told:
             if sequence > (told.get("seq") or 0):
                 out.put_nowait(text)
         self._tell(session, "RESUMED", {})
@@ -171,7 +198,7 @@ class Gateway:
         session.sequence += 1
         text = json.dumps({"op": DISPATCH, "s": session.sequence, "t": event, "d": data})
         session.told.append((session.sequence, text))
-        if session.out is not None and not self._faults.mute:
+        if session.out is not None and not self._faults.mute and not self._faults.deaf:
             session.out.put_nowait(text)
 
     def _tell_all(self, event: str, guild: Guild | None, data: Any, intents: int = 0) -> None:

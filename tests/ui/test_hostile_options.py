@@ -226,7 +226,7 @@ def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp
             await venue.start("Ann", "Bo")
             known = [leaf for each in venue.world.known_commands(venue.guild) for leaf in leaves(dict(each))]
             for name, leaf in known:
-                odd = {}
+                odd: dict[str, Any] = {}
                 for option in leaf.get("options") or []:
                     if option["type"] == commands.USER:
                         odd[option["name"]] = venue.person("Bo").user

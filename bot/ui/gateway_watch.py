@@ -1,0 +1,78 @@
+"""A gateway that has gone silent: found out by asking, and cured by what is mildest.
+
+discord.py itself resumes when nothing at all has come for a minute, not even an acknowledged heartbeat
+(docs/discord.md, section 9). But Discord has also acknowledged heartbeats and told bots nothing. So something
+is asked for that comes back as an event: the bot's own membership of a server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.clock import Clock, sleep
+from bot.ui.client import PaddockClient
+
+log = logging.getLogger(__name__)
+
+EVERY = 45.0
+"""So many seconds lie between two questions."""
+PAUSE = 5.0
+"""So many seconds are left to a connection that is just being made anew."""
+TRIES = 3
+"""So often a connection that cannot be written to is asked."""
+RESUMING = 4000
+"""The code of a connection that we close and mean to resume."""
+
+
+class GatewayWatch:
+    """Asks every shard now and then, and acts when none comes back."""
+
+    def __init__(self, client: PaddockClient, clock: Clock) -> None:
+        self._client = client
+        self._clock = clock
+
+    async def run(self) -> None:
+        """Watch until a shard stays silent whatever was done: then the process had better begin anew."""
+        await self._client.wait_until_ready()
+        while await self._all_answer():
+            await sleep(self._clock, EVERY)
+
+    async def _all_answer(self) -> bool:
+        """Does every shard with a server answer, in the end?"""
+        one_of_each = {guild.shard_id: guild for guild in self._client.guilds if not guild.unavailable}
+        answers = await asyncio.gather(*(self._cured(*each) for each in one_of_each.items()))
+        return all(answers)
+
+    async def _cured(self, shard: int, guild: discord.Guild) -> bool:
+        """Resume, then connect anew, for as long as the shard is silent. False: both did not help."""
+        if await self._answers(guild):
+            return True
+        log.warning("shard %d has gone silent: its session is resumed", shard)
+        # discord.py offers no public way to resume; a test holds this one
+        await self._client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001
+        if await self._answers(guild):
+            return True
+        log.warning("shard %d is still silent: it begins a new session", shard)
+        await self._client.shards[shard].reconnect()
+        if await self._answers(guild):
+            return True
+        log.error("shard %d stays silent: the process ends, for its supervisor to start it anew", shard)
+        return False
+
+    async def _answers(self, guild: discord.Guild) -> bool:
+        """Does an event come back within the 30 seconds that discord.py waits for it?"""
+        for _ in range(TRIES):
+            try:
+                await guild.query_members(user_ids=[guild.me.id], cache=False)
+            except TimeoutError:
+                return False
+            except (OSError, aiohttp.ClientError, discord.ConnectionClosed, RuntimeError) as error:
+                log.info("a shard cannot be asked now: %r", error)
+                await sleep(self._clock, PAUSE)
+            else:
+                return True
+        return False

@@ -1,0 +1,81 @@
+"""A gateway that goes silent: the bot resumes, then begins a new session, then ends for its supervisor."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.gateway_watch import EVERY
+from tests.conftest import Venue, ids, text_of
+
+
+def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the watch has said."""
+    told = [each.getMessage() for each in caplog.records if each.name == "bot.ui.gateway_watch"]
+    return [each for each in told if "cannot be asked now" not in each]
+
+
+async def wait(venue: Venue, seconds: float) -> None:
+    """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds: discord.py sends them from
+    a thread that knows nothing of virtual time.
+    """
+    for _ in range(round(seconds / 20.0)):
+        venue.server.gateway._send_all({"op": 11})
+        await venue.wait(20.0)
+
+
+async def test_a_gateway_that_answers_is_left_alone(venue: Venue, caplog: pytest.LogCaptureFixture) -> None:
+    await venue.wait(20 * EVERY)
+    assert warned(caplog) == []
+    assert (venue.server.gateway.identified, venue.server.gateway.resumed) == (1, 0)
+
+
+async def test_a_session_that_tells_nothing_is_resumed(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    message = await venue.lobby("Ann")
+    venue.server.faults.deaf = 1
+    unheard = venue.world.press(venue.person("Bo").id, message.id, ids(message)["Join"])
+    await wait(venue, 100.0)
+    assert warned(caplog) == ["shard 0 has gone silent: its session is resumed"]
+    assert (venue.server.gateway.identified, venue.server.gateway.resumed) == (1, 1)
+    assert unheard.response is None, "it was too late for that one"
+    await venue.person("Cy").click(message, label="Join")
+    assert "Cy" in text_of(message)
+
+
+async def test_a_session_that_tells_nothing_though_it_was_resumed_gives_way_to_a_new_one(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    venue.server.faults.deaf = 2
+    await wait(venue, 200.0)
+    assert warned(caplog) == [
+        "shard 0 has gone silent: its session is resumed",
+        "shard 0 is still silent: it begins a new session",
+    ]
+    assert venue.server.gateway.identified == 2
+    assert "Ann" in text_of(await venue.lobby("Ann"))
+
+
+async def test_a_gateway_that_says_nothing_at_all_is_resumed_by_the_library(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    venue.server.faults.mute = True
+    await venue.wait(55.0)
+    venue.server.faults.mute = False
+    await venue.wait(30.0)
+    assert warned(caplog) == []
+    assert (venue.server.gateway.identified, venue.server.gateway.resumed) == (1, 1)
+
+
+@pytest.mark.parametrize("fault", ["mute", "deaf"])
+async def test_a_gateway_that_is_silent_whatever_is_done_ends_the_process_with_1(
+    venue: Venue, caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
+    setattr(venue.server.faults, fault, 1_000)
+    await venue.wait(300.0)
+    assert warned(caplog)[-1].startswith("shard 0 stays silent: the process ends")
+    assert venue.bot.silenced
+    assert venue.bot.is_closed()
+    venue.server.faults.clear()
+    await venue.begin()
+    assert "Ann" in text_of(await venue.lobby("Ann"))
