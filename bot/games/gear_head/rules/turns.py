@@ -1,4 +1,4 @@
-"""Turns of Gear Head: who may do what, and what it leads to (specs/gear-head.md)."""
+"""Turns of Gear Head: who may do what, and what it leads to (docs/rules/gear-head.md)."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Draw or take; then discard any card, or pull up with what leaves a complete car (A turn). Cards come in
-    the order of the hand's picture.
+    """Draw or take; then discard any card, or pull up with what leaves a complete car
+    (docs/rules/gear-head.md, section 4). Cards come in the order of the hand's picture.
     """
     match state.phase:
         case Drawing(mover):
@@ -73,7 +73,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out one action of the seat whose turn it is (A turn)."""
+    """Carry out one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
     match action:
         case Draw():
             card = state.deck[-1]

@@ -1,4 +1,4 @@
-"""Who may do what in Racesmack, and what it leads to (specs/racesmack.md; the section is named at each)."""
+"""Who may do what in Racesmack, and what it leads to (docs/rules/racesmack.md)."""
 
 from __future__ import annotations
 
