@@ -120,7 +120,7 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
     assert gear_and_piston.view(done, None).tokens == (0, 4, 4, 4)
 
 
-def test_a_game_stored_before_the_house_counts_changed_keeps_its_spaces() -> None:
+def test_ruling_18_a_game_stored_before_the_house_counts_changed_keeps_its_spaces() -> None:
     assert capacities(spaces_of(table(seats=6, version=1))) == (4, 7, 4, 6)
     assert capacities(spaces_of(table(seats=6))) == capacities(SPACES[6])
 

@@ -231,9 +231,7 @@ def test_ruling_5_a_sleeper_draws_from_the_deck() -> None:
         ("F6 F6 P1 B1 D1 T1 G1", "F6"),
     ],
 )
-def test_ruling_5_a_sleeper_discards_the_lowest_card_of_a_part_that_it_holds_twice(
-    hand: str, useless: str
-) -> None:
+def test_ruling_5_a_sleeper_discards_the_lowest_card_of_a_part_held_twice(hand: str, useless: str) -> None:
     """docs/rules/gear-head.md, Ruling 5."""
     held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
     assert gear_head.idle(held, 0) == Discard(cards(useless)[0])

@@ -28,7 +28,9 @@ from tests.games.racesmack.notation import (
 
 
 @pytest.mark.parametrize("form", [tapping, aiming])
-def test_whose_time_runs_out_has_tapped_wrong_and_loses_a_race_card(form: Callable[..., Phase]) -> None:
+def test_ruling_5_whose_time_runs_out_is_wrong_and_loses_a_race_card(
+    form: Callable[..., Phase],
+) -> None:
     """docs/rules/racesmack.md, Ruling 5."""
     races = (Race(), Race((40,)), Race((41, 42)))
     options = Options(taps="untimed") if form is aiming else Options()
@@ -59,12 +61,12 @@ def test_published_the_slow_one_neither_wins_nor_loses_but_a_time_that_ran_out_i
     assert late.last.late == (1, 2)
 
 
-def test_nobody_may_say_that_they_do_not_tap() -> None:
+def test_ruling_5_nobody_may_say_that_they_do_not_tap() -> None:
     at = state(tapping(STAR, TRIANGLE))
     assert [action for action in racesmack.legal(at, 0) if isinstance(action, Refrain)] == []
 
 
-def test_a_game_begun_before_everybody_had_to_tap_is_played_as_it_began() -> None:
+def test_ruling_20_a_game_begun_before_everybody_had_to_tap_is_played_as_it_began() -> None:
     """docs/rules/racesmack.md, Ruling 20."""
     at = before(tapping(STAR, TRIANGLE), races=(Race((44,), (TOP,)), Race((40,))))
     assert Refrain() in racesmack.legal(at, 1)
@@ -83,7 +85,7 @@ def test_a_game_begun_before_everybody_had_to_tap_is_played_as_it_began() -> Non
         (Race((), (TOP,)), NoEqualNeighbours(5, "shape"), False),
     ],
 )
-def test_an_end_is_asked_for_only_where_it_may_matter(race: Race, finish: Finish, asked: bool) -> None:
+def test_ruling_19_an_end_is_asked_only_where_it_may_matter(race: Race, finish: Finish, asked: bool) -> None:
     """docs/rules/racesmack.md, Ruling 19."""
     at = state(tapping(STAR, TRIANGLE), races=(race, Race()), rules={TOP: (IsRule(), finish)})
     at, events = judged(at, (0, "A", 5), (1, "B", 6))
