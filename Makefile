@@ -8,7 +8,7 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test check coverage bench lock
+.PHONY: install play run test browser check coverage bench lock
 
 install: $(READY)
 
@@ -26,6 +26,9 @@ check: $(READY)
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy
 	$(VENV)/bin/lint-imports
+
+browser: $(READY)
+	$(PYTHON) -m pytest tests/browser $(ARGS)
 
 coverage: $(READY)
 	$(PYTHON) -m pytest --cov $(ARGS)

@@ -36,15 +36,12 @@ from bot.worker_process import WorkerProcess
 log = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.race",
-    "cogs.rasant",
-    "cogs.scrap",
-    "cogs.smack",
-    "cogs.piston",
+    *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
 )
+"""What has commands: a module for each game, by the name of its slash command, and three more."""
 
 
 class Paddock(PaddockClient):
@@ -110,6 +107,7 @@ class Paddock(PaddockClient):
             await self.load_extension(cog)
         await self._sync(store)
         await self.registry.start(self.display)
+        await self.display.resume(self.registry.table)
         self._serving = True
         self._watching = asyncio.create_task(self._watch(), name="gateway watch")
 
@@ -140,7 +138,9 @@ class Paddock(PaddockClient):
         self.personal_data = store
 
     async def _sync(self, store: SqlStore) -> None:
-        """Tell Discord our commands, if they have changed: it takes only so many a day."""
+        """Tell Discord our commands, if they have changed: it takes only so many a day (docs/discord.md,
+        section 4, point 7).
+        """
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -152,7 +152,9 @@ class Paddock(PaddockClient):
             await store.write_fact("commands", digest)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Play what was typed into a modal: discord.py itself forgets modals when it stops."""
+        """Play what was typed into a modal: discord.py itself forgets modals when it stops (docs/discord.md,
+        section 4, point 4).
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 
@@ -162,6 +164,18 @@ class Paddock(PaddockClient):
         self.silenced = True
         self._watching = None
         await self.close()
+
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Perhaps we may post there again."""
+        self.display.look_again(after.guild.id)
+
+    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
+        """Perhaps we may post there again."""
+        self.display.look_again(after.guild.id)
+
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
+        """Perhaps we may post somewhere again."""
+        self.display.look_again(after.guild.id)
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""

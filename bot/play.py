@@ -8,13 +8,15 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-import discord
+import discord.gateway
+import discord.http
 from aiohttp import web
 from sqlalchemy.engine import make_url
+from yarl import URL
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
-from bot.clock import SystemClock
+from bot.clock import Clock, SystemClock, sleep
 from bot.sandbox import saving
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Channel, ChannelKind, User
@@ -37,7 +39,7 @@ COVERS = (
         "gear_head",
         TITLES["gear_head"].name,
         TITLES["gear_head"].command,
-        "Build a racing car from six parts and pull up to the line. Early cars get a bonus, late ones more power.",
+        "Build a car from six parts and pull up to the line: early ones get a bonus, late ones more power.",
         "2 to 12",
         "5",
         3,
@@ -77,7 +79,7 @@ COVERS = (
         "gear_and_piston",
         TITLES["gear_and_piston"].name,
         TITLES["gear_and_piston"].command,
-        "1888: patent parts, rummage in the junk yard, and build a car that investors love before it blows up.",
+        "1888: patent parts, rummage for junk, and build a car that investors love before it blows up.",
         "2 to 6",
         "20",
         2,
@@ -92,8 +94,9 @@ class Stand:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._clock = SystemClock()
         self._path = saved_world(settings)
-        self._world, self._fresh = _open(self._path)
+        self._world, self._fresh = _open(self._path, self._clock)
         self._channel, people = _furnish(self._world)
         self._server = SandboxServer(self._world)
         self._slow = Fault(delay=SLOW, times=None)
@@ -124,6 +127,7 @@ class Stand:
         await site.start()
         await self._server.start()
         discord.http.Route.BASE = self._server.base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(self._server.gateway_url())
         taken = int(self._runner.addresses[0][1])
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         return f"http://{shown}:{taken}/"
@@ -156,13 +160,16 @@ class Stand:
     async def keep(self) -> None:
         """Save the world every few seconds, so that little is lost when the process is killed."""
         while True:
-            await asyncio.sleep(SAVE_EVERY)
+            await sleep(self._clock, SAVE_EVERY)
             if self._changed:
                 self._changed = False
                 await asyncio.to_thread(saving.write, saving.snapshot(self._world), self._path)
 
     async def _stop(self) -> None:
+        ready = self.page is not None and self.page.running
         self._tell_running(False)
+        if self._serving is not None and not ready:
+            self._serving.cancel()  # it is still coming up, and would complain of a closed connection
         if self._bot is not None:
             await self._bot.close()
         if self._serving is not None:
@@ -210,6 +217,8 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
     """Serve the page until the process is told to stop. `say` is given its address, once it can be opened.
     Raises OSError when the port is taken, UnusableDatabase and UnreachableDatabase.
     """
+    # On loopback an answer may come before discord.py has noted when it asked: it then warns of a delay.
+    logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in record.getMessage())
     stand = Stand(settings)
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
@@ -234,9 +243,8 @@ def saved_world(settings: Settings) -> Path:
     return Path(url.database).with_suffix(".json")
 
 
-def _open(path: Path) -> tuple[World, bool]:
+def _open(path: Path, clock: Clock) -> tuple[World, bool]:
     """The world of the last time, or a new one; and whether it is new."""
-    clock = SystemClock()
     try:
         world = saving.load(path, clock)
     except saving.Unreadable as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 from discord import app_commands
@@ -14,7 +13,6 @@ from bot.catalogue import TITLES
 from bot.title import AnyTitle
 from bot.ui.game_cog import GameCog
 
-ROOT = Path(__file__).parents[1]
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
 
@@ -53,13 +51,6 @@ def start_options(group: app_commands.Group) -> set[str]:
     start = group.get_command("start")
     assert isinstance(start, app_commands.Command)
     return {parameter.display_name for parameter in start.parameters}
-
-
-@every_title
-def test_every_title_has_its_row_in_the_documents(title: AnyTitle) -> None:
-    pages = "".join(page.read_text() for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
-    assert f"`/{title.command} start`" in pages
-    assert f"**{title.name}**" in pages
 
 
 @every_title

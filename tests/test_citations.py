@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.steps import rules_page
+from tests.games.titles import EVERY
 from tests.test_repository import ROOT, TEXTS, name_of
 
-PAGES = sorted((ROOT / "docs").rglob("*.md"))
-RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+RULES = [ROOT / rules_page(title) for title in EVERY.values()]
+PAGES = sorted({*(ROOT / "docs").rglob("*.md"), *RULES})
 MARKED = ("Ruling", "House", "Example", "Goal")
 """What is numbered through a whole page."""
 PLACE = r"(?:section|Ruling|House|Example|Goal|step|point) \d+(?:\.\d+)?"
-CITATION = re.compile(rf"(docs/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)")
+CITATION = re.compile(rf"((?:docs|tests)/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)")
 
 
 def numbers(text: str, what: str) -> list[int]:
@@ -97,6 +99,18 @@ def test_a_page_of_rules_has_rulings_and_worked_examples(page: Path) -> None:
     text = page.read_text()
     assert numbers(text, "Ruling")
     assert numbers(text, "Example")
+
+
+def test_no_test_is_named_by_a_ruling_or_an_example_that_is_not_there() -> None:
+    for key, title in EVERY.items():
+        page = (ROOT / rules_page(title)).read_text()
+        files = (ROOT / "tests" / "games" / key).rglob("test_*.py")
+        names = re.findall(r"def (test_\w+)\(", "".join(file.read_text() for file in files))
+        for what in ("Ruling", "Example"):
+            told = {
+                int(number) for name in names for number in re.findall(rf"_{what.lower()}_(\d+)(?=_)", name)
+            }
+            assert told <= set(numbers(page, what)), key
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

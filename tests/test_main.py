@@ -176,6 +176,19 @@ def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
         assert (playing.stdout.read(), playing.stderr.read()) == ("", "")
 
 
+def test_play_warns_whoever_lets_other_machines_in() -> None:
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", "play", "--host", "0.0.0.0", "--port", port],
+            env={"PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ended.stderr.startswith("WARNING: whoever can reach 0.0.0.0 can play here as anybody")
+
+
 def test_play_on_a_port_that_is_taken_says_so() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         ended = subprocess.run(

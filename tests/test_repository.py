@@ -19,6 +19,9 @@ from dotenv import dotenv_values
 from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.settings import Settings
+from bot.title import AnyTitle
+from tests.games.steps import rules_page
+from tests.games.titles import EVERY
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -165,25 +168,25 @@ def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> No
     assert set(reasons) == dependencies()
 
 
-@pytest.mark.parametrize("key", TITLES)
-def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(key: str) -> None:
-    name = TITLES[key].name.lower().replace("&", "and").replace(" ", "-")
-    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text()
-    assert text.count("**Ruling ") == TITLES[key].words.rules().count("**Ruling:**") > 0
-    credits = {
-        "gear_head": ("CC BY-NC-SA 4.0",),
-        "rasant": ("F. J. Lamminger", "Amigo", "1993"),
-        "scrapheap": ("Green Box of Games community",),
-        "racesmack": ("Pandaqi",),
-        "gear_and_piston": ("Jukka Höysniemi", "LudiCreations", "2013"),
-    }[key]
-    assert all(credit in text and credit in TITLES[key].words.rules() for credit in credits)
+@pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
+def test_every_game_has_its_rules_with_the_same_rulings_as_its_help(title: AnyTitle) -> None:
+    text = (ROOT / rules_page(title)).read_text()
+    assert text.count("**Ruling ") == title.words.rules().count("**Ruling:**") > 0
+
+
+@pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
+def test_the_rules_of_a_game_name_whoever_its_credit_names(title: AnyTitle) -> None:
+    """Names, years and licences: all that is no common word."""
+    owed = set(re.findall(r"[A-Z][\w-]*|\d[\d.]*", title.credit.partition(". The ")[0].partition(". Un")[0]))
+    told = (ROOT / rules_page(title)).read_text()
+    assert {word for word in owed if word.rstrip(".") not in told} == set()
 
 
 def test_every_file_that_is_no_code_of_ours_has_its_credit() -> None:
     credit = (ROOT / "assets" / "CREDITS.md").read_text()
     art = [file for file in files(ROOT / "assets") if file.name != "CREDITS.md"]
-    data = [file for file in files(ROOT / "bot") if file.suffix not in {".py", ".typed", ".mako"}]
+    code = {".py", ".typed", ".mako", ".html", ".css", ".js"}
+    data = [file for file in files(ROOT / "bot") if file.suffix not in code]
     assert [name_of(file) for file in (*art, *data) if file.name not in credit] == []
 
 
@@ -236,6 +239,21 @@ def test_the_lock_of_developers_pins_every_dependency_and_all_that_a_host_has_al
 def test_the_locks_know_what_newer_pythons_need() -> None:
     for lock in LOCKS:
         assert [pin for pin in pins(lock) if re.fullmatch(r"audioop-lts==\S+ ; python_\w+ >= '3.13'", pin)]
+
+
+# the tests
+
+BESIDE = {"bench", "browser", "simulation", "virtual_time"}
+"""Folders of tests that are no folder of the bot: docs/testing.md says what they hold."""
+
+
+def test_the_folders_of_tests_are_those_of_the_bot() -> None:
+    folders = {file.parent.relative_to(ROOT / "tests") for file in (ROOT / "tests").rglob("*.py")}
+    own = {folder for folder in folders if {"example", *BESIDE}.isdisjoint(folder.parts)}
+    homes = {folder for folder in own if (ROOT / "bot" / folder).is_dir() or folder.parts == ("cogs",)}
+    assert own - homes == set()
+    told = (ROOT / "docs" / "testing.md").read_text()
+    assert {folder for folder in BESIDE if f"tests/{folder}" not in told} == set()
 
 
 # what must not be committed

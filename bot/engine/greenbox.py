@@ -1,4 +1,4 @@
-"""The Green Box deck that two games share: six suits of nine cards (specs/gear-head.md, Components)."""
+"""The Green Box deck that two games share: six suits of nine cards (docs/rules/gear-head.md, section 2)."""
 
 from __future__ import annotations
 

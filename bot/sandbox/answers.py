@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox import components, limits
+from bot.sandbox.content import Content
 from bot.sandbox.errors import ApiError, invalid, unknown
 from bot.sandbox.model import EPHEMERAL, LOADING, Interaction, InteractionKind, Message
 from bot.sandbox.payloads import message_json
-from bot.sandbox.posts import Body, Files
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
+from bot.sandbox.posts import Body, Files, Posts
 
 FIRST = 3.0
 """The first answer must come within so many seconds."""
@@ -31,22 +29,23 @@ _MAY = {
 class Answers:
     """Every interaction whose token lives. Every method raises ApiError where Discord refuses.
 
-    With the world's strict_tokens, the message that an interaction sent or updated as its answer is reached
-    as @original alone, and by its id only follow-ups are, as Discord documents it.
+    The message that an interaction sent or updated as its answer is reached as @original alone, and by its id
+    only follow-ups are, as Discord documents it.
     """
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, content: Content, posts: Posts) -> None:
+        self._content = content
+        self._posts = posts
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
         """A new interaction: it fails unless it is answered in time."""
-        now = self._world.clock.now()
+        now = self._content.clock.now()
         for token, old in tuple(self._by_token.items())[:2]:
             if now - old.created > 2 * LIVES:
                 del self._by_token[token]
         self._by_token[interaction.token] = interaction
-        self._world.emit("interaction_created", interaction=interaction)
+        self._content.emit("interaction_created", interaction=interaction)
         self._watch(interaction, FIRST, "waiting", "The bot did not answer within 3 seconds.")
 
     def find(self, id: int) -> Interaction:
@@ -60,31 +59,31 @@ class Answers:
         """Fail the interaction if it is still in that state after so many seconds."""
 
         async def watch() -> None:
-            await self._world.clock.sleep_until(interaction.created + seconds)
+            await self._content.clock.sleep_until(interaction.created + seconds)
             if interaction.state == state:
                 self._fail(interaction, trouble)
 
-        watching = self._world.spawn(watch())
+        watching = self._content.spawn(watch())
         interaction.settled.append(watching.cancel)
 
     def _fail(self, interaction: Interaction, trouble: str) -> None:
         interaction.state, interaction.trouble = "failed", trouble
         interaction.done.set()
-        self._world.emit("interaction_failed", interaction=interaction)
+        self._content.emit("interaction_failed", interaction=interaction)
 
     def _settled(self, interaction: Interaction) -> None:
         while interaction.settled:
             interaction.settled.pop()()
         interaction.state = "answered"
         interaction.done.set()
-        self._world.emit("interaction_answered", interaction=interaction)
+        self._content.emit("interaction_answered", interaction=interaction)
 
     # the answer
 
     def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, Any]:
         """The first and only answer; what Discord tells of it, if asked to."""
         interaction = self._by_token.get(token)
-        now = self._world.clock.now()
+        now = self._content.clock.now()
         if interaction is None or interaction.id != id or interaction.state == "failed":
             raise unknown(10062, "interaction")
         if interaction.state != "waiting":
@@ -103,7 +102,7 @@ class Answers:
                 interaction.settled.pop()()
             interaction.state = "deferred"
             self._watch(interaction, LIVES, "deferred", "The bot deferred its answer and never gave it.")
-            self._world.emit("interaction_answered", interaction=interaction)
+            self._content.emit("interaction_answered", interaction=interaction)
         else:
             self._settled(interaction)
         return _told(interaction)
@@ -117,7 +116,7 @@ class Answers:
                 assert message is not None
                 if kind == UPDATE:
                     self._reach(message)
-                    self._world.posts.rewrite(message, data, files)
+                    self._posts.rewrite(message, data, files)
                 interaction.response = message
             case 8:
                 limits.check_choices(data.get("choices"))
@@ -131,19 +130,21 @@ class Answers:
         self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
     ) -> Message:
         """A message by the interaction's token. like: flags that it has whatever was asked."""
-        world, asked = self._world, int(body.get("flags") or 0)
+        content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
             raise unknown(10003, "Channel")
         flags = (asked | like) & EPHEMERAL
-        message = Message(world.new_id(), interaction.channel, world.bot, world.clock.now(), flags=flags)
+        message = Message(
+            content.new_id(), interaction.channel, content.bot, content.clock.now(), flags=flags
+        )
         message.interaction = interaction
         if flags:
             message.viewer = interaction.user
         if loading:
             message.flags |= LOADING
         else:
-            world.posts.write(message, body, files)
-        world.keep(message)
+            self._posts.write(message, body, files)
+        content.keep(message)
         return message
 
     # what the token can do afterwards
@@ -153,7 +154,7 @@ class Answers:
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
             raise unknown(10015, "Webhook")
-        if self._world.clock.now() >= interaction.created + LIVES:
+        if self._content.clock.now() >= interaction.created + LIVES:
             raise ApiError(401, 50027, "Invalid Webhook Token")
         if interaction.state == "failed":
             raise unknown(10015, "Webhook")
@@ -175,7 +176,7 @@ class Answers:
         assert message is not None
         message.flags &= ~LOADING
         try:
-            self._world.posts.rewrite(message, body, files)
+            self._posts.rewrite(message, body, files)
         except ApiError:
             message.flags |= LOADING
             raise
@@ -191,10 +192,7 @@ class Answers:
         """The message that a path names: by @original or by an id."""
         if name == "@original":
             return self._reach(interaction.response)
-        reached = list(interaction.followups)
-        if not self._world.strict_tokens and interaction.response is not None:
-            reached.append(interaction.response)
-        return self._reach(next((each for each in reached if str(each.id) == name), None))
+        return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
 
     def get(self, token: str, name: str) -> Message:
         """One of the token's messages."""
@@ -207,14 +205,14 @@ class Answers:
         if interaction.state == "deferred" and message is interaction.response:
             self._fill(interaction, body, files)
         else:
-            self._world.posts.rewrite(message, body, files)
+            self._posts.rewrite(message, body, files)
         return message
 
     def delete(self, token: str, name: str) -> None:
         """Take one of the token's messages away."""
         interaction = self._live(token)
         message = self._named(interaction, name)
-        self._world.drop(message)
+        self._content.drop(message)
         if interaction.state == "deferred" and message is interaction.response:
             self._settled(interaction)
 

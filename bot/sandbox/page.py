@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.sandbox.model import Attachment, Channel, Message, User
+from bot.sandbox.model import Attachment, Channel, Event, Message, User
 from bot.sandbox.viewer import Viewer
 from bot.sandbox.world import World
 
@@ -79,7 +79,7 @@ class Page:
         self._files: dict[str, tuple[Attachment, Message]] = {}
         for message in tuple(world.messages.values()):
             self._note(message)
-        world.subscribe(lambda event: event.message and self._note(event.message))
+        world.subscribe(self._hear)
 
     def app(self) -> web.Application:
         """The application that answers a browser."""
@@ -139,9 +139,13 @@ class Page:
     def _may_see(self, person: User, message: Message) -> bool:
         return message.viewer in (None, person) and self.world.sees(person, message.channel)
 
+    def _hear(self, event: Event) -> None:
+        if event.message is not None:
+            self._note(event.message)
+
     def _note(self, message: Message) -> None:
-        """Keep the files of a message: as on Discord they can be had for a while after an edit took them away,
-        so that a window that is just drawing the message before the edit gets them.
+        """Keep the files of a message: as on Discord they can be had for a while after an edit took them
+        away, so that a window that is just drawing the message before the edit gets them.
         """
         self._files |= {str(each.id): (each, message) for each in message.attachments}
         for id in list(self._files)[:-FILES]:

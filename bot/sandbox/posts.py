@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox import components, limits, permissions
+from bot.sandbox.content import Content
 from bot.sandbox.errors import ApiError, invalid, missing_access, missing_permissions, unknown
 from bot.sandbox.model import (
     COMPONENTS_V2,
@@ -22,9 +23,6 @@ from bot.sandbox.model import (
     User,
     walk,
 )
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
 
 Body = dict[str, Any]
 Files = Mapping[int, tuple[str, bytes]]
@@ -48,18 +46,18 @@ _TYPES |= {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": 
 class Posts:
     """The bot's messages. Every method raises ApiError where Discord refuses."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._nonces: dict[tuple[int, str], Message] = {}
 
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> Channel:
         """A channel that the bot sees and may do those things in."""
-        channel = self._world.channels.get(channel_id)
+        channel = self._content.channels.get(channel_id)
         if channel is None:
             raise unknown(10003, "Channel")
-        granted = self._world.granted(self._world.bot, channel)
+        granted = self._content.granted(self._content.bot, channel)
         if not granted & permissions.VIEW_CHANNEL:
             raise missing_access()
         if any(not granted & bit for bit in needed):
@@ -68,15 +66,15 @@ class Posts:
 
     def open_dm(self, user_id: int) -> Channel:
         """The DM channel with somebody; that works with closed DMs too."""
-        user = self._world.users.get(user_id)
+        user = self._content.users.get(user_id)
         if user is None or user.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
-        return self._world.dm(user)
+        return self._content.dm(user)
 
     def guild(self, guild_id: int) -> Guild:
         """A server that the bot is in."""
-        guild = self._world.guilds.get(guild_id)
-        if guild is None or self._world.bot.id not in guild.members:
+        guild = self._content.guilds.get(guild_id)
+        if guild is None or self._content.bot.id not in guild.members:
             raise unknown(10004, "Guild")
         return guild
 
@@ -89,9 +87,9 @@ class Posts:
             raise ApiError(400, 50024, "Cannot execute action on this channel type")
         if message_id is not None:
             self.message(channel_id, message_id)
-            if message_id in self._world.channels:
+            if message_id in self._content.channels:
                 raise ApiError(400, 160004, "A thread has already been created for this message")
-        return self._world.add_thread(channel, name, self._world.bot, message_id)
+        return self._content.add_thread(channel, name, self._content.bot, message_id)
 
     # messages
 
@@ -109,7 +107,7 @@ class Posts:
         channel = self.channel(channel_id)
         if not 1 <= limit <= 100:
             raise invalid(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
-        if not self._world.granted(self._world.bot, channel) & permissions.READ_MESSAGE_HISTORY:
+        if not self._content.granted(self._content.bot, channel) & permissions.READ_MESSAGE_HISTORY:
             return []
         found = []
         for message in reversed(channel.messages.values()):
@@ -123,8 +121,8 @@ class Posts:
 
     def send(self, channel_id: int, body: Body, files: Files) -> Message:
         """A new message. With enforce_nonce the first one of the same nonce is returned."""
-        world = self._world
-        thread = world.channels.get(channel_id)
+        content = self._content
+        thread = content.channels.get(channel_id)
         in_thread = thread is not None and thread.kind is ChannelKind.THREAD
         need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
         channel = self.channel(channel_id, need)
@@ -138,18 +136,18 @@ class Posts:
         limits.check_nonce(nonce)
         key = (channel.id, nonce or "")
         first = self._nonces.get(key) if nonce and body.get("enforce_nonce") else None
-        if first is not None and world.clock.now() - first.created < NONCE_LIVES:
+        if first is not None and content.clock.now() - first.created < NONCE_LIVES:
             return first
-        message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=nonce)
+        message = Message(content.new_id(), channel, content.bot, content.clock.now(), nonce=nonce)
         self.write(message, body, files)
         if nonce:
             self._nonces[key] = message
-        world.keep(message)
+        content.keep(message)
         return message
 
     def _check_dm(self, user: User) -> None:
-        guilds = self._world.guilds.values()
-        if not any(user.id in guild.members and self._world.bot.id in guild.members for guild in guilds):
+        guilds = self._content.guilds.values()
+        if not any(user.id in guild.members and self._content.bot.id in guild.members for guild in guilds):
             told = "Cannot send messages to this user due to having no mutual guilds"
             raise ApiError(403, 50278, told)
         if not user.dms_open:
@@ -158,7 +156,7 @@ class Posts:
     def edit(self, channel_id: int, message_id: int, body: Body, files: Files) -> Message:
         """Change a message of the bot's own."""
         message = self.message(channel_id, message_id)
-        if message.author is not self._world.bot:
+        if message.author is not self._content.bot:
             raise ApiError(403, 50005, "Cannot edit a message authored by another user")
         if files:
             self.channel(channel_id, permissions.ATTACH_FILES)
@@ -173,11 +171,11 @@ class Posts:
         if message.channel.archived:
             raise ApiError(400, 50083, "Thread is archived")
         self.write(message, body, files)
-        message.edited = self._world.clock.now()
-        self._world.emit("message_updated", message=message)
+        message.edited = self._content.clock.now()
+        self._content.emit("message_updated", message=message)
 
     def _check_old(self, message: Message) -> None:
-        now, edits = self._world.clock.now(), message.channel.edits
+        now, edits = self._content.clock.now(), message.channel.edits
         if now - message.created < HOUR:
             return
         while edits and edits[0] <= now - OLD_EDITS_WITHIN:
@@ -191,18 +189,18 @@ class Posts:
     def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message away: the bot's own, or with Manage Messages another's."""
         message = self.message(channel_id, message_id)
-        granted = self._world.granted(self._world.bot, message.channel)
-        if message.author is not self._world.bot and not granted & permissions.MANAGE_MESSAGES:
+        granted = self._content.granted(self._content.bot, message.channel)
+        if message.author is not self._content.bot and not granted & permissions.MANAGE_MESSAGES:
             raise missing_permissions()
         if message.channel.archived:
             raise ApiError(400, 50083, "Thread is archived")
-        self._world.drop(message)
+        self._content.drop(message)
 
     # how a message is written
 
     def write(self, message: Message, body: Body, files: Files) -> None:
         """Give a message, new or old, what the request says, all of it or (when refused) nothing."""
-        new = message.id not in self._world.messages
+        new = message.id not in self._content.messages
         draft = replace(message)
         if "flags" in body:
             draft.flags = self._flags(message, int(body["flags"] or 0))
@@ -223,7 +221,7 @@ class Posts:
 
     def _flags(self, message: Message, asked: int) -> int:
         """The flags of a message after a request: an edit changes only two of them."""
-        if message.id in self._world.messages:
+        if message.id in self._content.messages:
             limits.check_flags(message.flags, asked)
             changing = SUPPRESS_EMBEDS | COMPONENTS_V2
             return message.flags & ~changing | asked & changing
@@ -249,8 +247,8 @@ class Posts:
         return found + [self._attach(message, name, content, None) for name, content in left.values()]
 
     def _attach(self, message: Message, name: str, content: bytes, alt: str | None) -> Attachment:
-        id = self._world.new_id()
-        url = f"{self._world.cdn}/attachments/{message.channel.id}/{id}/{name}"
+        id = self._content.new_id()
+        url = f"{self._content.cdn}/attachments/{message.channel.id}/{id}/{name}"
         kind = _TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
         attachment = Attachment(id, name, content, alt, url, kind)
         if content.startswith(b"\x89PNG"):
@@ -273,7 +271,7 @@ class Posts:
             return
         texts = [part["content"] for part in walk(message.components) if part["type"] == components.TEXT]
         named = dict.fromkeys(map(int, _MENTION.findall("\n".join([message.content, *texts]))))
-        users = self._world.users
+        users = self._content.users
         message.mentions = [users[id] for id in named if id in users]
         if new and not message.flags & SUPPRESS_NOTIFICATIONS:
             allowed = body.get("allowed_mentions")

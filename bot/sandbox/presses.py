@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox import commands, permissions
+from bot.sandbox.answers import Answers
 from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
+from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, User, visible, walk
 from bot.sandbox.payloads import member_json, user_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
 
 
 class Presses:
     """People's half of the interactions. Each method returns at once: the bot has yet to answer."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, content: Content, answers: Answers) -> None:
+        self._content = content
+        self._answers = answers
 
     def press(
         self,
@@ -30,8 +30,8 @@ class Presses:
         at: int | None = None,
     ) -> Interaction:
         """Press a button, or choose in a menu. at: the Unix millisecond that its id is stamped with."""
-        user, message = self._world.users[user_id], self._world.messages.get(message_id)
-        if message is None or not self._world.sees(user, message.channel) or not visible(message, user_id):
+        user, message = self._content.users[user_id], self._content.messages.get(message_id)
+        if message is None or not self._content.sees(user, message.channel) or not visible(message, user_id):
             raise Refused("You do not see such a message.")
         if message.channel.archived:
             raise Refused("Nothing can be pressed in an archived thread.")
@@ -74,10 +74,10 @@ class Presses:
         """Send a slash command; name: with its subcommands, without the slash. unchecked: with values that no
         client would let one send.
         """
-        user, channel = self._world.users[user_id], self._world.channels[channel_id]
+        user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
         fill = commands.fill_unchecked if unchecked else commands.fill
-        filled = fill(leaf, options or {}, self._world.users)
+        filled = fill(leaf, options or {}, self._content.users)
         data = self._data(command, path, filled, channel)
         return self._make(InteractionKind.COMMAND, user, channel, data, name=name, at=at)
 
@@ -91,14 +91,14 @@ class Presses:
         options: Mapping[str, Any] | None = None,
     ) -> Interaction:
         """Ask how an option of a command could go on. options: those filled in already."""
-        user, channel = self._world.users[user_id], self._world.channels[channel_id]
+        user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
         asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
         if asked is None or not asked.get("autocomplete"):
             raise Refused(f"/{name} does not complete {option}.")
         given = {key: value for key, value in (options or {}).items() if key != option}
         loose = {**leaf, "options": [{**each, "required": False} for each in leaf["options"]]}
-        filled = commands.fill(loose, given, self._world.users)
+        filled = commands.fill(loose, given, self._content.users)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
         return self._make(InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
@@ -107,13 +107,13 @@ class Presses:
         self, user: User, channel: Channel, name: str
     ) -> tuple[Mapping[str, Any], list[str], dict[str, Any]]:
         """A command that somebody may use in a channel, the path to its subcommand, and that."""
-        world, (root, *path) = self._world, name.split()
-        known = world.known_commands(channel.guild)
+        content, (root, *path) = self._content, name.split()
+        known = content.known_commands(channel.guild)
         command = next((each for each in known if each["name"] == root), None)
         if command is None:
             raise Refused(f"There is no /{root}.")
-        granted = world.granted(user, channel)
-        if not world.sees(user, channel):
+        granted = content.granted(user, channel)
+        if not content.sees(user, channel):
             raise Refused("You do not see such a channel.")
         if channel.guild is None:
             contexts = command.get("contexts")
@@ -146,13 +146,13 @@ class Presses:
 
     def _resolved(self, user_ids: list[int], channel: Channel) -> dict[str, Any]:
         """The people that are named in an interaction."""
-        users = self._world.users
+        users = self._content.users
         told: dict[str, Any] = {"users": {str(id): user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
             there = [channel.guild.members[id] for id in user_ids if id in channel.guild.members]
             told["members"] = {
                 str(member.user.id): member_json(
-                    member, self._world.granted(member.user, channel), with_user=False
+                    member, self._content.granted(member.user, channel), with_user=False
                 )
                 for member in there
             }
@@ -160,9 +160,9 @@ class Presses:
 
     def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> Interaction:
         """Send the modal that an interaction was answered with; values by custom_id."""
-        user = self._world.users[user_id]
+        user = self._content.users[user_id]
         try:
-            shown = self._world.answers.find(interaction_id)
+            shown = self._answers.find(interaction_id)
         except KeyError:
             raise Refused("There is no such modal.") from None
         if shown.modal is None or shown.spent or shown.user is not user:
@@ -187,11 +187,11 @@ class Presses:
         name: str = "",
         at: int | None = None,
     ) -> Interaction:
-        id = self._world.new_id(at)
+        id = self._content.new_id(at)
         interaction = Interaction(
-            id, f"token-{id}", kind, user, channel, self._world.clock.now(), data, message, name
+            id, f"token-{id}", kind, user, channel, self._content.clock.now(), data, message, name
         )
-        self._world.answers.admit(interaction)
+        self._answers.admit(interaction)
         return interaction
 
 

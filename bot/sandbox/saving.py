@@ -123,13 +123,9 @@ def _attachment(each: Attachment) -> dict[str, Any]:
 
 
 def _world(told: Mapping[str, Any], clock: Clock) -> World:
-    world = World(clock)
-    world.users.clear()
-    for each in told["users"]:
-        user = world.bot if each["id"] == told["bot"] else User(each["id"], each["name"])
-        for name, value in each.items():
-            setattr(user, name, value)
-        world.users[user.id] = user
+    users = {each["id"]: User(**each) for each in told["users"]}
+    world = World(clock, bot=users[told["bot"]])
+    world.users.update(users)
     for each in told["guilds"]:
         guild = world.guilds[each["id"]] = Guild(each["id"], each["name"], world.users[each["owner"]])
         for id, permissions, joined in each["members"]:

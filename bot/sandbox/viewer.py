@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from aiohttp import web
 
@@ -24,18 +24,32 @@ from bot.sandbox.model import (
     visible,
 )
 from bot.sandbox.payloads import attachment_json
-
-if TYPE_CHECKING:
-    from bot.sandbox.page import Page
+from bot.sandbox.world import World
 
 LATEST = 120
 """So many messages of each channel a window gets when it is opened."""
 
 
+class Host(Protocol):
+    """What a window needs of the page that it belongs to: bot.sandbox.page.Page says what each is."""
+
+    world: World
+    channel: Channel
+    people: dict[str, User]
+    covers: Sequence[Any]
+    switches: dict[str, bool]
+    running: bool
+    flip: Callable[[str, User, bool], None]
+    restart: Callable[[], Awaitable[None]]
+
+    def tell_switches(self) -> None:
+        """Tell every window."""
+
+
 class Viewer:
     """A window of somebody's. Nothing leaves it that this person may not see."""
 
-    def __init__(self, page: Page, person: User, socket: web.WebSocketResponse) -> None:
+    def __init__(self, page: Host, person: User, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self._page = page
         self._world = page.world

@@ -1,32 +1,15 @@
-"""All that is in the simulated Discord, and what changes it."""
+"""The simulated Discord without its sockets: what there is, what the bot asks of it, and what people do."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from bot.clock import Clock
-from bot.sandbox import permissions
 from bot.sandbox.answers import Answers
-from bot.sandbox.errors import Refused
-from bot.sandbox.model import (
-    EPOCH,
-    Channel,
-    ChannelKind,
-    Event,
-    EventKind,
-    Guild,
-    Interaction,
-    Member,
-    Message,
-    User,
-    visible,
-)
+from bot.sandbox.content import Content
+from bot.sandbox.model import Interaction, User
 from bot.sandbox.posts import Posts
 from bot.sandbox.presses import Presses
-
-Listener = Callable[[Event], None]
 
 
 async def answered(interaction: Interaction) -> None:
@@ -34,248 +17,20 @@ async def answered(interaction: Interaction) -> None:
     await interaction.done.wait()
 
 
-class World:
-    """The simulated Discord without its sockets. It has one bot, a new one unless it is given.
+class World(Content):
+    """All of it: what there is, with the bot's half and people's half of what can be done.
 
-    strict_tokens: see Answers. It is off only until the bot names the messages of its answers as @original:
-    then True becomes the default. cdn: where attachments are, the beginning of their addresses. settle: what
-    people wait for after each thing they do (Person). commands: of the bot, by server, None for everywhere.
-    posts and answers are what the bot asks for; press, command, submit and autocomplete what people do.
+    settle: what people wait for after each thing they do (Person). posts and answers are what the bot asks
+    for; press, command, submit and autocomplete what people do.
     """
 
-    def __init__(
-        self, clock: Clock, *, strict_tokens: bool = False, bot: User | None = None, cdn: str = "http://cdn"
-    ) -> None:
-        self.clock = clock
-        self.strict_tokens = strict_tokens
-        self.cdn = cdn
+    def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
+        super().__init__(clock, bot=bot, cdn=cdn)
         self.settle: Callable[[Interaction], Awaitable[None]] = answered
-        self.users: dict[int, User] = {}
-        self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
-        self.messages: dict[int, Message] = {}
-        self.commands: dict[int | None, list[dict[str, Any]]] = {}
-        self._last_id = 0
-        self._dms: dict[int, Channel] = {}
-        self._listeners: list[Listener] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.bot = bot or self.add_user("paddock", "Paddock", bot=True)
-        self.users[self.bot.id] = self.bot
         self.posts = Posts(self)
-        self.answers = Answers(self)
-        presses = Presses(self)
+        self.answers = Answers(self, self.posts)
+        presses = Presses(self, self.answers)
         self.press = presses.press
         self.command = presses.command
         self.submit = presses.submit
         self.autocomplete = presses.autocomplete
-
-    # the machinery
-
-    def new_id(self, at: int | None = None) -> int:
-        """A snowflake of now, larger than all before; or of that Unix millisecond, unlike any other."""
-        present = max(int(self.clock.now() * 1000) - EPOCH, 0) << 22
-        self._last_id = max(present, self._last_id + 1)
-        if at is None:
-            return self._last_id
-        return ((at - EPOCH) << 22) | (self._last_id & 0x3FFFFF)
-
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with every event, at once; what is returned ends that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    def emit(
-        self,
-        kind: EventKind,
-        *,
-        message: Message | None = None,
-        interaction: Interaction | None = None,
-        channel: Channel | None = None,
-        guild: Guild | None = None,
-    ) -> None:
-        """Tell every listener."""
-        event = Event(kind, message, interaction, channel, guild)
-        for listener in tuple(self._listeners):
-            listener(event)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Have something done beside everything else, until the world is closed."""
-        task = asyncio.create_task(work, name="sandbox")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def close(self) -> None:
-        """End everything that waits."""
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    # who and what there is
-
-    def add_user(self, name: str, global_name: str | None = None, *, bot: bool = False) -> User:
-        """Somebody new, who is in no server yet."""
-        user = User(self.new_id(), name, global_name, bot)
-        self.users[user.id] = user
-        return user
-
-    def add_guild(self, name: str, owner: User) -> Guild:
-        """A new server, with its owner and the bot in it."""
-        guild = Guild(self.new_id(), name, owner)
-        self.guilds[guild.id] = guild
-        self.add_member(guild, owner)
-        self.add_member(guild, self.bot, permissions.BOT)
-        self.emit("guild_created", guild=guild)
-        return guild
-
-    def add_member(self, guild: Guild, user: User, granted: int = permissions.EVERYONE) -> Member:
-        """Somebody joins a server, with those permissions."""
-        member = guild.members[user.id] = Member(user, granted, self.clock.now())
-        return member
-
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
-        return self._add(Channel(self.new_id(), ChannelKind.TEXT, name, guild))
-
-    def add_thread(self, parent: Channel, name: str, owner: User, id: int | None = None) -> Channel:
-        """A new public thread; id: of the message that it was opened on."""
-        return self._add(
-            Channel(id or self.new_id(), ChannelKind.THREAD, name, parent.guild, parent, owner=owner)
-        )
-
-    def _add(self, channel: Channel) -> Channel:
-        channel.created = self.clock.now()
-        self.channels[channel.id] = channel
-        if channel.guild is not None:
-            channel.guild.channels[channel.id] = channel
-        self.emit("channel_created", channel=channel)
-        return channel
-
-    def dm(self, user: User) -> Channel:
-        """The DM channel between somebody and the bot, made when first asked for."""
-        if user.id not in self._dms:
-            self._dms[user.id] = self._add(Channel(self.new_id(), ChannelKind.DM, recipient=user))
-        return self._dms[user.id]
-
-    def restore(self, channel: Channel) -> None:
-        """Put a channel back that was there in an earlier world, with its messages."""
-        self.channels[channel.id] = channel
-        self.messages.update(channel.messages)
-        if channel.guild is not None:
-            channel.guild.channels[channel.id] = channel
-        if channel.recipient is not None:
-            self._dms[channel.recipient.id] = channel
-        self._last_id = max([self._last_id, channel.id, *channel.messages])
-
-    # what may be done
-
-    def granted(self, user: User, channel: Channel) -> int:
-        """What somebody may do in a channel, as bits; 0 for those who are not there."""
-        if channel.guild is None:
-            there = user is self.bot or user is channel.recipient
-            return permissions.EVERYONE if there else 0
-        member = channel.guild.members.get(user.id)
-        if member is None:
-            return 0
-        if user is channel.guild.owner or member.permissions & permissions.ADMINISTRATOR:
-            return permissions.ALL
-        denied = channel.denied.get(user.id, 0)
-        if channel.parent is not None:
-            denied |= channel.parent.denied.get(user.id, 0)
-        return member.permissions & ~denied
-
-    def sees(self, user: User, channel: Channel) -> bool:
-        """Does somebody see a channel?"""
-        return not channel.deleted and bool(self.granted(user, channel) & permissions.VIEW_CHANNEL)
-
-    def deny(self, channel: Channel, user: User, bits: int) -> None:
-        """From now on somebody may not do that in a channel, and nothing else is denied; 0: nothing is."""
-        channel.denied[user.id] = bits
-        if not bits:
-            del channel.denied[user.id]
-        self.emit("channel_updated", channel=channel)
-
-    def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
-        """Archive or lock a thread, or open it again."""
-        thread.archived, thread.locked = archived, locked
-        self.emit("channel_updated", channel=thread)
-
-    def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel, with its messages and threads."""
-        for thread in [each for each in self.channels.values() if each.parent is channel]:
-            self.delete_channel(thread)
-        channel.deleted = True
-        del self.channels[channel.id]
-        if channel.guild is not None:
-            del channel.guild.channels[channel.id]
-        for message in channel.messages.values():
-            message.deleted = True
-            self.messages.pop(message.id, None)
-        self.emit("channel_deleted", channel=channel)
-
-    def remove_bot(self, guild: Guild) -> None:
-        """Throw the bot out of a server."""
-        del guild.members[self.bot.id]
-        self.emit("guild_deleted", guild=guild)
-
-    def set_commands(self, guild_id: int | None, commands: list[dict[str, Any]]) -> None:
-        """Replace the bot's commands in a server, or everywhere."""
-        self.commands[guild_id] = commands
-        self.emit("commands_updated")
-
-    # what people write and read
-
-    def history(self, channel_id: int, viewer_id: int) -> list[Message]:
-        """What somebody reads in a channel, oldest first; nothing if they may not see it."""
-        channel, viewer = self.channels.get(channel_id), self.users[viewer_id]
-        if channel is None or not self.sees(viewer, channel):
-            return []
-        return [message for message in channel.messages.values() if visible(message, viewer_id)]
-
-    def post(self, user_id: int, channel_id: int, text: str) -> Message:
-        """Somebody writes a message. Raises Refused when they may not, or the text is none or too long."""
-        user, channel = self.users[user_id], self.channels[channel_id]
-        in_thread = channel.kind is ChannelKind.THREAD
-        need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
-        if not self.sees(user, channel) or not self.granted(user, channel) & need or channel.locked:
-            raise Refused("You do not have permission to send messages in this channel.")
-        if not 1 <= len(text.strip()) <= 2_000:
-            raise Refused("A message has 1 to 2,000 characters.")
-        message = Message(self.new_id(), channel, user, self.clock.now(), text)
-        self.keep(message)
-        return message
-
-    def keep(self, message: Message) -> None:
-        """Put a new message into its channel."""
-        channel = message.channel
-        channel.messages[message.id] = self.messages[message.id] = message
-        channel.archived = False
-        self.emit("message_created", message=message)
-
-    def drop(self, message: Message) -> None:
-        """Take a message away."""
-        message.deleted = True
-        self.messages.pop(message.id, None)
-        message.channel.messages.pop(message.id, None)
-        self.emit("message_deleted", message=message)
-
-    def delete(self, user_id: int, message_id: int) -> None:
-        """Somebody deletes a message, or dismisses one that they alone see. Raises Refused."""
-        user, message = self.users[user_id], self.messages.get(message_id)
-        if message is None or not self.sees(user, message.channel) or not visible(message, user_id):
-            raise Refused("You do not see such a message.")
-        if message.ephemeral:
-            message.hidden = True
-            self.emit("message_deleted", message=message)
-            return
-        may = self.granted(user, message.channel) & permissions.MANAGE_MESSAGES
-        if message.author is not user and not may:
-            raise Refused("You may not delete this message.")
-        self.drop(message)
-
-    def known_commands(self, guild: Guild | None) -> Iterable[Mapping[str, Any]]:
-        """The bot's commands that there are in a server, or in DMs."""
-        yield from self.commands.get(None, ())
-        if guild is not None:
-            yield from self.commands.get(guild.id, ())

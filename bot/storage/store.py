@@ -269,6 +269,12 @@ class SqlStore(League):
         """Keep the display's document about the messages of a table or lobby."""
         await self._database.write(Change(self._sql.write_message_state, {"id": id, "document": document}))
 
+    async def unsettled_message_states(self) -> Sequence[str]:
+        """The ids of what was not shown to its end, as the display put it."""
+        unsettled = message_states.c.document.like('%"settled":false%')
+        (rows,) = await self._database.read(select(message_states.c.id).where(unsettled))
+        return [row.id for row in rows]
+
     async def read_dm(self, person: int) -> str | None:
         """What is known of that person's direct messages, as the display put it."""
         return await self._value(select(people.c.dm).where(people.c.id == person))

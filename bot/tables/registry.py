@@ -15,10 +15,10 @@ from bot.league.circuit import Circuit
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
-from bot.tables.clock import PlayClock
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
+from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
 from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
 from bot.tables.table import Table
@@ -86,6 +86,10 @@ class TableRegistry:
     def unix(self, at: float) -> float:
         """The Unix time of a play time."""
         return self._clock.unix(at)
+
+    async def wait_until(self, at: float) -> None:
+        """Return when play time has come so far."""
+        await self._clock.sleep_until(at)
 
     # life
 

@@ -78,7 +78,9 @@ class ActionButton(DynamicItem[Button[Any]], template=r"pd:.*"):
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> ActionButton:
-        """The button that was pressed. It cannot fail: discord.py would leave such a press unanswered."""
+        """The button that was pressed. It cannot fail: discord.py would leave such a press unanswered
+        (docs/discord.md, section 4, point 2).
+        """
         return cls(match.string, "pressed")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -102,7 +104,9 @@ class ActionMenu(DynamicItem[Select[Any]], template=r"pm:.*"):
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> ActionMenu:
-        """The menu that was used. It cannot fail: discord.py would leave such a press unanswered."""
+        """The menu that was used. It cannot fail: discord.py would leave such a press unanswered
+        (docs/discord.md, section 4, point 2).
+        """
         return cls(match.string, "used")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -112,7 +116,7 @@ class ActionMenu(DynamicItem[Select[Any]], template=r"pm:.*"):
 
 
 MOST = 25
-"""So many options Discord takes in one menu."""
+"""So many options Discord takes in one menu (docs/discord.md, section 3, point 3)."""
 
 
 def menu(

@@ -72,13 +72,16 @@ async def commanded(
 async def _answered(
     interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], table_id: str
 ) -> None:
-    """discord.py would only log what goes wrong, and leave the press unanswered."""
+    """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
+    point 2).
+    """
     try:
         with interaction.client.display.answering():
             await body(interaction)
     except Exception as error:
         await report(interaction, error, table_id)
     await dms.tell_closed(interaction, table_id)
+    await dms.tell_words(interaction)
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

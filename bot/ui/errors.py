@@ -16,9 +16,13 @@ from bot.ui.text import PLAIN, cut, safe
 log = logging.getLogger(__name__)
 
 _LATE = (10062, 40060)
-"""Discord's codes for an interaction that is gone, or that was answered already."""
+"""Discord's codes for an interaction that is gone, or that was answered already (docs/discord.md,
+section 8).
+"""
 _SHUT = (50001, 50013, 10003)
-"""Discord's codes for a channel the bot may not see, may not post to, or that is gone."""
+"""Discord's codes for a channel the bot may not see, may not post to, or that is gone (docs/discord.md,
+section 8).
+"""
 
 REPEATED = 500
 """So many characters of a refusal are said: it may repeat what somebody typed."""

@@ -52,8 +52,8 @@ class GatewayWatch:
         if await self._answers(guild):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
-        # discord.py offers no public way to resume; a test holds this one
-        await self._client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001
+        gateway = self._client.shards[shard]._parent.ws  # noqa: SLF001  there is no public way to resume
+        await gateway.close(RESUMING)
         if await self._answers(guild):
             return True
         log.warning("shard %d is still silent: it begins a new session", shard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 
@@ -14,6 +14,9 @@ class MessageStore(Protocol):
 
     async def write_message_state(self, id: str, document: str) -> None:
         """Write that document over the one before."""
+
+    async def unsettled_message_states(self) -> Sequence[str]:
+        """The ids of those whose document does not say that everything is shown."""
 
     async def read_dm(self, person: int) -> str | None:
         """Are the person's DMs "open", "closed", or "told" (closed, and they know)? None: never tried."""

@@ -1,7 +1,8 @@
-"""Goals 5, 6, 8 and 14: the event loop, press to answer, calls per move, start and memory.
+"""docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per move,
+start and memory.
 
-5, 6 and 14 are measured with the real bot in a process of its own, on a small Discord on loopback (gateway
-and REST without TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in the sandbox.
+5, 6 and 14 are measured with the real bot in a process of its own, on the sandbox on loopback (without
+TLS and rate limits: tests.bench.gateway). 8 is counted over whole races in the sandbox, in virtual time.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +28,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from tests.bench.gateway import CHANNEL, GUILD, PEOPLE, FakeDiscord
-from tests.conftest import labels, venue_with
+from tests.bench.gateway import BenchDiscord
+from tests.venue import labels, venue_with
 from tests.virtual_time import VirtualTimeLoop
 
 SECONDS = 15.0
@@ -60,16 +62,17 @@ class Nowhere:
         """Post nothing."""
 
 
-async def _fill(url: str, tables: int, seats: int) -> None:
+async def _fill(url: str, discord: BenchDiscord, tables: int, seats: int) -> None:
     """Write so many tables in play, everybody at one table only."""
     store = await SqlStore.open(url, TITLES)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
     await registry.start(Nowhere())
-    person = PEOPLE
+    people = iter(discord.people)
     for _ in range(tables):
+        person = next(people)
         lobby = await registry.open_lobby(
             title="gear_head",
-            place=Place(GUILD, CHANNEL),
+            place=Place(discord.guild.id, discord.channel.id),
             person=person,
             name=f"Player {person}",
             options=Options(),
@@ -77,10 +80,9 @@ async def _fill(url: str, tables: int, seats: int) -> None:
             seating="fixed",
             robots=0,
         )
-        for guest in range(person + 1, person + seats):
+        for guest in islice(people, seats - 1):
             await lobby.join(guest, f"Player {guest}")
         await lobby.start(person, manager=False)
-        person += seats
     await registry.stop()
     await store.close()
 
@@ -93,22 +95,21 @@ class Bot:
         self.ready = ready
 
     @classmethod
-    async def start(cls, discord: FakeDiscord, url: str) -> Bot:
+    async def start(cls, discord: BenchDiscord, url: str) -> Bot:
         """Start it, and wait until it is there. ready: how long it took to come to the gateway, its tables
         restored; discord.py then waits two seconds for servers that may still be announced.
         """
-        discord.identified.clear()
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "tests.bench.serve",
-            str(discord.port),
+            str(discord.server.port),
             url,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
-        await discord.identified.wait()
+        await discord.identified()
         ready = time.perf_counter() - began
         assert process.stdout is not None
         await process.stdout.readline()
@@ -129,7 +130,7 @@ class Bot:
         await self._process.wait()
 
 
-async def quiet(discord: FakeDiscord) -> None:
+async def quiet(discord: BenchDiscord) -> None:
     """Wait until the bot has had nothing to ask for a second."""
     while True:
         before = discord.calls.total()
@@ -141,8 +142,8 @@ async def quiet(discord: FakeDiscord) -> None:
 async def _presses(tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
-        await _fill(url, tables, 2)
-        discord = FakeDiscord()
+        discord = BenchDiscord(2 * tables)
+        await _fill(url, discord, tables, 2)
         await discord.serve()
         bot = await Bot.start(discord, url)
         await quiet(discord)
@@ -156,14 +157,13 @@ async def _presses(tables: int) -> None:
         await discord.close()
 
 
-async def _press_at(rate: float, discord: FakeDiscord, bot: Bot, tables: int) -> None:
+async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -> None:
     rng = random.Random(1)
-    discord.waits.clear()
-    discord.calls.clear()
+    discord.forget()
     end, due, missed = time.perf_counter() + SECONDS, time.perf_counter(), 0
     while due < end:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        missed += not await discord.press(rng)
+        missed += not discord.press(rng)
         due += rng.expovariate(rate)
     loop = await bot.report()
     await quiet(discord)
@@ -187,8 +187,8 @@ async def _start(tables: int) -> None:
     """Start twice: the first process posts every table, the second one finds them all shown."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
-        await _fill(url, tables, 4)
-        discord = FakeDiscord()
+        discord = BenchDiscord(4 * tables)
+        await _fill(url, discord, tables, 4)
         await discord.serve()
         first = await Bot.start(discord, url)
         await quiet(discord)

@@ -1,4 +1,6 @@
-"""Goals 12 and 13: a durable move against fdatasync, and 1,000 tables restored against a bare SELECT."""
+"""docs/performance.md, Goal 12 and Goal 13: a durable move against fdatasync, and 1,000 tables restored
+against a bare SELECT.
+"""
 
 from __future__ import annotations
 

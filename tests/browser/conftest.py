@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,34 +14,24 @@ if TYPE_CHECKING:
 
     from tests.browser.stand import Stand, Window
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
-try:
-    import playwright.sync_api  # noqa: F401  only whether it is there
-except ModuleNotFoundError:
-    MISSING = "The browser tests need playwright: install it with `pip install playwright`."
-else:
-    MISSING = "" if CHROMIUM else "The browser tests need Chromium: sudo apt-get install chromium."
-
-collect_ignore = ["stand.py"]
-if MISSING:
-    collect_ignore_glob = ["test_*.py"]
+def pytest_configure(config: pytest.Config) -> None:
+    """Forget what an earlier run measured."""
+    if not hasattr(config, "workerinput"):
+        _heights(config).unlink(missing_ok=True)
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """Say why nothing ran, or how tall each kind of message was on a phone."""
-    if MISSING:
-        terminalreporter.write_line(MISSING)
+    """Say how tall each kind of message was on a phone."""
+    if not _heights(config).exists():
         return
-    heights = _heights(config)
-    if heights.exists():
-        tallest: dict[str, float] = {}
-        for line in heights.read_text().splitlines():
-            kind, height = json.loads(line)
-            tallest[kind] = max(tallest.get(kind, 0.0), height)
-        terminalreporter.section("Heights at 390 px wide (a phone shows 844)")
-        for kind, height in sorted(tallest.items()):
-            terminalreporter.write_line(f"{height:7.0f} px  {kind}")
+    tallest: dict[str, float] = {}
+    for line in _heights(config).read_text().splitlines():
+        kind, height = json.loads(line)
+        tallest[kind] = max(tallest.get(kind, 0.0), height)
+    terminalreporter.section("Heights at 390 px wide (a phone shows 844)")
+    for kind, height in sorted(tallest.items()):
+        terminalreporter.write_line(f"{height:7.0f} px  {kind}")
 
 
 def _heights(config: pytest.Config) -> Path:
@@ -53,7 +42,7 @@ def _heights(config: pytest.Config) -> Path:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window of its own."""
-    from playwright.sync_api import sync_playwright
+    from tests.browser.stand import CHROMIUM, sync_playwright
 
     with sync_playwright() as driver:
         running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
@@ -89,7 +78,7 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 def window(
     browser: Browser, stand: Stand, request: pytest.FixtureRequest
 ) -> Iterator[Callable[[str, tuple[int, int]], Window]]:
-    """Opens windows; pictures of them are kept if the test fails, and none may have an error in its console."""
+    """Opens windows. If the test fails pictures of them are kept; none may have an error in its console."""
     from tests.browser.stand import Window
 
     made: list[Window] = []

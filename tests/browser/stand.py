@@ -5,13 +5,26 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+_api = pytest.importorskip(
+    "playwright.sync_api", reason="The browser tests need playwright: install it with `make install`."
+)
+expect, Missed, sync_playwright = _api.expect, _api.TimeoutError, _api.sync_playwright
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+if not CHROMIUM:
+    pytest.skip("The browser tests need Chromium: sudo apt-get install chromium.", allow_module_level=True)
 
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
@@ -22,7 +35,7 @@ MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):n
 
 
 class Stand:
-    """The process behind the page. Its database and its Discord lie in `path`, and are there again at `begin`."""
+    """The process behind the page. Database and Discord lie in `path`, and are there again at `begin`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -141,7 +154,7 @@ class Window:
             try:
                 if place.count() and self._choose(place, rng):
                     return True
-            except TimeoutError:
+            except Missed:
                 self.page.keyboard.press("Escape")  # the table went on meanwhile: a menu may still be open
         return False
 

@@ -1,4 +1,4 @@
-"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, and a robot."""
+"""Each game from the first press to the result: Ann on a phone by DM, Bo at a desk by My hand, a robot."""
 
 from __future__ import annotations
 
@@ -14,16 +14,30 @@ LONGEST = 240.0
 """After so many seconds a game that does not end has failed."""
 
 
-def _set_up(ann: Window, bo: Window, command: str) -> None:
+def _set_up(ann: Window, bo: Window, command: str) -> float:
+    """Both sit at a table that has begun. The height of the lobby."""
     ann.write(command)
     bo.message("channel", "A lobby is open").wait_for(timeout=READY)
     bo.press("Join")
     ann.message("channel", "A lobby is open").get_by_text("Bo", exact=True).wait_for(timeout=READY)
+    height = ann.height(ann.message("channel", "A lobby is open"))
     ann.press("Start")
     bo.column("channel").get_by_role("button", name="My hand").last.wait_for(timeout=READY)
     ann.column("dm").locator(".message").last.wait_for(timeout=READY)
     bo.press("My hand")
     bo.hand("channel").wait_for(timeout=READY)
+    return height
+
+
+def _ask(window: Window, words: str) -> float:
+    """Press a button that answers with a text, and dismiss it. The height of the answer."""
+    window.press(words)
+    answer = window.column("channel").locator(".message.private").last
+    answer.wait_for(timeout=READY)
+    height = window.height(answer)
+    answer.get_by_role("button", name="Dismiss message").click()
+    answer.wait_for(state="detached")
+    return height
 
 
 @pytest.mark.parametrize(
@@ -42,7 +56,9 @@ def test_two_people_and_a_robot_play_a_whole_game(
 ) -> None:
     game, rng = command.split(maxsplit=1)[0], random.Random(7)
     ann, bo = window("Ann", PHONE), window("Bo", DESK)
-    _set_up(ann, bo, command)
+    measured(f"{game}: lobby", _set_up(ann, bo, command))
+    for words in ("Board as text", "Rules"):
+        measured(f"{game}: {words}", _ask(ann, words))
     ends = time.monotonic() + LONGEST
     moves = 0
     while not bo.over():

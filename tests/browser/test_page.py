@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
-
-from tests.browser.stand import DESK, PHONE, READY, Stand, Window
+from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 
@@ -141,3 +139,16 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
     ann.page.goto(ann.page.url.partition("?")[0])
     ann.page.locator(".cover").first.wait_for()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_press_that_the_bot_does_not_answer_is_said_to_have_failed(window: Open) -> None:
+    ann = window("Ann", DESK)
+    ann.write("/race start")
+    lobby = ann.message("channel", "A lobby is open")
+    lobby.wait_for(timeout=READY)
+    ann.page.locator("#switches-button").click()
+    ann.page.locator("#restart").click()
+    expect(ann.page.locator(".trouble")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    lobby.get_by_role("button", name="Add robot").click()
+    expect(lobby.get_by_role("alert")).to_have_text("This interaction failed", timeout=READY)

@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.gear_head.rules.components import Card
 from bot.sandbox.model import Message
 from tests.cogs.circuits import ask, attachment, drive, race
-from tests.conftest import Venue, alt_of, ids, labels, text_of, words_of
+from tests.venue import Venue, alt_of, ids, labels, text_of, words_of
 
 
 def everything(path: Path) -> str:
@@ -194,9 +194,9 @@ async def test_both_work_in_direct_messages(venue: Venue) -> None:
 async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:
     finished = await race(venue, "Ann", "Bo")
     venue.bot.registry._keep = 3 * 86_400.0
-    await venue.wait(2 * 86_400.0)
+    await venue.skip(2 * 86_400.0)
     assert await venue.bot.registry.table(finished.record.id) is not None
-    await venue.wait(3 * 86_400.0)
+    await venue.skip(3 * 86_400.0)
     assert await venue.bot.registry.table(finished.record.id) is None
     assert finished.record.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="Board as text")

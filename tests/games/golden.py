@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.catalogue import TITLES
 from bot.engine.match import Match, play, start
 from bot.simulate import Order, Played, games
 from bot.title import AnyTitle
 from tests.games.hooks import Golden, hooks
+from tests.games.titles import EVERY
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 
@@ -24,8 +24,16 @@ def path_of(title: AnyTitle, golden: Golden) -> Path:
     return Path(__file__).parent / title.key / "golden" / f"{golden.seed.replace(' ', '_')}.txt"
 
 
-GAMES = tuple((title, golden) for title in TITLES.values() for golden in hooks(title.key).golden)
+GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(title.key).golden)
 """Games that show what is rare, of every title one or more."""
+
+
+def transcript_of(title: AnyTitle, golden: Golden) -> str:
+    """The golden game as it was written down. Raises LookupError, with what to do, if it never was."""
+    path = path_of(title, golden)
+    if not path.exists():
+        raise LookupError(f"Write it with `python -m tests.games.golden`, and read it: {path.name}.")
+    return path.read_text(encoding="utf-8")
 
 
 def transcript(title: AnyTitle, golden: Golden) -> str:

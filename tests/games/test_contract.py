@@ -12,23 +12,23 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
+from tests.games.titles import EVERY
 from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
 LABEL = 38
 """How many characters fit on a button."""
 
-every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 every_table = pytest.mark.parametrize(
     ("title", "seats"),
-    [pytest.param(title, n, id=f"{key}-{n}") for key, title in TITLES.items() for n in title.game.seats],
+    [pytest.param(title, n, id=f"{key}-{n}") for key, title in EVERY.items() for n in title.game.seats],
 )
 bytes_of_choice = st.binary(min_size=8, max_size=128)
 few_examples = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -37,14 +37,14 @@ few_examples = settings(max_examples=100, deadline=None, suppress_health_check=[
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
     """Any game, options, number of seats and seed."""
-    title = draw(st.sampled_from(list(TITLES.values())))
+    title = draw(st.sampled_from(list(EVERY.values())))
     options = draw(st.sampled_from(variants(title)))
     return title, options, draw(st.sampled_from(title.game.seats)), str(draw(st.integers(0, 9_999)))
 
 
 def test_every_game_of_the_catalogue_is_held_to_the_contract() -> None:
-    assert all(hooks(key).options for key in TITLES)
-    assert all(title.key == key for key, title in TITLES.items())
+    assert all(hooks(key).options for key in EVERY)
+    assert all(title.key == key for key, title in EVERY.items())
 
 
 # a whole game

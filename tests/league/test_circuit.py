@@ -48,12 +48,12 @@ def test_a_circuit_by_number_is_over_after_its_races() -> None:
     assert is_over(circuit(Races(3)), 3, 0, 0.0)
 
 
-def test_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
+def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
     assert not is_over(circuit(Until(100.0)), 2, 1, 200.0)
     assert is_over(circuit(Until(100.0)), 3, 0, 200.0)
 
 
-def test_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_takes_no_more() -> None:
+def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_takes_no_more() -> None:
     closing = replace(circuit(Unlimited()), status="closing")
     assert refusal(closing, 0, 1, 0.0) == "This circuit is being closed: it takes no more races."
     assert not is_over(closing, 0, 1, 0.0)

@@ -21,7 +21,7 @@ def test_example_1_four_players_and_one_of_them_out_score_4_3_2_and_0() -> None:
     assert [results[name].out for name in "CABD"] == [False, False, False, True]
 
 
-def test_example_6_players_who_share_a_place_all_score_its_points() -> None:
+def test_ruling_6_example_6_players_who_share_a_place_all_score_its_points() -> None:
     assert scores({"A": 22, "B": 22, "C": 19}) == {"A": 3, "B": 3, "C": 1}
 
 
@@ -34,12 +34,12 @@ def test_those_who_are_out_score_nothing_and_count_among_the_players() -> None:
     assert scores({"A": 20, "B": None, "C": None}) == {"A": 3, "B": 0, "C": 0}
 
 
-def test_a_stand_in_scores_for_nobody_and_counts_among_the_players() -> None:
+def test_ruling_9_a_stand_in_scores_for_nobody_and_counts_among_the_players() -> None:
     results = race(1, {"A": 20, "B": 30, "C": 10}, away="B")
     assert [result.points for result in results] == [2, 0, 1]
     assert [result.person for result in results] == [11, None, 13]
 
 
-def test_a_robot_from_the_start_scores_under_its_name() -> None:
+def test_ruling_9_a_robot_from_the_start_scores_under_its_name() -> None:
     result = race(1, {"A": 20, "Bolt": 30}, robots="Bolt")[1]
     assert (result.kind, result.person, result.name, result.points) == ("robot", None, "Bolt", 2)

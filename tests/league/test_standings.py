@@ -36,7 +36,7 @@ def test_the_order_in_which_results_come_does_not_matter() -> None:
     assert standings(results) == standings(results[::-1])
 
 
-def test_equal_points_are_broken_by_most_wins() -> None:
+def test_ruling_7_equal_points_are_broken_by_most_wins() -> None:
     results = (
         *race(1, {"A": 30, "C": 20, "B": 10}),
         *race(2, {"C": 30, "B": 20, "A": 10}),
@@ -51,7 +51,7 @@ def test_equal_points_are_broken_by_most_wins() -> None:
     ]
 
 
-def test_equal_wins_are_broken_by_most_second_places() -> None:
+def test_ruling_7_equal_wins_are_broken_by_most_second_places() -> None:
     results = (
         *race(1, {"A": 30, "B": 20, "C": 10}),
         *race(2, {"B": 30, "C": 20, "A": 10}),
@@ -69,18 +69,18 @@ def test_equal_wins_are_broken_by_most_second_places() -> None:
     assert rows["A"].rank + 1 == rows["B"].rank
 
 
-def test_what_is_equal_in_every_place_shares_the_rank_and_the_next_one_is_left_free() -> None:
+def test_ruling_7_what_is_equal_in_every_place_shares_the_rank_and_the_next_one_is_left_free() -> None:
     results = (*race(1, {"A": 30, "B": 30, "C": 10}), *race(2, {"D": 30, "C": None}))
     assert ranks(standings(results)) == [(1, "A", 3), (1, "B", 3), (3, "D", 2), (4, "C", 1)]
 
 
-def test_being_out_is_no_place() -> None:
+def test_ruling_7_being_out_is_no_place() -> None:
     table = standings(race(1, {"A": 30, "B": None}))
     assert table.rows[1].places == ()
     assert (table.rows[1].races, table.rows[1].wins) == (1, 0)
 
 
-def test_a_robot_stands_in_the_table_and_a_stand_in_does_not() -> None:
+def test_ruling_9_a_robot_stands_in_the_table_and_a_stand_in_does_not() -> None:
     results = race(1, {"A": 10, "Bolt": 20, "C": 30}, robots="Bolt", away="C")
     assert ranks(standings(results)) == [(1, "Bolt", 2), (2, "A", 1)]
 

@@ -16,17 +16,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.catalogue import TITLES
 from bot.render import canvas, draw
 from bot.render.canvas import png
 from bot.render.theme import WIDTH
 from bot.title import AnyTitle
 from tests.games.gear_head.board.scenes import NAMES
+from tests.games.titles import EVERY
 from tests.games.walks import samples
 from tests.render.masters import check_layout, fidelity, master, naive
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
-every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 
 def views(title: AnyTitle, every: int) -> Iterator[tuple[Any, int]]:
@@ -39,7 +39,7 @@ def views(title: AnyTitle, every: int) -> Iterator[tuple[Any, int]]:
 
 @cache
 def pool(key: str) -> list[tuple[Any, int]]:
-    return list(views(TITLES[key], 100))
+    return list(views(EVERY[key], 100))
 
 
 def few(title: AnyTitle, number: int) -> list[tuple[Any, int]]:

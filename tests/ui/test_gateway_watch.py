@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.gateway_watch import EVERY
-from tests.conftest import Venue, ids, text_of
+from tests.venue import Venue, ids, text_of
 
 
 def warned(caplog: pytest.LogCaptureFixture) -> list[str]:

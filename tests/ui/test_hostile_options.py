@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.sandbox import commands, permissions
 from bot.sandbox.model import Channel, Interaction
-from tests.conftest import Venue, alt_of, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, text_of, venue_with, words_of
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LONG = "long " * 1_200

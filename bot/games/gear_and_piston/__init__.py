@@ -1,4 +1,4 @@
-"""Gear & Piston: build a car, and please the investors (specs/gear-and-piston.md)."""
+"""Gear & Piston: build a car, and please the investors (docs/rules/gear-and-piston.md)."""
 
 from bot.engine.driver import random
 from bot.games.gear_and_piston import board, robots, rules, words

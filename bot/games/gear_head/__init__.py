@@ -1,4 +1,4 @@
-"""Gear Head: draw parts, build a complete car, pull up to the starting line (specs/gear-head.md)."""
+"""Gear Head: draw parts, build a complete car, pull up to the starting line (docs/rules/gear-head.md)."""
 
 from bot.engine.driver import random
 from bot.games.gear_head import board, robots, rules, words

@@ -1,4 +1,4 @@
-"""Racesmack: everyone plays at once, and the fastest right tap wins the most (specs/racesmack.md)."""
+"""Racesmack: everyone plays at once, and the fastest right tap wins the most (docs/rules/racesmack.md)."""
 
 from bot.engine.driver import random
 from bot.games.racesmack import board, robots, rules, words

@@ -1,4 +1,4 @@
-"""Rasant: win rounds, and let the cars of their colour overtake the whole line (specs/rasant.md)."""
+"""Rasant: win rounds, and let the cars of their colour overtake the whole line (docs/rules/rasant.md)."""
 
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words

@@ -1,4 +1,6 @@
-"""Scrapheap Scavengers: peek, guard your finds with cubes, collect them (specs/scrapheap-scavengers.md)."""
+"""Scrapheap Scavengers: peek, guard your finds with cubes, collect them
+(docs/rules/scrapheap-scavengers.md).
+"""
 
 from bot.engine.driver import random
 from bot.games.scrapheap import board, robots, rules, words

@@ -100,7 +100,7 @@ async function playAgainstRobots(game) {
   announce(`${game.name} is being set up for you and ${game.robots} robots.`);
   try {
     const channel = world.common.id;
-    const event = await command(channel, `${game.command} start`, { robots: game.robots });
+    const event = await command(channel, `${game.command} start`, { robots: game.robots, pace: "none" });
     const start = [...allComponents(world.message(event.response)?.components ?? [])].find((part) => part.label === "Start");
     if (start) await act(event.response, start.custom_id);
   } catch (error) {
@@ -124,7 +124,7 @@ function connect(name) {
   localStorage.setItem("me", name);
   kinds.forEach((kind) => columns[kind].clear());
   ready = new Promise((resolve) => {
-    live = new Live(name, (event) => hear(event, resolve), (up) => trouble(up ? "" : "The line to Paddock is down. This page comes back by itself."));
+    live = new Live(name, (event) => hear(event, resolve), () => trouble("The line to Paddock is down. This page comes back by itself."));
   });
 }
 

@@ -10,11 +10,11 @@ export class Live {
   #tries = 0;
   #closed = false;
 
-  /** Look as the person of that name. `hear` gets every event, `state` true or false as the line stands or not. */
-  constructor(name, hear, state) {
+  /** Look as the person of that name. `hear` gets every event; `lost` is called when the line breaks. */
+  constructor(name, hear, lost) {
     this.name = name;
     this.hear = hear;
-    this.state = state;
+    this.lost = lost;
     this.#open();
   }
 
@@ -47,7 +47,6 @@ export class Live {
     this.#socket = new WebSocket(address);
     this.#socket.onopen = () => {
       this.#tries = 0;
-      this.state(true);
     };
     this.#socket.onmessage = ({ data }) => this.#heard(JSON.parse(data));
     this.#socket.onclose = () => this.#lost();
@@ -72,7 +71,7 @@ export class Live {
     for (const { reject } of this.#waiting.values()) reject(new Error("The line to Paddock broke."));
     this.#waiting.clear();
     if (this.#closed) return;
-    this.state(false);
+    this.lost();
     setTimeout(() => !this.#closed && this.#open(), PAUSES[Math.min(this.#tries, PAUSES.length - 1)]);
     this.#tries += 1;
   }

@@ -20,7 +20,7 @@ function worst(world, ask) {
   const boxes = [
     ["closed", `${world.me.name}'s DMs are closed`, "The bot is refused when it writes to you: your hand is behind My hand."],
     ["slow", "Discord is slow", "Every request of the bot takes a second and a half longer."],
-    ["limited", "Discord answers 429", "Every third request of the bot is told to come back later."],
+    ["limited", "Discord answers 429", "Only two calls of a kind in five seconds: the rest is told to come back later."],
   ];
   return [
     h("h2", { id: "switches-title" }, "Try its worst"),

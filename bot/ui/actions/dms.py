@@ -21,7 +21,7 @@ OPEN_DMS = (
 async def tell_closed(interaction: Interaction, table: str) -> None:
     """Say once that somebody's DMs are closed, how to open them, and that the game goes on without."""
     dms = interaction.client.display.dms
-    await interaction.client.display.hands.sent(interaction.user.id)
+    await interaction.client.display.tried(interaction.user.id)
     if not interaction.response.is_done() or await dms.state(interaction.user.id) != "closed":
         return
     view = layout(OPEN_DMS, buttons=[button(ButtonId(table or "0", "dm"), "Try my DMs again")]).body
@@ -33,6 +33,20 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
         await dms.remember(interaction.user.id, "told")
 
 
+async def tell_words(interaction: Interaction) -> None:
+    """Say what somebody whom no DM reaches is still to be told."""
+    lost = interaction.client.display.lost
+    for showing, words in lost.undelivered(interaction.user.id):
+        if not interaction.response.is_done():
+            return
+        try:
+            await interaction.followup.send(view=layout(words).body, ephemeral=True)
+        except discord.HTTPException as error:
+            await report(interaction, error, showing.id)
+        else:
+            lost.delivered(showing, interaction.user.id)
+
+
 async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     """Try closed DMs again, since their owner asks for it."""
     client, person = interaction.client, interaction.user.id
@@ -41,12 +55,10 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     subject = await _where(interaction, button_id.table)
     if subject is None:
         raise Refusal("You sit at no table now. Your hand will come by DM at the next one.")
-    showing, state = await client.display.showing(subject)
-    if isinstance(subject, Lobby):
-        client.display.hands.greet(showing, subject, state, person)
-    else:
-        client.display.hands.deal(showing, subject, state, subject.seat_of(person), person)
-    await client.display.hands.sent(person)
+    if not isinstance(subject, Lobby):
+        subject.seat_of(person)
+    client.display.try_dms(subject)
+    await client.display.tried(person)
     if await client.display.dms.state(person) == "open":
         await tell(interaction, "It works: your hand is in your DMs.")
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
-from bot.ui.actions.reply import greet, how_to_open, is_manager, show_lobby, show_table
+from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.text import plain
@@ -23,11 +23,10 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
 
 
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sit down, then find out whether DMs arrive."""
+    """Sit down. A first DM follows by itself, and tells whether DMs arrive."""
     lobby = await _lobby(interaction, button_id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await show_lobby(interaction, lobby)
-    await greet(interaction, lobby)
 
 
 async def quit_lobby(interaction: Interaction, button_id: ButtonId) -> None:

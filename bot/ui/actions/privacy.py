@@ -11,7 +11,7 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all that is stored about whoever pressed."""
     client, person = interaction.client, interaction.user.id
     await interaction.response.defer()
-    await client.display.hands.sent(person)
+    await client.display.tried(person)
     seats = [(table, table.seat_of(person)) for table in client.registry.tables_of(person)]
     alias = await client.registry.forget(person)
     await client.display.forget(person, seats)

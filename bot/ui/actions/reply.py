@@ -51,9 +51,7 @@ async def find(interaction: Interaction, id: str) -> Table:
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by redrawing the lobby in place."""
     drawn = interaction.client.builder.lobby(lobby)
-    await interaction.response.edit_message(view=drawn.body)
-    if interaction.message is not None:
-        await interaction.client.display.showed(lobby, interaction.message.id, drawn, interaction.followup)
+    await interaction.client.display.redraw_board(lobby, drawn, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -61,31 +59,20 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     drawn = interaction.client.builder.lobby(lobby)
     sent = await interaction.response.send_message(view=drawn.body)
     if sent.message_id is not None:
-        await interaction.client.display.showed(lobby, sent.message_id, drawn, interaction.followup)
-    await greet(interaction, lobby)
-
-
-async def greet(interaction: Interaction, lobby: Lobby) -> None:
-    """Try the DMs of whoever sat down, soon."""
-    display = interaction.client.display
-    showing, state = await display.showing(lobby)
-    display.hands.greet(showing, lobby, state, interaction.user.id)
+        await interaction.client.display.stands(lobby, sent.message_id, interaction, drawn)
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by redrawing the public message in place."""
     drawn = await interaction.client.builder.table(table, urgent=True)
-    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
-    if interaction.message is not None:
-        await interaction.client.display.showed(table, interaction.message.id, drawn, interaction.followup)
+    await interaction.client.display.redraw_board(table, drawn, interaction)
 
 
 async def acknowledge(interaction: Interaction, table: Table) -> None:
     """Answer without a word: the public message that was pressed on is redrawn soon, by this token."""
     await interaction.response.defer()
     if interaction.message is not None:
-        showing, _ = await interaction.client.display.showing(table)
-        showing.token_edits.add(interaction.message.id, interaction.followup)
+        await interaction.client.display.stands(table, interaction.message.id, interaction, None)
 
 
 def is_public(interaction: Interaction) -> bool:
@@ -104,10 +91,7 @@ async def show_hand(
     drawn = await interaction.client.builder.hand(
         table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened
     )
-    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
-    if message is not None:
-        person, webhook = interaction.user.id, interaction.followup
-        display.hands.redrew(showing, table, state, seat, person, webhook, message)
+    await display.hands.redraw(showing, seat, drawn, interaction)
 
 
 async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
@@ -115,9 +99,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     display = interaction.client.display
     showing, state = await display.showing(table)
     drawn = await interaction.client.builder.hand(table, seat, state.anchor, refresh=True, urgent=True)
-    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
-    if sent.message_id is not None:
-        await display.hands.opened(showing, table, seat, interaction.followup, sent.message_id)
+    await display.hands.sent(showing, seat, drawn, interaction)
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:

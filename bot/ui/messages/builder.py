@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -15,12 +16,15 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.hand import hand_message, has_picture
+from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.table import table_message
+from bot.ui.messages.table import table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
+
+GREETING = "greeting"
+"""What the message to somebody who sat down in a lobby shows."""
 
 
 class MessageBuilder:
@@ -48,15 +52,25 @@ class MessageBuilder:
         """The lobby's public message."""
         circuit = self._registry.circuits.running(lobby.record.circuit)
         expires = self._registry.unix(lobby.record.expires)
-        return lobby_message(lobby, self.title(lobby), expires, circuit)
+        drawn = lobby_message(lobby, self.title(lobby), expires, circuit)
+        return replace(drawn, shows=drawn.key)
+
+    def table_key(self, table: Table) -> str:
+        """What the table's public message would show now."""
+        return table_key(table, self._registry.unix)
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        view, title = table.view(None), self.title(table)
+        shows, view, title = self.table_key(table), table.view(None), self.title(table)
         drawn = await self._paint(title, view, table.names, urgent=urgent)
         circuit = await self._circuits.beneath(table.record)
         pictures = _pictures("table", drawn, title.words.alts(view, table.names))
-        return table_message(table, title, pictures, self._registry.unix, circuit)
+        drawn_table = table_message(table, title, pictures, self._registry.unix, circuit)
+        return replace(drawn_table, shows=shows)
+
+    def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
+        """What a player's own message would show now."""
+        return live_key(table, seat, anchor, self._registry.unix)
 
     async def hand(
         self,
@@ -73,6 +87,7 @@ class MessageBuilder:
         whose choices are to be offered.
         """
         title, pictures = self.title(table), tuple[Picture, ...]()
+        shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(title, view, table.names, urgent=urgent)
@@ -80,7 +95,7 @@ class MessageBuilder:
             if seat not in table.awaited:
                 first = f"As it stood after your last move: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
-        return hand_message(
+        drawn_hand = hand_message(
             table,
             title,
             seat,
@@ -91,6 +106,7 @@ class MessageBuilder:
             unix=self._registry.unix,
             opened=opened,
         )
+        return replace(drawn_hand, shows=shows)
 
     def head(self, of: Table | Lobby, anchor: int) -> str:
         """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""
@@ -107,7 +123,8 @@ class MessageBuilder:
 
     def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
         """The first message to somebody who sat down."""
-        return layout(f"{self.head(lobby, anchor)}\nYou're in; your hand will come here.")
+        text = f"{self.head(lobby, anchor)}\nYou're in; your hand will come here."
+        return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:
         guild = self._client.get_guild(place.guild)

@@ -33,6 +33,17 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
+def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> str:
+    """What that seat's message shows: as `hand_key`, and for a hand that is awaited the link to the public
+    message and the deadline. What a seat may choose changes by its own moves and new turns alone.
+    """
+    key = hand_key(table, seat)
+    if not key.startswith("turn:"):
+        return key
+    due = next((due for due in table.record.dues if due.seat == seat), None)
+    return f"{key}:{anchor}@{int(unix(due.at)) if due else 0}"
+
+
 def has_picture(table: Table, seat: Seat) -> bool:
     """Does the seat's message show its hand?"""
     return hand_key(table, seat) not in ("over", "away")

@@ -33,11 +33,14 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class MessageLayout:
-    """A message of ours. `key` is equal for pages that look equal."""
+    """A message of ours. key: equal for messages that look equal. shows: what it shows, as a key that is had
+    without drawing ("" where nobody asks).
+    """
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
     key: str
+    shows: str = ""
 
     def files(self) -> list[discord.File]:
         """The pictures, ready to be uploaded once."""

@@ -50,6 +50,12 @@ def table_message(
     )
 
 
+def table_key(table: Table, unix: Callable[[float], float]) -> str:
+    """What the public message shows: equal as long as nothing has changed but the line on the circuit."""
+    due = min((due.at for due in table.record.dues), default=None)
+    return f"{table.record.version}:{table.record.circuit}@{0 if due is None else int(unix(due))}"
+
+
 def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
     """What is left of a table's message once the table was posted anew."""
     return layout(f"{title.name} · table {table.record.id}: the table goes on [further down]({address}).")

@@ -1,166 +1,208 @@
-"""The public messages of a table: the one that shows it, and the short one that calls the player to move."""
+"""The public message of a lobby or table, and the signposts where it stood before."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
 from discord.utils import snowflake_time
 
 from bot.clock import Clock
-from bot.tables.records import Place, Player
+from bot.tables.lobby import Lobby
+from bot.tables.records import Place
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
-from bot.ui.sync.message_state import MessageState, Showing
-from bot.ui.text import link, moment
+from bot.ui.sync import failures
+from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
+from bot.ui.text import link
 
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour."""
+"""After so many seconds a message is posted anew: Discord limits edits of messages older than an hour
+(docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
-_UNEDITABLE = (10008, 30046, 50083)
-"""Discord's codes for a message that is gone, edited too often when old, or in an archived thread."""
 LOOK_EVERY = 60.0
 """The channel is searched for them at most once in so many seconds."""
 
 
 class BoardMessage:
-    """Keeps the public messages of lobbies and tables. unix: turns play time into Unix seconds."""
+    """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        builder: MessageBuilder,
-        unix: Callable[[float], float],
-        clock: Clock,
-    ) -> None:
+    def __init__(self, client: discord.Client, builder: MessageBuilder, clock: Clock) -> None:
         self._client = client
         self._builder = builder
-        self._unix = unix
         self._clock = clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
-    async def show(self, showing: Showing, state: MessageState, drawn: MessageLayout) -> None:
-        """Bring the public message up to date: edit it, or post it (anew) where there is none (good)."""
-        place = showing.subject.record.place
-        old = state.anchor
-        if old and not await self._must_move(showing, old):
-            if drawn.key == state.face:
-                return
-            if await showing.token_edits.edit(old, drawn) or await self._edit(place, old, drawn):
-                state.face = drawn.key
-                return
-            old = 0
-        message = await self._at(place).send(view=drawn.body, files=drawn.files())
-        state.anchor, state.face, showing.moving = message.id, drawn.key, False
-        if old and isinstance(showing.subject, Table):
-            await self._strip(showing.subject, old, message.id)
+    def differs(self, showing: Showing) -> bool:
+        """Is there something to do about the public message?"""
+        state, subject = showing.known, showing.subject
+        if isinstance(subject, Lobby):
+            if not state.anchor:
+                return not subject.closed
+            return showing.moving or self._builder.lobby(subject).key != state.face
+        if showing.moving or showing.repaint or not state.anchor:
+            return True
+        return not agrees(state.board, self._builder.table_key(subject), showing.slack)
 
-    async def _edit(self, place: Place, message: int, drawn: MessageLayout) -> bool:
-        """Edit a message by its id. Was it done? If not, it must be posted anew."""
+    def may_move(self, showing: Showing) -> bool:
+        """May the next try post it anew, so that links to it had better wait?"""
+        anchor = showing.known.anchor
+        return (
+            showing.moving
+            or anchor in (0, showing.lost_anchor)
+            or self._is_old(anchor)
+            or self._must_look(showing)
+        )
+
+    async def bring(self, showing: Showing, *, doubtful: bool) -> None:
+        """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
+        sent of which we do not know.
+        """
+        state, showing.repaint = showing.known, False
         try:
-            await (
-                self._at(place).get_partial_message(message).edit(view=drawn.body, attachments=drawn.files())
-            )
-        except discord.HTTPException as error:
-            if error.code not in _UNEDITABLE:
-                raise
-            return False
+            drawn = await self._draw(showing)
+            if not await self._must_move(showing):
+                if drawn.key == state.face:
+                    state.board = drawn.shows
+                    showing.confirmed(showing)
+                    return
+                if await self._edit(showing, drawn):
+                    showing.confirmed(showing)
+                    return
+            await self._post(showing, drawn, doubtful=doubtful)
+        except Exception:
+            showing.repaint = True
+            raise
+        showing.confirmed(showing)
+
+    async def _draw(self, showing: Showing) -> MessageLayout:
+        subject = showing.subject
+        return (
+            self._builder.lobby(subject) if isinstance(subject, Lobby) else await self._builder.table(subject)
+        )
+
+    async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
+        state, place = showing.known, showing.subject.record.place
+        old = state.anchor
+        message = await self._at(place).send(
+            view=drawn.body, files=drawn.files(), nonce=nonce(showing.id, "board", old)
+        )
+        state.anchor, showing.moving = message.id, False
+        state.face, state.board = (UNSURE, UNSURE) if doubtful else (drawn.key, drawn.shows)
+        if old and old != showing.lost_anchor:
+            state.signposts.append(old)
+
+    async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
+        """Edit the message. Was it done? If not, it must be posted anew."""
+        state, place = showing.known, showing.subject.record.place
+        anchor = state.anchor
+        with showing.writing(anchor) as known:
+            if not await showing.token_edits.edit(anchor, drawn):
+                try:
+                    message = self._at(place).get_partial_message(anchor)
+                    await message.edit(view=drawn.body, attachments=drawn.files())
+                except discord.HTTPException as error:
+                    if error.code not in failures.UNEDITABLE:
+                        raise
+                    if error.code == failures.UNKNOWN_MESSAGE:
+                        showing.lost_anchor = anchor
+                    return False
+            if state.anchor == anchor:
+                state.face, state.board = known(drawn.key), known(drawn.shows)
         return True
 
-    async def _must_move(self, showing: Showing, anchor: int) -> bool:
-        if showing.moving:
+    # where it stands
+
+    def _is_old(self, anchor: int) -> bool:
+        return self._clock.now() - snowflake_time(anchor).timestamp() > OLD
+
+    async def _must_move(self, showing: Showing) -> bool:
+        anchor = showing.known.anchor
+        if showing.moving or anchor in (0, showing.lost_anchor):
             return True
         if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":
             return False
-        if self._clock.now() - snowflake_time(anchor).timestamp() > OLD:
-            return True
-        return await self._buried(showing, showing.subject, anchor)
+        return self._is_old(anchor) or await self._buried(showing, showing.subject, anchor)
+
+    def _must_look(self, showing: Showing) -> bool:
+        """Is it time to look what buries it? That is at a new turn, now and then."""
+        table, (then, turn) = showing.subject, showing.looked
+        if isinstance(table, Lobby) or table.record.status != "playing":
+            return False
+        return table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
-        """Have others written so much since that nobody sees the table? Asked at a new turn, now and then."""
-        now, (then, turn) = self._clock.now(), showing.looked
-        if not then:
-            showing.looked = (now, table.turn)
-        if not then or table.turn == turn or now - then < LOOK_EVERY:
+        """Have others written so much since that nobody sees the table?"""
+        if not self._must_look(showing) or showing.known.shut:
             return False
-        showing.looked = (now, table.turn)
+        showing.looked = (self._clock.now(), table.turn)
         me, others = self._client.user, 0
         try:
             async for message in self._at(table.record.place).history(
                 limit=5 * BURIED, after=discord.Object(anchor)
             ):
                 others += message.author != me
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            log.info("table %s: what buries it cannot be read: %s", showing.id, error)
             return False
         return others >= BURIED
 
-    async def _strip(self, table: Table, old: int, new: int) -> None:
+    # signposts
+
+    async def bring_signpost(self, showing: Showing, old: int) -> None:
         """Leave a signpost without buttons where the table stood."""
-        drawn = moved_message(table, self._builder.title(table), link(table.record.place, new))
-        message = self._at(table.record.place).get_partial_message(old)
-        try:
-            await message.edit(view=drawn.body, attachments=[])
-        except discord.HTTPException as error:
-            log.info("table %s: its old message keeps its buttons: %s", table.record.id, error)
+        table, state = showing.subject, showing.known
+        if isinstance(table, Table) and old != state.anchor:
+            place = table.record.place
+            drawn = moved_message(table, self._builder.title(table), link(place, state.anchor))
+            try:
+                await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
+            except discord.HTTPException as error:
+                if failures.passes(error) or failures.shuts(error):
+                    raise
+                log.info("table %s: its old message keeps its buttons: %s", showing.id, error)
+        state.signposts.remove(old)
+        showing.confirmed(showing)
 
-    async def call(self, table: Table, state: MessageState) -> None:
-        """Call whoever is to move, once a turn and once more at half time, and take the call before away.
+    # what interactions were answered with
 
-        Who is awaited together is called together; it stands while some of them have still to move.
+    async def redraw(
+        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
+    ) -> None:
+        """Answer an interaction by redrawing the public message where it was pressed."""
+        message = interaction.message
+        assert message is not None
+        with showing.writing(message.id) as known:
+            try:
+                await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+            except Exception:
+                if showing.known.anchor == message.id:
+                    showing.known.face = showing.known.board = UNSURE
+                raise
+            self.stands(showing, message.id, interaction)
+            if showing.known.anchor == message.id:
+                showing.known.face, showing.known.board = known(drawn.key), known(drawn.shows)
+        showing.confirmed(showing)
+
+    def stands(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
+        """That message shows the lobby or table, and can be edited by the token of the interaction. One that
+        shows it beside the one we know is an old one.
         """
-        people = [table.record.players[seat] for seat in sorted(table.awaited)]
-        people = [player for player in people if player.person is not None and player.driver is None]
-        reminded = any(due.reminded for due in table.record.dues)
-        called = _call(table.turn, people, reminded=reminded)
-        if called == state.called or _covers(state.called, called):
-            return
-        old, state.ping, state.called = state.ping, 0, called
-        if people:
-            message = await self._at(table.record.place).send(
-                self._words(table, state, people, reminded=reminded),
-                allowed_mentions=discord.AllowedMentions(
-                    everyone=False,
-                    roles=False,
-                    users=[discord.Object(player.person) for player in people if player.person is not None],
-                ),
-            )
-            state.ping = message.id
-        if old:
-            await self._delete(table.record.place, old)
-
-    def _words(self, table: Table, state: MessageState, people: list[Player], *, reminded: bool) -> str:
-        title = self._builder.title(table)
-        who = ", ".join(f"<@{player.person}>" for player in people)
-        what = "half of your time has passed" if reminded else "your turn"
-        where = f"[{title.name} table {table.record.id}]({link(table.record.place, state.anchor)})"
-        clock = f" The clock plays {moment(self._due(table))}." if table.record.dues else ""
-        return f"{who}, {what} at {where}.{clock}"
-
-    def _due(self, table: Table) -> float:
-        return self._unix(min(due.at for due in table.record.dues))
-
-    async def _delete(self, place: Place, message: int) -> None:
-        try:
-            await self._at(place).get_partial_message(message).delete()
-        except discord.NotFound:
-            log.debug("the call was gone already")
-
-
-def _call(turn: int, people: Sequence[Player], *, reminded: bool) -> str:
-    """What a call says, for the stored state; "" when nobody is called."""
-    persons = ",".join(str(player.person) for player in people)
-    return f"{turn}:{reminded}:{persons}" if persons else ""
-
-
-def _covers(old: str, new: str) -> bool:
-    """Does the call that stands say what the new one would, to these people and perhaps more?"""
-    (before, _, had), (now, _, has) = old.rpartition(":"), new.rpartition(":")
-    return bool(has) and before == now and set(has.split(",")) <= set(had.split(","))
+        state, place = showing.known, showing.subject.record.place
+        showing.token_edits.add(message, interaction)
+        if not state.anchor or state.anchor == showing.lost_anchor:
+            state.anchor = message
+            state.face = state.board = UNSURE
+        elif message != state.anchor and isinstance(showing.subject, Table):
+            if message not in state.signposts:
+                state.signposts.append(message)
+        elif message != state.anchor:
+            state.discard(place.channel, message)

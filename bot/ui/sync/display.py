@@ -1,13 +1,14 @@
-"""The display: it shows lobbies and tables in Discord, soon after they change and no oftener than needed."""
+"""The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 
@@ -22,19 +23,18 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
 from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.call_message import CallMessage, without
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
+from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.slots import Pacing
+from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
 
 log = logging.getLogger(__name__)
-
-AT_ONCE = 64
-"""How many tables are drawn at the same time: a start with a thousand must not fill memory with pictures."""
-RETRIES = 6
-"""How often an edit is tried again while Discord fails, after 10 seconds, then 20, 40 ..."""
-FIRST_RETRY = 10.0
 
 
 @dataclass(slots=True)
@@ -51,8 +51,10 @@ _ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 class DiscordDisplay:
     """bot.tables.display.Display on Discord.
 
-    Each table has one worker at most: it draws the present, and draws again if that has changed meanwhile,
-    `pause` seconds later at the earliest. forget: a simulated Discord lacks the messages of earlier runs.
+    Each table has a slot for each message: the public one, the call, everybody's hand, what is to be deleted.
+    Wherever what should be shown is not what Discord has confirmed, the slot acts, and tries until it is so;
+    none waits for another. pause: seconds between two edits of a message. forget: a simulated Discord lacks
+    the messages of earlier runs.
     """
 
     def __init__(
@@ -68,36 +70,51 @@ class DiscordDisplay:
         forget: bool = False,
     ) -> None:
         self.dms = DirectMessages(client, store)
-        self.hands = Hands(builder, self.dms, self._first_dm_arrived)
-        self._board_message = BoardMessage(client, builder, registry.unix, clock)
+        self.hands = Hands(builder, self.dms)
+        self.lost = LostChannels(builder, self.dms, registry)
+        self._board = BoardMessage(client, builder, clock)
+        call = CallMessage(client, builder, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
+        self._keeper = Keeper(store, clock, self._kept, forget=forget)
+        self._slots = TableSlots(
+            client,
+            self._board,
+            call,
+            self.hands,
+            self.lost,
+            Pacing(clock, pause),
+            self._confirmed,
+            self._rested,
+        )
         self._client = client
-        self._builder = builder
-        self._store = store
         self._clock = clock
-        self._pause = pause
-        self._forget = forget
-        self._kept: set[str] = set()
         self._showings: dict[str, Showing] = {}
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._loading: dict[Showing, asyncio.Task[None]] = {}
 
     # what the tables ask for
 
     def show_lobby(self, lobby: Lobby) -> None:
         """Draw the present of a lobby."""
-        self._mark(lobby.record.id, lobby)
+        self._mark(lobby)
 
     def show(self, table: Table) -> None:
         """Draw the present of a table, for everybody."""
-        self._mark(table.record.id, table)
+        self._mark(table)
 
     def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the record says whom
         """Tell that seat's person that half of the time has passed: the call says so from now on."""
-        self._mark(table.record.id, table)
+        self._mark(table)
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over."""
         self._final_tables.show(circuit)
+
+    async def resume(self, find: Callable[[str], Awaitable[Table | None]]) -> None:
+        """Go on with tables that had ended before everybody was shown it. find: a table by its id."""
+        for id in await self._keeper.unsettled():
+            table = None if id in self._showings else await find(id)
+            if table is not None and id not in self._showings:
+                self._mark(table)
 
     # what presses and commands ask for
 
@@ -118,56 +135,124 @@ class DiscordDisplay:
 
     async def showing(self, subject: Table | Lobby) -> tuple[Showing, MessageState]:
         """What is shown of a table or lobby, with its stored state read."""
-        id = subject.record.id
-        showing = self._showings.get(id) or self._blank(id, subject)
-        return showing, await self._state(showing)
+        showing = self._showings.get(subject.record.id) or self._blank(subject)
+        return showing, await self._keeper.read(showing)
 
-    async def showed(
-        self, subject: Table | Lobby, message: int, drawn: MessageLayout, webhook: discord.Webhook
+    async def redraw_board(
+        self, subject: Table | Lobby, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """An answer has drawn the public message, so that it needs no edit. webhook: the interaction's
-        followup.
+        """Answer an interaction by redrawing the public message that was pressed on."""
+        showing, _ = await self.showing(subject)
+        self.lost.look_again(showing)
+        await self._board.redraw(showing, drawn, interaction)
+
+    async def stands(
+        self,
+        subject: Table | Lobby,
+        message: int,
+        interaction: discord.Interaction[Any],
+        shows: MessageLayout | None,
+    ) -> None:
+        """That public message was sent or pressed on, and can be edited by the interaction's token. shows:
+        what it shows, if that is known.
         """
         showing, state = await self.showing(subject)
-        showing.token_edits.add(message, webhook)
-        state.anchor, state.face = message, drawn.key
-        await self._keep(showing)
+        self.lost.look_again(showing)
+        self._board.stands(showing, message, interaction)
+        if shows is not None and state.anchor == message:
+            state.face, state.board = shows.key, shows.shows
+        self._confirmed(showing)
 
     def post_anew(self, table: Table) -> None:
         """Post the table at the end of the channel."""
-        self._mark(table.record.id, table).moving = True
+        showing = self._mark(table)
+        showing.moving = True
+        self.lost.look_again(showing)
+        self._poke(showing)
+
+    def try_dms(self, subject: Table | Lobby) -> None:
+        """Somebody has opened their DMs: send what is to be sent there, at once."""
+        self._mark(subject, at_once=True)
+
+    async def tried(self, person: int) -> None:
+        """Wait until what is on the way to that person for the first time has arrived, or has failed once."""
+        for showing, task in list(self._loading.items()):
+            if _seats(showing, person):
+                await asyncio.wait((task,))
+        for showing in [each for each in self._showings.values() if _seats(each, person)]:
+            slot = showing.slots.get(f"hand {person}")
+            if slot is not None and slot.task is not None and not slot.tries:
+                await slot.tried.wait()
+
+    def look_again(self, guild: int) -> None:
+        """Permissions or channels of a server have changed: what it had refused is tried once more."""
+        for showing in self._showings.values():
+            if (
+                showing.subject.record.place.guild == guild
+                and showing.state is not None
+                and showing.state.shut
+            ):
+                self.lost.look_again(showing)
+                self._poke(showing)
 
     async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
-        """Take back the hands that somebody got at these seats, and forget where they are."""
+        """Take back the hands that somebody got, and forget where they are; seats: where they sat."""
         for table, seat in seats:
-            showing, state = await self.showing(table)
+            showing, _ = await self.showing(table)
             showing.twins.pop(seat, None)
-            copy = state.hands.pop(person, None)
-            if copy is not None:
-                await self.dms.withdraw(copy)
-            if table.record.status == "playing":
-                await self._keep(showing)
+        for showing in [each for each in self._showings.values() if each.state is not None]:
+            state = showing.known
+            noted = person in state.hands or person in state.words or str(person) in state.called
+            if not noted:
+                continue
+            self.hands.take_back(showing, person)
+            self.lost.forget(showing, person)
+            if str(person) in state.called:
+                state.called = without(state.called, person)
+            await self._keeper.write(showing)
+            self._poke(showing)
         self.dms.forget(person)
 
     async def close(self) -> None:
         """Stop drawing. What was not drawn is drawn by the next process."""
-        tasks = [showing.task for showing in self._showings.values() if showing.task is not None]
+        slots = [slot for showing in self._showings.values() for slot in showing.slots.values()]
+        tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.lost.close()
         await self._final_tables.close()
-        await self.hands.close()
+        await self._keeper.close()
 
     # how it is done
 
-    def _blank(self, id: str, subject: Table | Lobby) -> Showing:
-        return Showing(id, subject, TokenEdits(self._clock))
+    def _blank(self, subject: Table | Lobby) -> Showing:
+        restored = not self._client.is_ready()
+        looked = (self._clock.now(), -1)
+        return Showing(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored)
 
-    def _mark(self, id: str, subject: Table | Lobby) -> Showing:
+    def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
+        """There is something new to show. at_once: even while a press is being answered."""
+        id = subject.record.id
         showing = self._showings.get(id)
         if showing is None:
-            showing = self._showings[id] = self._blank(id, subject)
-        showing.subject, showing.dirty = subject, True
+            showing = self._showings[id] = self._blank(subject)
+        if not (isinstance(subject, Lobby) and isinstance(showing.subject, Table)):
+            showing.subject = subject
+        over = isinstance(subject, Table) and subject.record.status != "playing"
+        showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
+        if not at_once:
+            self._hold(showing)
+        elif not showing.holds:
+            showing.free.set()
+        if showing.state is not None:
+            self._poke(showing)
+        elif showing not in self._loading:
+            self._loading[showing] = asyncio.create_task(self._load(showing), name=f"load {id}")
+        return showing
+
+    def _hold(self, showing: Showing) -> None:
+        """Nothing is sent before the press that is being answered is."""
         answer = _ANSWER.get()
         if answer is not None and not answer.done and showing not in answer.showings:
             answer.showings.add(showing)
@@ -175,92 +260,52 @@ class DiscordDisplay:
             showing.free.clear()
         elif not showing.holds:
             showing.free.set()
-        if showing.task is None:
-            showing.task = asyncio.create_task(self._work(showing), name=f"show {id}")
-        return showing
 
-    async def _work(self, showing: Showing) -> None:
-        tries = 0
-        await self._client.wait_until_ready()
-        while showing.dirty:
-            await showing.free.wait()
-            showing.dirty = False
-            try:
-                async with self._slots:
-                    await self._draw(showing)
-                tries = 0
-            except discord.RateLimited as error:
-                log.warning("table %s must wait for %.0f seconds", showing.id, error.retry_after)
-                showing.dirty = True
-                await sleep(self._clock, error.retry_after)
-            except discord.HTTPException as error:
-                log.warning("table %s could not be shown: %s", showing.id, error)
-                if error.status >= 500 and tries < RETRIES:
-                    showing.dirty = True
-                    await sleep(self._clock, FIRST_RETRY * 2**tries)
-                    tries += 1
-            except Exception:
-                log.exception("table %s could not be shown", showing.id)
-            await sleep(self._clock, self._pause)
-        showing.task = None
-        if _finished(showing.subject):
-            self._showings.pop(showing.id, None)
+    async def _load(self, showing: Showing) -> None:
+        """Read what is known of its messages, then begin."""
+        try:
+            await self._client.wait_until_ready()
+            while showing.state is None:
+                try:
+                    await self._keeper.read(showing)
+                except Exception:
+                    log.exception("table %s: its messages cannot be read", showing.id)
+                    await sleep(self._clock, 5.0)
+            self.lost.look_again(showing)
+            self.lost.watch(showing)
+        finally:
+            del self._loading[showing]
+        self._poke(showing)
 
-    async def _draw(self, showing: Showing) -> None:
-        state = await self._state(showing)
-        subject = showing.subject
-        if isinstance(subject, Lobby):
-            await self._board_message.show(showing, state, self._builder.lobby(subject))
-            await self._keep(showing)
-            await self._greet(showing, subject, state)
-        elif state.shown != subject.record.version or showing.moving:
-            version = subject.record.version
-            await self._draw_table(showing, subject, state)
-            state.shown = version
-        await self._keep(showing)
+    def _confirmed(self, showing: Showing) -> None:
+        """Discord has confirmed something: keep it, and see what follows from it."""
+        self._keeper.keep(showing)
+        if self._showings.get(showing.id) is showing and showing not in self._loading:
+            self._poke(showing)
 
-    async def _greet(self, showing: Showing, lobby: Lobby, state: MessageState) -> None:
-        await self.hands.see_off(lobby, state)
-        for player in () if lobby.closed else lobby.record.players:
-            if player.person is not None:
-                self.hands.greet(showing, lobby, state, player.person)
-
-    async def _draw_table(self, showing: Showing, table: Table, state: MessageState) -> None:
-        """The public message first, since the others link to it; then everything at once. What fails holds
-        nothing else up.
-        """
-        faults: list[object] = list(
-            await asyncio.gather(self._draw_board(showing, table, state), return_exceptions=True)
-        )
-        await self._keep(showing)
-        hands = (self.hands.show(showing, table, state, seat) for seat in range(len(table.names)))
-        faults += await asyncio.gather(self._board_message.call(table, state), *hands, return_exceptions=True)
-        for fault in faults:
-            if isinstance(fault, BaseException):
-                raise fault
-
-    async def _draw_board(self, showing: Showing, table: Table, state: MessageState) -> None:
-        await self._board_message.show(showing, state, await self._builder.table(table))
-
-    def _first_dm_arrived(self, showing: Showing) -> None:
-        """A first DM was sent: keep that, and redraw it if the table has moved since."""
-        if showing.state is not None:
-            showing.state.shown = 0
-        self._mark(showing.id, showing.subject)
-
-    async def _state(self, showing: Showing) -> MessageState:
+    def _poke(self, showing: Showing) -> None:
         if showing.state is None:
-            void = self._forget and showing.id not in self._kept
-            stored = None if void else await self._store.read_message_state(showing.id)
-            if showing.state is None:
-                showing.state = MessageState.read(stored)
-        return showing.state
+            return
+        showing.state.settled = False
+        self._slots.poke(showing)
+        self._rested(showing)
 
-    async def _keep(self, showing: Showing) -> None:
-        if showing.state is not None:
-            await self._store.write_message_state(showing.id, showing.state.document())
-            if self._forget:
-                self._kept.add(showing.id)
+    def _rested(self, showing: Showing) -> None:
+        """Is everything of a table or lobby that is over shown, for good?"""
+        if _finished(showing.subject) and not any(
+            slot.task is not None or slot.open() for slot in showing.slots.values()
+        ):
+            showing.known.settled = True
+            self._keeper.keep(showing)
+
+    def _kept(self, showing: Showing) -> None:
+        """What is known of its messages is on disk: what is settled needs no memory any more."""
+        if showing.known.settled and self._showings.get(showing.id) is showing:
+            del self._showings[showing.id]
+
+
+def _seats(showing: Showing, person: int) -> bool:
+    return any(player.person == person for player in showing.subject.record.players)
 
 
 def _finished(subject: Table | Lobby) -> bool:

@@ -1,4 +1,4 @@
-"""Direct messages: sent one after the other, and never again to somebody whose DMs are closed."""
+"""Direct messages: opened one after the other, and never tried again with somebody whose DMs are closed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import discord
 
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
-from bot.ui.sync.message_state import HandMessage
+from bot.ui.sync import failures
 
 log = logging.getLogger(__name__)
+
+CLOSED = ("closed", "told")
 
 
 class DirectMessages:
@@ -21,13 +23,17 @@ class DirectMessages:
         self._client = client
         self._store = store
         self._states: dict[int, str] = {}
-        self._turn = asyncio.Lock()
+        self._opening = asyncio.Lock()
 
     async def state(self, person: int) -> str:
         """What is known of their DMs: "open", "closed", "told" (closed, and they know), or "": nothing."""
         if person not in self._states:
             self._states[person] = await self._store.read_dm(person) or ""
         return self._states[person]
+
+    def shut(self, person: int) -> bool:
+        """Are their DMs known to be closed, as far as that was read already?"""
+        return self._states.get(person) in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
         """Keep what became of a person's DMs."""
@@ -39,39 +45,38 @@ class DirectMessages:
         """Know nothing of a person's DMs any more."""
         self._states.pop(person, None)
 
-    async def send(self, person: int, drawn: MessageLayout, key: str) -> HandMessage | None:
-        """Send a new DM, unless theirs are known to be closed. None: it was not sent."""
-        if await self.state(person) in ("closed", "told"):
+    async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
+        """Send a new DM, unless theirs are known to be closed. None: they are closed. Raises what else
+        Discord raises. With a nonce that was used some minutes ago, the answer is the message sent then.
+        """
+        if await self.state(person) in CLOSED:
             return None
-        async with self._turn:
-            try:
+        try:
+            async with self._opening:
                 channel = await self._client.create_dm(discord.Object(person))
-                message = await channel.send(view=drawn.body, files=drawn.files())
-            except discord.Forbidden as error:
-                log.info("the DMs of a player are closed (%s)", error.code)
-                await self.remember(person, "closed")
-                return None
-        await self.remember(person, "open")
-        return HandMessage(channel.id, message.id, key)
-
-    async def edit(
-        self, person: int, copy: HandMessage, drawn: MessageLayout, key: str
-    ) -> HandMessage | None:
-        """Bring a DM up to date, or send it anew when it is gone. None: their DMs are closed."""
-        channel = self._client.get_partial_messageable(copy.channel)
-        try:
-            await channel.get_partial_message(copy.message).edit(view=drawn.body, attachments=drawn.files())
-        except discord.NotFound:
-            return await self.send(person, drawn, key)
-        except discord.Forbidden:
-            await self.remember(person, "closed")
+            message = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
+        except discord.Forbidden as error:
+            await self._refused(person, error)
             return None
-        return HandMessage(copy.channel, copy.message, key)
+        await self.remember(person, "open")
+        return message
 
-    async def withdraw(self, copy: HandMessage) -> None:
-        """Delete a DM that has lost its meaning."""
-        channel = self._client.get_partial_messageable(copy.channel)
+    async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
+        """Bring a DM up to date. Was it done? If not, it is gone, or their DMs are closed. Raises what else
+        Discord raises.
+        """
+        place = self._client.get_partial_messageable(channel)
         try:
-            await channel.get_partial_message(copy.message).delete()
-        except discord.HTTPException as error:
-            log.info("a DM could not be deleted: %s", error)
+            await place.get_partial_message(message).edit(view=drawn.body, attachments=drawn.files())
+        except discord.NotFound:
+            return False
+        except discord.Forbidden as error:
+            await self._refused(person, error)
+            return False
+        return True
+
+    async def _refused(self, person: int, error: discord.Forbidden) -> None:
+        if not failures.closes(error):
+            raise error
+        log.info("the DMs of a player are closed (%s)", error.code)
+        await self.remember(person, "closed")

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 import discord
 
 from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.sync import failures
 
 log = logging.getLogger(__name__)
 
-RETRIES = 6
-"""How often it is tried again while Discord fails, after 5 seconds, 10, 20 ...; then at the next start."""
-FIRST_RETRY = 5.0
+LONGEST = 60.0
+"""Pauses between tries grow to so many seconds while Discord fails: 1, 2, 4 ..."""
+PATIENCE = 60.0
+"""After so many seconds of refusals a channel counts as shut."""
 
 
 class FinalTables:
@@ -51,17 +54,19 @@ class FinalTables:
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()
-        for tries in range(RETRIES + 1):
+        began = self._clock.now()
+        for tries in count():
             try:
                 await self._post(circuit)
-            except discord.HTTPException as error:
+            except Exception as error:
                 log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
-                if error.status >= 500:
-                    await sleep(self._clock, FIRST_RETRY * 2**tries)
+                patient = failures.shuts(error) and self._clock.now() - began < PATIENCE
+                if patient or failures.passes(error):
+                    await sleep(self._clock, min(2.0 ** min(tries, 10), LONGEST))
                     continue
-            except Exception:
-                log.exception("the end of circuit %s could not be posted", circuit.id)
-                return
+                if not isinstance(error, discord.HTTPException):
+                    log.exception("the end of circuit %s could not be posted", circuit.id)
+                    return
             await self._posted(circuit)
             return
 

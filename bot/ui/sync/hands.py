@@ -2,168 +2,183 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from typing import Any
 
 import discord
 
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.hand import hand_key
+from bot.ui.messages.builder import GREETING, MessageBuilder
+from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.dms import DirectMessages
-from bot.ui.sync.message_state import HandMessage, MessageState, Showing
-
-log = logging.getLogger(__name__)
+from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, Showing, agrees, nonce
 
 
 class Hands:
-    """Keeps every player's messages up to date, and touches none that has not changed.
-
-    First DMs are sent beside everything else, since Discord may keep them waiting for long; `arrived` is
-    told of the table of each that was sent.
+    """What every player's messages should show, and one try to bring each up to date. None is touched that
+    has not changed for its reader.
     """
 
-    def __init__(
-        self, builder: MessageBuilder, dms: DirectMessages, arrived: Callable[[Showing], None]
-    ) -> None:
+    def __init__(self, builder: MessageBuilder, dms: DirectMessages) -> None:
         self._builder = builder
         self._dms = dms
-        self._arrived = arrived
-        self._first: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    async def close(self) -> None:
-        """Give up what has not been sent yet."""
-        tasks = list(self._first.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    # direct messages
 
-    # tables
+    def differs(self, showing: Showing, person: int) -> bool:
+        """Is there something to do about that person's DM?"""
+        wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
+        gone = copy is None or copy.key == GONE
+        if wanted is None:
+            return not gone or (copy is not None and isinstance(showing.subject, Table))
+        if self._dms.shut(person):
+            return False
+        if copy is None or gone:
+            return wanted != "over"
+        return not agrees(copy.key, wanted, showing.slack)
 
-    async def show(self, showing: Showing, table: Table, state: MessageState, seat: Seat) -> None:
-        """Bring one player's twin and DM up to date."""
-        person, key = table.record.players[seat].person, hand_key(table, seat)
-        if person is None:
+    def _wanted(self, showing: Showing, person: int) -> str | None:
+        """The key of what that person's DM should show; None: they should have none."""
+        subject = showing.subject
+        seat = _seat(subject, person)
+        if seat is None:
+            return None
+        if isinstance(subject, Lobby):
+            return GREETING if not subject.closed or subject.outcome == "started" else None
+        return self._builder.hand_key(subject, seat, showing.known.anchor)
+
+    async def bring(self, showing: Showing, person: int, *, doubtful: bool) -> None:
+        """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know."""
+        state = showing.known
+        if self._wanted(showing, person) is None:
+            self._withdraw(showing, person)
             return
-        await self._show_twin(showing, table, state, seat, key)
         copy = state.hands.get(person)
-        if copy is None and key != "over":
-            self.deal(showing, table, state, seat, person)
-        if copy is None or copy.key == key:
+        drawn = await self._draw(showing, person)
+        if copy is None or copy.key == GONE:
+            await self._send(showing, person, drawn, doubtful=doubtful)
             return
-        drawn = await self._builder.hand(table, seat, state.anchor, refresh=False)
-        if await showing.token_edits.edit(copy.message, drawn):
-            state.hands[person] = replace(copy, key=key)
-            return
-        kept = await self._dms.edit(person, copy, drawn, key)
-        if kept is None:
-            del state.hands[person]
-        else:
-            state.hands[person] = kept
+        with showing.writing(copy.message) as known:
+            done = await showing.token_edits.edit(copy.message, drawn) or await self._dms.edit(
+                person, copy.channel, copy.message, drawn
+            )
+            copy.key = known(drawn.shows) if done else GONE
+        showing.confirmed(showing)
 
-    async def _show_twin(
-        self, showing: Showing, table: Table, state: MessageState, seat: Seat, key: str
-    ) -> None:
-        twin = showing.twins.get(seat)
-        if twin is None or twin.key == key:
+    async def _draw(self, showing: Showing, person: int) -> MessageLayout:
+        subject, anchor = showing.subject, showing.known.anchor
+        if isinstance(subject, Lobby):
+            return self._builder.greeting(subject, anchor)
+        return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
+
+    async def _send(self, showing: Showing, person: int, drawn: MessageLayout, *, doubtful: bool) -> None:
+        state = showing.known
+        old = state.hands.get(person)
+        once = nonce(showing.id, "hand", person, old.message if old else 0)
+        sent = await self._dms.send(person, drawn, once)
+        if sent is None:
             return
-        drawn = await self._builder.hand(table, seat, state.anchor, refresh=True)
-        if await showing.token_edits.edit(twin.message, drawn):
-            twin.key = key
+        # somebody who was forgotten meanwhile is not noted again: the message goes at once
+        if _seat(showing.subject, person) is None and isinstance(showing.subject, Table):
+            state.discard(sent.channel.id, sent.id)
         else:
+            state.hands[person] = HandMessage(sent.channel.id, sent.id, UNSURE if doubtful else drawn.shows)
+        showing.confirmed(showing)
+
+    def _withdraw(self, showing: Showing, person: int) -> None:
+        """Take a DM back that has lost its meaning. In a lobby, where they may sit down again, the next one
+        comes after it; otherwise nothing about the person stays.
+        """
+        state = showing.known
+        copy = state.hands.pop(person, None)
+        if copy is None:
+            return
+        if copy.key != GONE:
+            state.discard(copy.channel, copy.message)
+        if isinstance(showing.subject, Lobby):
+            state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
+        showing.confirmed(showing)
+
+    def take_back(self, showing: Showing, person: int) -> None:
+        """Delete somebody's DM, and forget where it is."""
+        copy = showing.known.hands.pop(person, None)
+        if copy is not None and copy.key != GONE:
+            showing.known.discard(copy.channel, copy.message)
+
+    # ephemeral twins
+
+    def twin_differs(self, showing: Showing, seat: Seat) -> bool:
+        """Is the ephemeral hand of that seat behind?"""
+        twin, table = showing.twins.get(seat), showing.subject
+        if twin is None or isinstance(table, Lobby):
+            return False
+        wanted = self._builder.hand_key(table, seat, showing.known.anchor)
+        return not agrees(twin.key, wanted, showing.slack)
+
+    async def bring_twin(self, showing: Showing, seat: Seat) -> None:
+        """Redraw the ephemeral hand of that seat by its token; without a token it stays as it is."""
+        twin, table = showing.twins[seat], showing.subject
+        assert isinstance(table, Table)
+        if showing.token_edits.reaches(twin.message):
+            drawn = await self._builder.hand(table, seat, showing.known.anchor, refresh=True)
+            with showing.writing(twin.message) as known:
+                if await showing.token_edits.edit(twin.message, drawn, only_way=True):
+                    twin.key = known(drawn.shows)
+                    return
+        if showing.twins.get(seat) is twin:
             del showing.twins[seat]
 
-    def deal(self, showing: Showing, table: Table, state: MessageState, seat: Seat, person: int) -> None:
-        """Send somebody's hand by DM for the first time, soon."""
+    # what interactions were answered with
 
-        async def send() -> HandMessage | None:
-            key = hand_key(table, seat)
-            drawn = await self._builder.hand(table, seat, state.anchor, refresh=False)
-            return await self._dms.send(person, drawn, key)
-
-        self._send(showing, state, person, send)
-
-    async def opened(
-        self, showing: Showing, table: Table, seat: Seat, webhook: discord.Webhook, message: int
+    async def sent(
+        self, showing: Showing, seat: Seat, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """An interaction was answered with a hand, ephemerally: take the last such one away. webhook: the
-        interaction's followup.
-        """
-        old = showing.twins.get(seat)
-        showing.twins[seat] = HandMessage(0, message, hand_key(table, seat))
-        showing.token_edits.add(message, webhook)
-        if old is not None:
-            await showing.token_edits.delete(old.message)
-
-    def redrew(
-        self,
-        showing: Showing,
-        table: Table,
-        state: MessageState,
-        seat: Seat,
-        person: int,
-        webhook: discord.Webhook,
-        message: discord.Message,
-    ) -> None:
-        """An interaction was answered by redrawing a hand where it was pressed. webhook: its followup."""
-        showing.token_edits.add(message.id, webhook)
-        copy = state.hands.get(person)
-        if message.flags.ephemeral:
-            showing.twins[seat] = HandMessage(0, message.id, hand_key(table, seat))
-        elif copy is not None and copy.message == message.id:
-            copy.key = hand_key(table, seat)
-
-    # lobbies
-
-    def greet(self, showing: Showing, lobby: Lobby, state: MessageState, person: int) -> None:
-        """Find out soon, with a short DM, whether the hand can come by DM."""
-
-        async def send() -> HandMessage | None:
-            return await self._dms.send(person, self._builder.greeting(lobby, state.anchor), "greeting")
-
-        self._send(showing, state, person, send)
-
-    async def see_off(self, lobby: Lobby, state: MessageState) -> None:
-        """Take the greetings of those back who sit here no more."""
-        sitting = () if lobby.closed else tuple(player.person for player in lobby.record.players)
-        for person in [person for person in state.hands if person not in sitting]:
-            await self._dms.withdraw(state.hands.pop(person))
-
-    # first DMs
-
-    async def sent(self, person: int) -> None:
-        """Wait until what is on the way to that person has arrived, or has come back."""
-        tasks = [task for (_, to), task in self._first.items() if to == person]
-        if tasks:
-            await asyncio.wait(tasks)
-
-    def _send(
-        self,
-        showing: Showing,
-        state: MessageState,
-        person: int,
-        send: Callable[[], Awaitable[HandMessage | None]],
-    ) -> None:
-        key = (showing.id, person)
-        if person in state.hands or key in self._first:
+        """Answer an interaction with a hand, ephemerally, and take the last such one away."""
+        sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+        if sent.message_id is None:
             return
+        old = showing.twins.get(seat)
+        showing.twins[seat] = HandMessage(0, sent.message_id, drawn.shows)
+        showing.token_edits.add(sent.message_id, interaction)
+        if old is not None:
+            showing.old_twins.append(old.message)
+        showing.confirmed(showing)
 
-        async def work() -> None:
+    async def redraw(
+        self, showing: Showing, seat: Seat, drawn: MessageLayout, interaction: discord.Interaction[Any]
+    ) -> None:
+        """Answer an interaction by redrawing the hand where it was pressed."""
+        message = interaction.message
+        if message is None:
+            await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+            return
+        with showing.writing(message.id) as known:
             try:
-                copy = await send()
-                if copy is not None:
-                    state.hands[person] = copy
-            except (discord.HTTPException, discord.RateLimited) as error:
-                log.warning("table %s: a first DM could not be sent: %s", showing.id, error)
+                await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+                showing.token_edits.add(message.id, interaction)
+                key = known(drawn.shows)
             except Exception:
-                log.exception("table %s: a first DM could not be sent", showing.id)
-            finally:
-                del self._first[key]
-            if person in state.hands:
-                self._arrived(showing)
+                self._shows(showing, seat, interaction, UNSURE)
+                raise
+            self._shows(showing, seat, interaction, key)
+        showing.confirmed(showing)
 
-        self._first[key] = asyncio.create_task(work(), name=f"first DM {showing.id}")
+    def _shows(self, showing: Showing, seat: Seat, interaction: discord.Interaction[Any], key: str) -> None:
+        """Note what the message that was pressed shows now, if it is one that we follow."""
+        message, person = interaction.message, interaction.user.id
+        assert message is not None
+        if message.flags.ephemeral:
+            showing.twins[seat] = HandMessage(0, message.id, key)
+            return
+        copy = showing.known.hands.get(person)
+        if copy is not None and copy.message == message.id:
+            copy.key = key
+        elif copy is None and interaction.guild_id is None:
+            showing.known.hands[person] = HandMessage(message.channel.id, message.id, key)
+
+
+def _seat(subject: Table | Lobby, person: int) -> Seat | None:
+    """Where that person sits."""
+    seats = (at for at, player in enumerate(subject.record.players) if player.person == person)
+    return next(seats, None)

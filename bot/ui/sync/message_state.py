@@ -1,21 +1,33 @@
-"""What the display knows of a table or lobby: which messages show it, and what they showed."""
+"""What the display knows of a table or lobby: which messages show it, and what Discord has confirmed."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from pydantic import TypeAdapter
 
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
+from bot.tables.records import SECONDS
 from bot.tables.table import Table
+from bot.ui.sync.slots import Slot
 from bot.ui.sync.token_edits import TokenEdits
+
+UNSURE = "?"
+"""The key of a message of which it is not known what it shows."""
+GONE = "gone"
+"""The key of a hand that has no message any more."""
+CHANNEL_GONE = "gone"
+"""In MessageState.shut: the channel is gone."""
 
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and the `hand_key` it shows."""
+    """A hand that somebody has before them: channel, message, and the key of what it shows."""
 
     channel: int
     message: int
@@ -24,19 +36,30 @@ class HandMessage:
 
 @dataclass(slots=True)
 class MessageState:
-    """The messages of one table or lobby, as they are stored.
+    """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    anchor: the public message (0: none yet). face: the key of the layout it shows. shown: the version of the
-    table that everybody's messages show. ping: the message that calls the player to move. called: whom it
-    calls to what. hands: the DMs, by person.
+    anchor: the public message (0: none yet); face: the key of its looks; board: the key of what it shows.
+    ping: the message that calls the player to move (0: none); called: whom it calls to what; call: the key of
+    its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
+    public message stood before, still looking as it did. trash: messages to delete, by channel and id.
+    shut: which public slots the channel has refused for good, or CHANNEL_GONE. told: of which of them the
+    host was told. words: what is still to be said to whom. settled: nothing more will change.
     """
 
     anchor: int = 0
     face: str = ""
-    shown: int = 0
+    board: str = ""
     ping: int = 0
     called: str = ""
+    call: str = ""
+    last_call: int = 0
     hands: dict[int, HandMessage] = field(default_factory=dict)
+    signposts: list[int] = field(default_factory=list)
+    trash: list[tuple[int, int]] = field(default_factory=list)
+    shut: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    words: dict[int, str] = field(default_factory=dict)
+    settled: bool = False
 
     @staticmethod
     def read(document: str | None) -> MessageState:
@@ -47,28 +70,94 @@ class MessageState:
         """It as a document to store."""
         return _ADAPTER.dump_json(self).decode()
 
+    def discard(self, channel: int, message: int) -> None:
+        """Note that a message is to be deleted."""
+        if message and (channel, message) not in self.trash:
+            self.trash.append((channel, message))
+
 
 _ADAPTER = TypeAdapter(MessageState)
 
 
+@dataclass(slots=True)
+class _Writes:
+    """Writes of one message that are under way. mixed: some of them have overlapped."""
+
+    active: int = 0
+    mixed: bool = False
+
+
 @dataclass(slots=True, eq=False)
 class Showing:
-    """A table or lobby that is being shown: what it is now, its stored state once that is read, and the work
-    to do.
+    """A table or lobby that is being shown: what it is now, its stored state once that is read, its slots.
 
-    dirty: its messages are behind. moving: post it anew. holds: how many presses are being answered; until
-    none is, nothing is sent. twins: the hands that players have opened ephemerally. looked: when, and in
-    which turn, the channel was searched for what buries it.
+    confirmed: is told when `state` has changed. restored: it was there before this process, so that there may
+    be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
+    post it anew. lost_anchor: the public message that was found to be gone. holds: how many presses are being
+    answered; until none is, `free` is not set. twins: the hands that players have opened ephemerally;
+    old_twins: those that were opened anew. looked: when, and in which turn, it was searched what buries it.
+    was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
+    next answer what a DM could not tell.
     """
 
     id: str
     subject: Table | Lobby
     token_edits: TokenEdits
+    confirmed: Callable[[Showing], None]
+    looked: tuple[float, int]
+    restored: bool = False
     state: MessageState | None = None
-    dirty: bool = False
+    slots: dict[str, Slot] = field(default_factory=dict)
+    repaint: bool = False
     moving: bool = False
+    lost_anchor: int = 0
     holds: int = 0
     free: asyncio.Event = field(default_factory=asyncio.Event)
-    task: asyncio.Task[None] | None = None
     twins: dict[Seat, HandMessage] = field(default_factory=dict)
-    looked: tuple[float, int] = (0.0, 0)
+    old_twins: list[int] = field(default_factory=list)
+    was_shut: list[str] = field(default_factory=list)
+    undelivered: set[int] = field(default_factory=set)
+    _writes: dict[int, _Writes] = field(default_factory=dict)
+
+    @property
+    def known(self) -> MessageState:
+        """The state, which has been read."""
+        assert self.state is not None
+        return self.state
+
+    @property
+    def slack(self) -> float:
+        """So many seconds a deadline that is shown may be off: a thousandth of a turn's time, or what a
+        process takes to start again, lest every restart edits every message.
+        """
+        return max(3.0, (SECONDS[self.subject.record.pace] or 0.0) / 1000)
+
+    @contextmanager
+    def writing(self, message: int) -> Iterator[Callable[[str], str]]:
+        """While a message is written. What is given takes the key that was written, and answers what is known
+        now: UNSURE if another write was under way meanwhile, since Discord may have done them in any order.
+        """
+        writes = self._writes.setdefault(message, _Writes())
+        writes.active += 1
+        writes.mixed = writes.mixed or writes.active > 1
+        try:
+            yield lambda key: UNSURE if writes.mixed else key
+        finally:
+            writes.active -= 1
+            if not writes.active:
+                self._writes.pop(message, None)
+
+
+def agrees(shown: str, wanted: str, slack: float) -> bool:
+    """Do two keys say the same? What stands after @ is a deadline in Unix seconds, which may be off a bit."""
+    if shown == wanted:
+        return True
+    (before, _, was), (after, _, due) = shown.rpartition("@"), wanted.rpartition("@")
+    if before != after or not (was.isdigit() and due.isdigit()) or "0" in (was, due):
+        return False
+    return abs(int(was) - int(due)) <= slack
+
+
+def nonce(*parts: object) -> str:
+    """A nonce for a message: the same for the same parts, which name the message it comes after."""
+    return sha256("/".join(map(str, parts)).encode()).hexdigest()[:24]

@@ -1,4 +1,6 @@
-"""The text's two-player round, token by token (Worked examples, 2). Blue is seat 0, Green is seat 1."""
+"""The text's two-player round, token by token (docs/rules/gear-and-piston.md, Example 2). Blue is seat 0,
+Green is seat 1.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ PLANS: tuple[tuple[int, Location, int], ...] = (
 )
 
 
-def test_all_tokens_are_placed_in_turn_onto_the_first_free_space_and_the_track_is_set() -> None:
+def test_example_2_all_tokens_are_placed_in_turn_onto_the_first_free_space_and_the_track_is_set() -> None:
     done, events = after(BEFORE, *[(seat, Place(location)) for seat, location, _ in PLANS])
     assert events == [
         *(Placed(seat, location, space, forced=False) for seat, location, space in PLANS),
@@ -83,7 +85,7 @@ def planned() -> State:
     return after(BEFORE, *[(seat, Place(location)) for seat, location, _ in PLANS])[0]
 
 
-def test_with_the_yard_full_no_third_token_goes_there() -> None:
+def test_example_2_with_the_yard_full_no_third_token_goes_there() -> None:
     halfway = after(BEFORE, *[(seat, Place(location)) for seat, location, _ in PLANS[:4]])[0]
     assert Place("junk yard") not in gear_and_piston.legal(halfway, BLUE)
     assert {Place(location) for location in LOCATIONS} - {Place("junk yard")} == set(
@@ -96,7 +98,7 @@ def discarded() -> State:
     return after(planned(), (BLUE, Done()), (GREEN, Discard(part("S:c"))))[0]
 
 
-def test_blue_keeps_all_her_blueprints_but_green_discards_one() -> None:
+def test_example_2_blue_keeps_all_her_blueprints_but_green_discards_one() -> None:
     done, events = after(planned(), (GREEN, Discard(part("S:c"))), (BLUE, Done()))
     assert events[2:] == [Discarded(BLUE, None, kept=True), Discarded(GREEN, part("S:c"), kept=False)]
     assert done.hands == (hand("A"), hand("G:r"))
@@ -110,7 +112,7 @@ def traded() -> State:
     return after(discarded(), (BLUE, Visit()), (BLUE, Pocket(part("A:r"))), (BLUE, Return("bottom", rest)))[0]
 
 
-def test_blue_sees_three_new_parts_keeps_one_puts_two_at_the_bottom_and_her_token_rests() -> None:
+def test_example_2_blue_sees_three_new_parts_keeps_one_puts_two_at_the_bottom_and_her_token_rests() -> None:
     seeing, _ = after(discarded(), (BLUE, Visit()))
     assert gear_and_piston.view(seeing, BLUE).seen == parts("G:r A:r A:p")
     done, events = after(seeing, (BLUE, Pocket(part("A:r"))), (BLUE, Return("bottom", parts("G:r A:p"))))
@@ -133,7 +135,7 @@ def patented() -> State:
     return after(traded(), *PATENTS)[0]
 
 
-def test_blue_takes_a_face_up_part_green_draws_blindly_then_takes_a_face_up_part() -> None:
+def test_example_2_blue_takes_a_face_up_part_green_draws_blindly_then_takes_a_face_up_part() -> None:
     done, events = after(traded(), *PATENTS)
     assert Drew(GREEN, "patent office", part("Me:c"), forced=False) in events
     assert done.office == parts("Me:r Mg:c Ms:c S:p")
@@ -147,7 +149,7 @@ def scavenged() -> State:
     return after(patented(), *junk)[0]
 
 
-def test_blue_takes_a_junk_part_whose_place_is_refilled_at_once_then_draws_one_blindly() -> None:
+def test_example_2_blue_takes_a_junk_part_whose_place_is_refilled_at_once_then_draws_one_blindly() -> None:
     taken, events = after(patented(), (BLUE, Take(part("S"), "yard")))
     assert events[-1] == Refilled(part("S!"), "yard")
     assert taken.yard == parts("A! G! S!")
@@ -158,7 +160,9 @@ def test_blue_takes_a_junk_part_whose_place_is_refilled_at_once_then_draws_one_b
     assert done.phase == Scavenging(GREEN, 0)
 
 
-def test_green_draws_both_junk_parts_blindly_and_the_workshop_opens_with_his_three_actions() -> None:
+def test_example_2_green_draws_both_junk_parts_blindly_and_the_workshop_opens_with_his_three_actions() -> (
+    None
+):
     taken, _ = after(patented(), (BLUE, Take(part("S"), "yard")), (BLUE, Draw()), (GREEN, Draw()))
     done, events = after(taken, (GREEN, Draw()))
     assert done.hands[GREEN] == hand("G:r Me:c Fe:r A Me!")
@@ -166,7 +170,7 @@ def test_green_draws_both_junk_parts_blindly_and_the_workshop_opens_with_his_thr
     assert done.first == BLUE
 
 
-def test_green_merges_for_free_builds_two_parts_and_upgrades_three_with_his_third_action() -> None:
+def test_example_2_green_merges_for_free_builds_two_parts_and_upgrades_three_with_his_third_action() -> None:
     built, _ = after(
         scavenged(),
         (GREEN, Merge(2)),
@@ -190,7 +194,7 @@ def test_green_merges_for_free_builds_two_parts_and_upgrades_three_with_his_thir
     assert finished.discards == parts("S:c G:p Me! Fe")
 
 
-def test_blue_has_two_actions_dismantles_builds_and_the_round_ends_with_new_rows() -> None:
+def test_example_2_blue_has_two_actions_dismantles_builds_and_the_round_ends_with_new_rows() -> None:
     start, _ = after(scavenged(), (GREEN, Done()))
     done, events = after(
         start,
@@ -206,7 +210,7 @@ def test_blue_has_two_actions_dismantles_builds_and_the_round_ends_with_new_rows
     assert done.phase == Planning(BLUE)
 
 
-def test_her_token_rests_through_the_next_planning_and_all_others_are_back() -> None:
+def test_example_2_her_token_rests_through_the_next_planning_and_all_others_are_back() -> None:
     done, _ = after(scavenged(), (GREEN, Done()), (BLUE, Done()))
     assert done.resting == (BLUE,)
     assert gear_and_piston.view(done, None).tokens == (3, 4)

@@ -1,4 +1,4 @@
-"""The worked examples of specs/gear-head.md, each named by its sentence."""
+"""The worked examples of docs/rules/gear-head.md, section 12, each named by its sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def turn(race: Race, seat: Seat, *actions: Action) -> Race:
     return race
 
 
-def test_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bonus_and_d_is_out() -> None:
+def test_example_1_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bonus_and_d_is_out() -> None:
     """Totals: A 21, C 22, B 20. Places: C 1, A 2, B 3, D out."""
     a, b, c = "F3 P3 B3 D3 T3 G3", "F4 P3 B3 D3 T3 G3", "F5 P3 B3 D3 T3 G3"
     race = match(state((f"{a} F1", b, c, NO_TIRES), Discarding(0, "deck"), deck="B1 B1 B1 B1 B1"))
@@ -46,7 +46,7 @@ def test_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bonus_and_d_
     assert gear_head.view(race.state, None).out == (3,)
 
 
-def test_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_one_more_turn() -> None:
+def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_one_more_turn() -> None:
     """B completes: B's bonus is 2."""
     race = match(state((f"{COMPLETE} F2", NO_TIRES), Discarding(0, "deck"), heap="G2 T1", turn=3))
     race, events = play(gear_head, race, 0, PullUp(Card("Fuel", 1)))
@@ -64,7 +64,7 @@ def test_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_one_more_tur
     assert {car.seat: car.bonus for car in gear_head.view(race.state, None).cars} == {0: 3, 1: 2}
 
 
-def test_three_players_a_at_the_line_then_b_pulls_up_and_c_has_exactly_one_turn() -> None:
+def test_example_3_three_players_a_at_the_line_then_b_pulls_up_and_c_has_exactly_one_turn() -> None:
     """C cannot complete: C is out; the race is over."""
     race = match(state((COMPLETE, f"{COMPLETE} F2", NO_TIRES), Discarding(1, "deck"), line=(0,)))
     race, events = play(gear_head, race, 1, PullUp(Card("Fuel", 1)))
@@ -81,20 +81,20 @@ HAND = "F6 F2 P4 B3 D1 T5 G6"
 
 
 @pytest.mark.parametrize(("dropped", "worth"), [("F2", 25), ("F6", 21)])
-def test_pulling_up_by_discarding_one_of_two_fuels_is_legal(dropped: str, worth: int) -> None:
+def test_example_4_pulling_up_by_discarding_one_of_two_fuels_is_legal(dropped: str, worth: int) -> None:
     race = match(state((HAND, COMPLETE), Discarding(0, "deck")))
     (card,) = cards(dropped)
     race = turn(race, 0, PullUp(card))
     assert sum(kept.value for kept in race.state.hands[0]) == worth
 
 
-def test_pulling_up_by_discarding_tires_5_is_refused() -> None:
+def test_example_4_pulling_up_by_discarding_tires_5_is_refused() -> None:
     race = match(state((HAND, COMPLETE), Discarding(0, "deck")))
     with pytest.raises(IllegalMove, match="no Tires: a car needs one of each Part"):
         play(gear_head, race, 0, PullUp(Card("Tires", 5)))
 
 
-def test_a_car_of_all_sixes_pulling_up_first_scores_39_the_highest_there_is() -> None:
+def test_example_5_a_car_of_all_sixes_pulling_up_first_scores_39_the_highest_there_is() -> None:
     sixes = "F6 P6 B6 D6 T6 G6"
     race = match(state((f"{sixes} F1", NO_TIRES), Discarding(0, "deck")))
     race = turn(turn(race, 0, PullUp(Card("Fuel", 1))), 1, Draw(), Discard(Card("Battery", 2)))
@@ -104,9 +104,17 @@ def test_a_car_of_all_sixes_pulling_up_first_scores_39_the_highest_there_is() ->
     assert sum(line.points for line in outcome.sheet if line.seat == 0) == 39
 
 
-def test_a_tie_a_22_b_22_c_19_in_a_three_player_race_a_and_b_place_1_c_place_3() -> None:
+def test_example_6_a_tie_a_22_b_22_c_19_in_a_three_player_race_a_and_b_place_1_c_place_3() -> None:
     a, b, c = "F4 P3 B3 D3 T3 G3", "F5 P3 B3 D3 T3 G3", "F3 P3 B3 D3 T3 G3"
     outcome = gear_head.outcome(state((a, b, c), Finished(), line=(0, 1, 2)))
     assert outcome is not None
     assert outcome.scores == (22, 22, 19)
     assert outcome.places == (1, 1, 3)
+
+
+def test_ruling_4_example_7_a_21_c_21_b_21_share_the_first_place_and_d_who_is_out_is_fourth() -> None:
+    a, c, b = "F3 P3 B3 D3 T3 G3", "F4 P3 B3 D3 T3 G3", "F5 P3 B3 D3 T3 G3"
+    outcome = gear_head.outcome(state((a, b, c, NO_TIRES), Finished(), line=(0, 2, 1)))
+    assert outcome is not None
+    assert outcome.scores == (21, 21, 21, None)
+    assert outcome.places == (1, 1, 1, 4)

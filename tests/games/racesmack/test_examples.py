@@ -1,4 +1,4 @@
-"""The worked examples of specs/racesmack.md, one test each."""
+"""The worked examples of docs/rules/racesmack.md, section 11, one test each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.racesmack.notation import (
 )
 
 
-def test_stars_3_circles_2_triangles_2_the_first_two_cards_are_correct() -> None:
+def test_example_1_stars_3_circles_2_triangles_2_the_first_two_cards_are_correct() -> None:
     found = verdict(circle("rs gs bc | ps | rt bt | gc"), DEFAULT, Options())
     assert found == Verdict(
         rule=DEFAULT,
@@ -39,7 +39,7 @@ def test_stars_3_circles_2_triangles_2_the_first_two_cards_are_correct() -> None
     )
 
 
-def test_two_green_squares_one_green_square_one_other_and_two_circles_only_the_first_is_correct() -> None:
+def test_example_2_two_green_squares_one_green_one_other_and_two_circles_only_the_first_is_correct() -> None:
     """The draft's example of the Tiebreaker; its yellow is our red."""
     played = circle("gr gr | gr | rr bc bc")
     assert verdict(played, DEFAULT, Options()).correct == ("A", "B", "C")
@@ -52,7 +52,7 @@ def test_two_green_squares_one_green_square_one_other_and_two_circles_only_the_f
     ("options", "source", "correct"),
     [(Options(), "default", ("A",)), (Options(noise_cancelling=True), "highest", ("B", "C"))],
 )
-def test_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
+def test_example_3_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
     options: Options, source: str, correct: tuple[str, ...]
 ) -> None:
     """What 12 says is that Rules Cards are correct."""
@@ -60,7 +60,9 @@ def test_rules_cards_7_and_12_cancel_but_with_noise_cancelling_12_holds(
     assert (found.numbers, found.source, found.correct) == ((7, 12), source, correct)
 
 
-def test_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_race_card_of_his_choice() -> None:
+def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_race_card_of_his_choice() -> (
+    None
+):
     """Three players: Ann taps a correct card first, Bo an incorrect one, Cy a correct one later."""
     races = (Race((40,)), Race((41, 42)), Race())
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races)

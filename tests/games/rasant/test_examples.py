@@ -1,4 +1,4 @@
-"""The worked examples of specs/rasant.md, each named by its sentence."""
+"""The worked examples of docs/rules/rasant.md, section 11, each named by its sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.rasant.rules.model import Following, Leading, Paying
 from tests.games.rasant.notation import LINE, card, laid, line, match, state
 
 
-def test_red_wins_r3_b3_y3_g3_move_4_points() -> None:
+def test_example_1_red_wins_r3_b3_y3_g3_move_4_points() -> None:
     """Line front to rear: S r1 b1 y1 g1 r2 b2 y2 g2 r3 b3 y3 g3."""
     at = state(("r50", "b20"), Following(1, laid("0:r90"), ()), cars=LINE)
     game, events = play(rasant, match(at), 1, Pass())
@@ -24,7 +24,7 @@ def test_red_wins_r3_b3_y3_g3_move_4_points() -> None:
     assert game.state.points == (4, 0)
 
 
-def test_blue_wins_b1_s_y1_g1_move_three_cars_doubled_6_points() -> None:
+def test_example_2_blue_wins_b1_s_y1_g1_move_three_cars_doubled_6_points() -> None:
     """Line r1 b1 S y1 g1 (a small test line)."""
     at = state(("r50", "b20"), Following(1, laid("0:b90"), ()), cars="r1 b1 S y1 g1")
     game, events = play(rasant, match(at), 1, Pass())
@@ -34,7 +34,7 @@ def test_blue_wins_b1_s_y1_g1_move_three_cars_doubled_6_points() -> None:
     assert game.state.points == (6, 0)
 
 
-def test_130_led_the_round_ends_at_once_its_player_wins_nobody_passed_the_same_player_leads_again() -> None:
+def test_ruling_8_example_3_130_led_the_round_ends_at_once_its_player_wins_and_leads_again() -> None:
     at = state(("r130 r20", "b20", "y20"), Leading(0, ()))
     game, events = play(rasant, match(at), 0, Play(card("r130")))
     assert RoundOver(0, card("r130"), 0, passer=False) in events
@@ -42,7 +42,9 @@ def test_130_led_the_round_ends_at_once_its_player_wins_nobody_passed_the_same_p
     assert game.state.phase == Leading(0, ())
 
 
-def test_red_50_led_black_40_refused_black_70_accepted_then_red_60_refused_red_80_accepted() -> None:
+def test_example_4_red_50_led_black_40_refused_black_70_accepted_then_red_60_refused_red_80_accepted() -> (
+    None
+):
     at = state(("r50 r60 r80", "k40 k70 y10", "y20"), Leading(0, ()))
     game, _ = play(rasant, match(at), 0, Play(card("r50")))
     with pytest.raises(IllegalMove, match="must be higher than 50"):
@@ -55,7 +57,7 @@ def test_red_50_led_black_40_refused_black_70_accepted_then_red_60_refused_red_8
     assert game.state.phase == Following(1, laid("0:r50 1:k70 0:r80"), (2,))
 
 
-def test_reserve_empty_three_players_two_pass_each_discards_one_of_their_cards_the_winner_none() -> None:
+def test_example_5_reserve_empty_three_players_two_pass_each_discards_a_card_and_the_winner_none() -> None:
     at = state(("r50 r60", "b20 b30", "y20 y30"), Leading(0, ()))
     game, _ = play(rasant, match(at), 0, Play(card("r50")))
     game, _ = play(rasant, game, 1, Pass())

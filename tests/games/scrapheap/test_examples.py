@@ -1,4 +1,4 @@
-"""The worked examples of specs/scrapheap-scavengers.md, each named by its sentence."""
+"""The worked examples of docs/rules/scrapheap-scavengers.md, section 9, each named by its sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.scrapheap.rules.scoring import score
 from tests.games.scrapheap.notation import match, spot, state
 
 
-def test_tiles_drop_cog_taken_drop_6_cog_3_brick_4_14_cubes_in_possession_19() -> None:
+def test_example_1_tiles_drop_cog_taken_drop_6_cog_3_brick_4_14_cubes_in_possession_19() -> None:
     at = state(
         Collecting(0, 5), tiles=("DC", "A"), taken=("D6 C3 B4", ""), supply=((14, 0), (18, 0)), pawns="B3 I6"
     )
@@ -22,7 +22,9 @@ def test_tiles_drop_cog_taken_drop_6_cog_3_brick_4_14_cubes_in_possession_19() -
     assert scrapheap.view(at, 0).scores[0] == 19
 
 
-def test_16_cubes_in_possession_18_ap_claiming_an_own_cube_gives_none_before_the_next_turn() -> None:
+def test_example_2_16_cubes_in_possession_18_ap_claiming_an_own_cube_gives_none_before_the_next_turn() -> (
+    None
+):
     at = state(Collecting(1, 1), supply=((16, 0), (0, 9)), cubes={"B3": (0,)}, pawns="B3 I6")
     game, events = play(scrapheap, match(at), 1, EndTurn())
     assert TurnBegan(0, 18, 7) in events
@@ -35,7 +37,7 @@ def test_16_cubes_in_possession_18_ap_claiming_an_own_cube_gives_none_before_the
     assert TurnBegan(0, 19, 6) in events
 
 
-def test_row_3_holds_cards_only_at_a_and_f_a_move_right_from_a_costs_1_and_lands_on_f() -> None:
+def test_example_3_row_3_holds_cards_only_at_a_and_f_a_move_right_from_a_costs_1_and_lands_on_f() -> None:
     at = state(Collecting(0, 10), cells="A3 F3 B1 C4 F6", pawns="A3 I6")
     game, _ = play(scrapheap, match(at), 0, Move("right"))
     pawn = game.state.pawns[0]
@@ -44,7 +46,7 @@ def test_row_3_holds_cards_only_at_a_and_f_a_move_right_from_a_costs_1_and_lands
     assert game.state.phase == Collecting(0, 9)
 
 
-def test_a_card_with_another_players_cube_may_not_be_peeked_at_one_with_only_your_own_cubes_may() -> None:
+def test_example_4_a_card_with_another_players_cube_may_not_be_peeked_at_one_with_own_cubes_may() -> None:
     at = state(Peeking(0, 5, fresh=True), cubes={"B4": (1,), "C4": (0, 0), "D4": (0, 1)})
     for cell in ("B4", "D4"):
         with pytest.raises(IllegalMove, match=f"Another player's cube lies on {cell}"):
@@ -53,7 +55,7 @@ def test_a_card_with_another_players_cube_may_not_be_peeked_at_one_with_only_you
     assert spot(game.state, "C4").seen == (0,)
 
 
-def test_take_refused_on_a_card_with_a_cube_clear_the_cubes_first() -> None:
+def test_example_5_take_refused_on_a_card_with_a_cube_clear_the_cubes_first() -> None:
     at = state(Collecting(0, 10), cubes={"B3": (0,)}, pawns="B3 I6")
     with pytest.raises(IllegalMove, match="clear the cubes first"):
         play(scrapheap, match(at), 0, Take())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conftest import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, text_of, words_of
 
 
 async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) -> None:
@@ -70,9 +70,9 @@ async def test_the_host_cancels(venue: Venue) -> None:
 
 async def test_a_lobby_expires_two_hours_after_the_last_press(venue: Venue) -> None:
     message = await venue.lobby("Ann")
-    await venue.wait(7_000)
+    await venue.skip(7_000)
     await venue.person("Bo").click(message, label="Join")
-    await venue.wait(7_000)
+    await venue.skip(7_000)
     assert "Start" in labels(venue.anchor())
     await venue.wait(300)
     (closed,) = venue.shown()

@@ -1,4 +1,4 @@
-"""The Back Alley (specs/gear-and-piston.md, Settled points: Back Alley)."""
+"""The Back Alley (docs/rules/gear-and-piston.md, section 4.3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ _LOOK = 3
 
 
 def begin(state: State, seat: Seat) -> Course:
-    """That seat chooses what its token does. **Ruling** with nothing possible the token is lost."""
+    """That seat chooses what its token does. docs/rules/gear-and-piston.md, Ruling 5: with nothing possible
+    the token is lost.
+    """
     if not schemes(state, seat):
         return resolved(state, (Lost(seat, "back alley", "impossible"),))
     return Course(altered(state, phase=Scheming(seat)), (), "ask")
@@ -80,7 +82,9 @@ def steal(state: State, phase: Stealing, part: Part) -> Course:
 
 
 def muscle(state: State, seat: Seat, location: Location, space: int, to: int) -> Course:
-    """Union Muscle. **Ruling** the token goes to an occupied space, and the others close up."""
+    """Union Muscle. docs/rules/gear-and-piston.md, Ruling 4: the token goes to an occupied space, and the
+    others close up.
+    """
     at = LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
     state = altered(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))

@@ -1,4 +1,4 @@
-"""The car as a value: at most two sections of two rows (specs/gear-and-piston.md, Settled points)."""
+"""The car as a value: at most two sections of two rows (docs/rules/gear-and-piston.md, section 5.1)."""
 
 from __future__ import annotations
 

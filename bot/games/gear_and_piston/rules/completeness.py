@@ -1,4 +1,4 @@
-"""What a car still lacks, as data for words (specs/gear-and-piston.md, A complete car)."""
+"""What a car still lacks, as data for words (docs/rules/gear-and-piston.md, section 5.2)."""
 
 from __future__ import annotations
 

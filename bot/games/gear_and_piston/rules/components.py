@@ -1,7 +1,7 @@
-"""The printed components and the numbers of spaces (specs/gear-and-piston.md, Components and Investors).
+"""The printed components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7).
 
-House: the printed lists of parts and spaces are lost. All that is marked as House below is ours, and this is
-the only place that knows it.
+docs/rules/gear-and-piston.md, House 1: the printed lists of parts and spaces are lost. All that is marked so
+below is ours, and this is the only place that knows it.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _improvement(
     return Part(stock, "improvement", colour, row, icon, volatility, reliability)
 
 
-# House
+# docs/rules/gear-and-piston.md, House 1
 NEW: tuple[Lot, ...] = (
     *_powered("motor", ("comfort", "power", "range")),
     *_powered("fuel supply", ("range", "comfort", "power")),
@@ -111,7 +111,7 @@ NEW: tuple[Lot, ...] = (
 )
 """The 42 New parts."""
 
-# House
+# docs/rules/gear-and-piston.md, House 1
 JUNK: tuple[Lot, ...] = (
     *_worn("motor"),
     *_worn("fuel supply"),
@@ -131,11 +131,11 @@ JUNK: tuple[Lot, ...] = (
 )
 """The 42 Junk parts."""
 
-# House
+# docs/rules/gear-and-piston.md, House 1
 SCRAP: tuple[int, ...] = (0,) * 5 + (1,) * 10 + (2,) * 5
 """The Volatility of each of the 20 Scrap tiles."""
 SPARE_SCRAP = 2
-"""**Ruling** the Volatility of a scrap once the stack is empty."""
+"""docs/rules/gear-and-piston.md, Ruling 11: the Volatility of a scrap once the stack is empty."""
 
 
 def stack(lots: Iterable[Lot], seats: int) -> tuple[Part, ...]:
@@ -156,7 +156,7 @@ class Spaces(NamedTuple):
     workshop: tuple[int, ...]
 
 
-# House
+# docs/rules/gear-and-piston.md, House 1
 SPACES: dict[int, Spaces] = {
     2: Spaces(4, 2, 4, 2, (3, 2, 2)),
     3: Spaces(4, 3, 5, 3, (3, 2, 2, 2)),

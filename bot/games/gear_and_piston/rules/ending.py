@@ -1,4 +1,4 @@
-"""Assembling and scrapping at the end of the game (specs/gear-and-piston.md, End: assemble, scrap, score)."""
+"""Assembling and scrapping at the end of the game (docs/rules/gear-and-piston.md, section 6)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def _scrap_from(
 
 
 def _drawn(state: State, seat: Seat) -> tuple[State, ScrapDrawn]:
-    """That seat draws a scrap. **Ruling** once the stack is empty a scrap has the highest Volatility."""
+    """That seat draws a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty a scrap has
+    the highest Volatility.
+    """
     spare = not state.scrap
     volatility = SPARE_SCRAP if spare else state.scrap[-1]
     state = altered(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))

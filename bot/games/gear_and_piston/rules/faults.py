@@ -1,4 +1,6 @@
-"""The defects of a car in words; texts and pictures share them (specs/gear-and-piston.md, A complete car)."""
+"""The defects of a car in words; texts and pictures share them (docs/rules/gear-and-piston.md,
+section 5.2).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the investors pay (specs/gear-and-piston.md, Investors)."""
+"""What the investors pay (docs/rules/gear-and-piston.md, section 7)."""
 
 from __future__ import annotations
 
@@ -118,14 +118,14 @@ def _most(
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
-    """**Ruling** neither the motors nor their fuel supplies are scrap."""
+    """docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies are scrap."""
     kinds = {(part.type, part.colour) for part in prototype.own}
     pairs = [colour for colour in PROPULSIONS if {("motor", colour), ("fuel supply", colour)} <= kinds]
     return f"Hybrid: {' and '.join(pairs) or 'no motor with its fuel'}", SECOND * (len(pairs) >= 2)
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """House: one icon of each attribute, and an improvement."""
+    """docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an improvement."""
     lacks = [attribute.capitalize() for attribute in ATTRIBUTES if not prototype.icons(attribute)]
     if not prototype.count("improvement"):
         lacks.append("improvement")

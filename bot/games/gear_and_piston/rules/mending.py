@@ -1,4 +1,4 @@
-"""The fewest scraps that complete a car, exactly (specs/gear-and-piston.md, End: assemble, scrap, score).
+"""The fewest scraps that complete a car, exactly (docs/rules/gear-and-piston.md, section 6).
 
 A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of the
 columns that are added at its ends, gets a scrap, and further scraps cover parts. The top row is then a matter

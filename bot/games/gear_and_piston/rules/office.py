@@ -1,4 +1,4 @@
-"""The Patent Office (specs/gear-and-piston.md, Settled points: Patent Office; Variant "Jump Row")."""
+"""The Patent Office (docs/rules/gear-and-piston.md, section 4.4, section 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placing tokens, and step 1 of the resolution (specs/gear-and-piston.md, Settled points)."""
+"""Placing tokens, and step 1 of the resolution (docs/rules/gear-and-piston.md, section 4.1, section 4.2)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _rated(state: State, events: tuple[Event, ...]) -> Course:
 def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> Course:
     """Note the choice. All were asked at once; once all have chosen, it is carried out in turn order.
 
-    **Ruling** what is discarded lies face down.
+    docs/rules/gear-and-piston.md, Ruling 3: what is discarded lies face down.
     """
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, part)

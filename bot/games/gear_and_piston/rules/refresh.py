@@ -1,4 +1,4 @@
-"""The end of a round (specs/gear-and-piston.md, Settled points; Variant "Jump Row")."""
+"""The end of a round (docs/rules/gear-and-piston.md, section 4.7, section 8)."""
 
 from __future__ import annotations
 

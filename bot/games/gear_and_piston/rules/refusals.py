@@ -1,4 +1,4 @@
-"""Why an action is refused, in a sentence that names the rule (specs/gear-and-piston.md)."""
+"""Why an action is refused, in a sentence that names the rule (docs/rules/gear-and-piston.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Areas, Volatility and the score sheet (specs/gear-and-piston.md, End: score)."""
+"""Areas, Volatility and the score sheet (docs/rules/gear-and-piston.md, section 6.3)."""
 
 from __future__ import annotations
 

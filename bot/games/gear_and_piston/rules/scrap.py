@@ -1,4 +1,4 @@
-"""Where a scrap may go, and what is left to mend after it (specs/gear-and-piston.md, End: scrap)."""
+"""Where a scrap may go, and what is left to mend after it (docs/rules/gear-and-piston.md, section 6.2)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from bot.games.gear_and_piston.rules.mending import fewest_of, rows_of, rows_wit
 class Placement(NamedTuple):
     """A scrap as that type and colour, on an open cell or over the part there.
 
-    **Ruling** a scrap that only fills a place is a generic improvement, and a scrap improvement is always
-    generic.
+    docs/rules/gear-and-piston.md, Ruling 10: a scrap that only fills a place is a generic improvement, and a
+    scrap improvement is always generic.
     """
 
     cell: Cell
@@ -73,8 +73,8 @@ def offers(car: Car) -> tuple[Offer, ...]:
     """Every placement allowed on a car of one section, or none yet; the best, after which the fewest scraps
     are needed, first, and among these what covers the least. Empty for a complete car.
 
-    At least one listed defect goes away. **Ruling** a scrap is never covered, and nothing may be placed after
-    which the car needs more scraps than before.
+    At least one listed defect goes away. docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered,
+    and nothing may be placed after which the car needs more scraps than before.
     """
     faults, rows = _faults(car), rows_of(car)
     most, holes, found = fewest_of(rows), len(faults.gaps), list[Offer]()

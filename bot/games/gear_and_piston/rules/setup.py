@@ -1,4 +1,4 @@
-"""The set-up (specs/gear-and-piston.md, Components, Settled points)."""
+"""The set-up (docs/rules/gear-and-piston.md, section 3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ _Stack: TypeAlias = Literal[1, 2, 3]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Shuffle the stacks, lay out the rows, draw the investors. **Ruling** the first player is drawn, too."""
+    """Shuffle the stacks, lay out the rows, draw the investors. docs/rules/gear-and-piston.md, Ruling 2: the
+    first player is drawn, too.
+    """
     new = chance.shuffled(stack(NEW, seats))
     junk = chance.shuffled(stack(JUNK, seats))
     scrap = chance.shuffled(SCRAP)
@@ -60,7 +62,9 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def _investors(options: Options, chance: Chance) -> tuple[Investor, ...]:
-    """Those of the level. **Ruling** chance decides between stacks 2 and 3 in the advanced game."""
+    """Those of the level. docs/rules/gear-and-piston.md, Ruling 1: chance decides between stacks 2 and 3 in
+    the advanced game.
+    """
     stacks: dict[str, tuple[_Stack, ...]] = {
         "standard": (1, 2),
         "advanced": (1, chance.pick((2, 3))),

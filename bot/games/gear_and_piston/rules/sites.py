@@ -1,4 +1,4 @@
-"""The locations of the board and what lies beside them (specs/gear-and-piston.md, Components)."""
+"""The locations of the board and what lies beside them (docs/rules/gear-and-piston.md, section 2)."""
 
 from __future__ import annotations
 

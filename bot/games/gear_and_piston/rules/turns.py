@@ -1,4 +1,4 @@
-"""Turns of Gear & Piston: who may do what, and what it leads to (specs/gear-and-piston.md)."""
+"""Turns of Gear & Piston: who may do what, and what it leads to (docs/rules/gear-and-piston.md)."""
 
 from __future__ import annotations
 
@@ -119,8 +119,9 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """**Ruling** the clock takes what costs least: the first free location, nothing discarded, the first part
-    on offer, the Workshop turn as it is, the first way to merge, the fewest scraps.
+    """docs/rules/gear-and-piston.md, Ruling 14: the clock takes what costs least: the first free location,
+    nothing discarded, the first part on offer, the Workshop turn as it is, the first way to merge, the fewest
+    scraps.
     """
     choices = legal(state, seat)
     match state.phase:

@@ -1,4 +1,6 @@
-"""What a seat, or a spectator, may know of the game and of events (specs/gear-and-piston.md, Secret)."""
+"""What a seat, or a spectator, may know of the game and of events (docs/rules/gear-and-piston.md,
+section 9).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one may do to a car in the Workshop (specs/gear-and-piston.md, Workshop and The car)."""
+"""What one may do to a car in the Workshop (docs/rules/gear-and-piston.md, section 4.6, section 5.1)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def upgradings(car: Car, hand: tuple[Part, ...]) -> Iterator[Upgrading]:
     """Every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the hand's
     order.
 
-    **Ruling** an improvement is replaced by one of the same row only, for that is where it stands; and a part
-    may be replaced by one that looks alike, to have one Blueprint less.
+    docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced by one of the same row only, for that
+    is where it stands; and a part may be replaced by one that looks alike, to have one Blueprint less.
     """
     blueprints = tuple(dict.fromkeys(hand))
     for cell, old in placed(car):

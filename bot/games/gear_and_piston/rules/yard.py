@@ -1,4 +1,4 @@
-"""The Junk Yard (specs/gear-and-piston.md, Settled points: Junk Yard; Variant "Jump Row")."""
+"""The Junk Yard (docs/rules/gear-and-piston.md, section 4.5, section 8)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def _takes(yard: tuple[Part, ...], drawn: bool, enough: bool) -> tuple[Take | Dr
 
 
 def take(state: State, phase: Scavenging, part: Part) -> Course:
-    """A face-up part, whose place is refilled at once. **Ruling** if it cannot be, the game ends at once."""
+    """A face-up part, whose place is refilled at once. docs/rules/gear-and-piston.md, Ruling 8: if it cannot
+    be, the game ends at once.
+    """
     told = (Took(phase.seat, part, "yard"),)
     hands = received(state.hands, phase.seat, part)
     if not state.junk:
@@ -108,7 +110,7 @@ def _rummage(state: State, token: Token, chance: Chance) -> Course:
 
 
 def keeps(phase: Sorting) -> list[Keep | Done]:
-    """Any of those drawn, or no more. **Ruling** none may be kept, too."""
+    """Any of those drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: none may be kept, too."""
     return [*(Keep(part) for part in dict.fromkeys(phase.drawn)), Done()]
 
 

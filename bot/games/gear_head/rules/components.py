@@ -1,4 +1,4 @@
-"""The printed components: the 54-card deck of six Parts (specs/gear-head.md, Components)."""
+"""The printed components: the 54-card deck of six Parts (docs/rules/gear-head.md, section 2)."""
 
 from __future__ import annotations
 

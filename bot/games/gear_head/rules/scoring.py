@@ -1,4 +1,4 @@
-"""What a race is worth to each seat (specs/gear-head.md, A turn; Result)."""
+"""What a race is worth to each seat (docs/rules/gear-head.md, section 5, section 8)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ _order = {card: at for at, card in enumerate(KINDS)}
 
 
 def pole_position(rank: int) -> int:
-    """Pole Position for the car that reached the line as number `rank`, from 1 (A turn, 3)."""
+    """Pole Position for the car that reached the line as number `rank`, from 1 (docs/rules/gear-head.md,
+    section 5).
+    """
     return BONUSES[rank - 1] if rank <= len(BONUSES) else 0
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places and totals once the race is over (Result)."""
+    """Places and totals once the race is over (docs/rules/gear-head.md, section 8)."""
     if not isinstance(state.phase, Finished):
         return None
     cars = {car.seat: car for car in cars_of(state)}

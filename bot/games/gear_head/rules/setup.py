@@ -1,4 +1,4 @@
-"""The set-up (specs/gear-head.md, Set-up)."""
+"""The set-up (docs/rules/gear-head.md, section 3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from bot.games.gear_head.rules.model import Drawing, Options, State
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Deal six cards to each seat; the next card starts the Scrap Heap (Set-up)."""
+    """Deal six cards to each seat; the next card starts the Scrap Heap (docs/rules/gear-head.md,
+    section 3).
+    """
     pack = chance.shuffled(DECK if seats <= ONE_DECK else DECK + DECK)
     hands = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
     rest = pack[seats * HAND :]

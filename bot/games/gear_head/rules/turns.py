@@ -1,4 +1,4 @@
-"""Turns of Gear Head: who may do what, and what it leads to (specs/gear-head.md)."""
+"""Turns of Gear Head: who may do what, and what it leads to (docs/rules/gear-head.md)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Draw or take; then discard any card, or pull up with what leaves a complete car (A turn)."""
+    """Draw or take; then discard any card, or pull up with what leaves a complete car
+    (docs/rules/gear-head.md, section 4).
+    """
     match state.phase:
         case Drawing(mover):
             if seat != mover:
@@ -71,7 +73,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Carry out one action of the seat whose turn it is (A turn)."""
+    """Carry out one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
     match action:
         case Draw():
             card = state.deck[-1]
@@ -123,7 +125,8 @@ def _end_turn(
 def idle(state: State, seat: Seat) -> Action:
     """A sleeper draws and discards the card it drew.
 
-    **Ruling** in its last turn, when nothing else is left to hope for, it pulls up with its best car.
+    docs/rules/gear-head.md, Ruling 5: in its last turn, when nothing else is left to hope for, it pulls up
+    with its best car.
     """
     phase = state.phase
     if isinstance(phase, Discarding):

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of the race and of events (specs/gear-head.md, Set-up; Result)."""
+"""What a seat, or a spectator, may know of the race and of events (docs/rules/gear-head.md, section 9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from bot.games.gear_head.rules.scoring import cars_of, in_order
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What the seat may know (Set-up; Result): own cards, counts, heap, line, and every car at the end."""
+    """What the seat may know (docs/rules/gear-head.md, section 9): own cards, counts, heap, line, and every
+    car at the end.
+    """
     phase = state.phase
     mover = None if isinstance(phase, Finished) else phase.seat
     hand = () if seat is None else state.hands[seat]

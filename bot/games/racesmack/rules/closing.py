@@ -1,5 +1,5 @@
 """The end of a round that has been settled: somebody has finished, or all draw and the next one begins
-(specs/racesmack.md, A round 5 and 6).
+(docs/rules/racesmack.md, section 3, step 5, step 6).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     """End the game if a Race is finished; else put cards under the deck, let all draw, and go on, or end it
     for want of cards, or of rounds in which somebody is right.
 
-    **Ruling** finishes are judged once everybody has placed and lost their cards.
+    docs/rules/racesmack.md, Ruling 8: finishes are judged once everybody has placed and lost their cards.
     """
     winners = [
         (seat, finish)
@@ -33,7 +33,8 @@ def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State
     state, drawn = _draw(state)
     empty = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
     events = (*events, *returned, *drawn)
-    # **Ruling** without it a game could go on for ever, whose last cards can never be correct.
+    # docs/rules/racesmack.md, Ruling 10: without it a game could go on for ever, whose last cards can never
+    # be correct.
     if empty or state.barren >= BARREN:
         return _end(state, (), empty, events)
     return open_round(state, events, chance)
@@ -69,7 +70,7 @@ def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
 def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
     """Everyone draws a card, in After You up to four, from the start player on, while the deck lasts.
 
-    **Ruling** what goes under the deck is there before anybody draws.
+    docs/rules/racesmack.md, Ruling 9: what goes under the deck is there before anybody draws.
     """
     deck, hands, events = state.deck, state.hands, list[Event]()
     blind = state.options.after_you

@@ -1,4 +1,4 @@
-"""The components: the regular cards, and what may stand on a Rules Card (specs/racesmack.md, Components).
+"""The components: the regular cards, and what may stand on a Rules Card (docs/rules/racesmack.md, section 2).
 
 A rule or a finish is data: its template and the values of its blanks. What it says and what it means both
 come from here.

@@ -1,4 +1,4 @@
-"""How far a Race is towards its finish (specs/racesmack.md, Finish templates)."""
+"""How far a Race is towards its finish (docs/rules/racesmack.md, section 3.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards are correct, and why (specs/racesmack.md, A round 3; Rule templates; Tiebreaker)."""
+"""Which cards are correct, and why (docs/rules/racesmack.md, section 3, step 3, section 3.1, section 4)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from bot.games.racesmack.rules.model import Laid, Options, Tally, Verdict
 def correct(rule: Rule, circle: Sequence[Card]) -> list[int]:
     """Which places of the circle hold a correct card, rising.
 
-    **Ruling** shapes or colours tied for most, or for least, all count. A Rules Card is a card with no
-    symbols: it shows no shape and no colour.
+    docs/rules/racesmack.md, Ruling 2: shapes or colours tied for most, or for least, all count. A Rules Card
+    is a card with no symbols: it shows no shape and no colour.
     """
     places = range(len(circle))
     match rule:
@@ -96,7 +96,8 @@ def size(card: Card) -> int:
 
 
 def verdict(circle: Sequence[Laid], default: Rule, options: Options) -> Verdict:
-    """The verdict on the cards that lie on top (A round 3, and the variants that change it).
+    """The verdict on the cards that lie on top (docs/rules/racesmack.md, section 3, step 3; section 4 has the
+    variants that change it).
 
     No Rules Card: the default rule. One: its rule. Several cancel; with Noise Cancelling, or in the published
     edition, the highest holds.

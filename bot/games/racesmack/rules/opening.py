@@ -1,4 +1,6 @@
-"""From the deal to the moment at which all may tap (specs/racesmack.md, Components; A round 1; After You)."""
+"""From the deal to the moment at which all may tap (docs/rules/racesmack.md, section 2, section 3, step 1,
+section 4).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[
     reveals.
     """
     racing, raced = state.racing, state.raced
-    # **Ruling** the same ten are shuffled before they are used again.
+    # docs/rules/racesmack.md, Ruling 11: the same ten are shuffled before they are used again.
     shuffled = bool(raced) and not racing
     if shuffled:
         racing, raced = chance.shuffled(raced), ()
@@ -73,7 +75,8 @@ def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, .
 
 def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
     """Turn the top card of the hand up. A Rules Card lets the tapping begin, and so does the last card of all
-    hands (**Ruling**: then the default rule holds); else the next player is to reveal.
+    hands (docs/rules/racesmack.md, Ruling 14: then the default rule holds); else the next player is to
+    reveal.
     """
     hand = state.hands[seat]
     piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (specs/racesmack.md, A round 5 and 6)."""
+"""What a game is worth to each seat (docs/rules/racesmack.md, section 3, step 5, step 6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from bot.games.racesmack.rules.model import (
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places once the game is over, and a point for each Race card (A round 5, 6)."""
+    """Places once the game is over, and a point for each Race card (docs/rules/racesmack.md, section 3,
+    step 5, step 6).
+    """
     if not isinstance(state.phase, Finished):
         return None
     scores = tuple(map(length, state.races))
@@ -21,14 +23,14 @@ def outcome(state: State) -> Outcome | None:
 
 
 def length(race: Race) -> int:
-    """How many cards the Race has. **Ruling** its Rules Cards are counted, too."""
+    """How many cards the Race has. docs/rules/racesmack.md, Ruling 8: its Rules Cards are counted, too."""
     return len(race.row) + len(race.rules)
 
 
 def places_of(state: State) -> tuple[int, ...]:
     """For each seat its place: first who finished, the most Race cards first, of these the fastest tap; then
-    the others by Race cards. **Ruling** what is equal shares a place; the next is left free (1, 2, 2, 4).
-    Empty while the game goes on.
+    the others by Race cards. docs/rules/racesmack.md, Ruling 8: what is equal shares a place; the next is
+    left free (1, 2, 2, 4). Empty while the game goes on.
     """
     if not isinstance(state.phase, Finished):
         return ()

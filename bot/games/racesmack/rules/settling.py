@@ -1,4 +1,6 @@
-"""What a round brings to its players: Races grow and shrink (specs/racesmack.md, A round 4; Time Penalty)."""
+"""What a round brings to its players: Races grow and shrink (docs/rules/racesmack.md, section 3, step 4,
+section 4).
+"""
 
 from __future__ import annotations
 
@@ -145,7 +147,9 @@ def _one_outcome(state: State, seat: Seat, owed: Due) -> Settled | None:
 
 
 def penalties(state: State, seat: Seat) -> list[Penalty]:
-    """Which penalties the seat may choose. **Ruling** only one that it can pay in full."""
+    """Which penalties the seat may choose. docs/rules/racesmack.md, Ruling 12: only one that it can pay in
+    full.
+    """
     race = len(losable(state, seat, "race")) >= 2
     hand = len(state.hands[seat]) >= 2
     fitting: dict[Penalty, bool] = {"race": race, "hand": hand, "jinx": True}

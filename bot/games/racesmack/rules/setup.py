@@ -1,4 +1,4 @@
-"""The set-up (specs/racesmack.md, Components)."""
+"""The set-up (docs/rules/racesmack.md, section 2)."""
 
 from __future__ import annotations
 

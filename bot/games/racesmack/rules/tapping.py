@@ -1,4 +1,6 @@
-"""Taps, raced or chosen in secret, and their judgement (specs/racesmack.md, A round 2 to 4)."""
+"""Taps, raced or chosen in secret, and their judgement (docs/rules/racesmack.md, section 3, step 2, step 3,
+step 4).
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,9 @@ def tap(state: State, phase: Tapping, seat: Seat, action: Tap, chance: Chance) -
 
 
 def refrain(state: State, phase: Tapping, seat: Seat, chance: Chance) -> Step[State, Event]:
-    """Don't tap. **Ruling** that neither wins nor loses; the own card is left over."""
+    """Don't tap. docs/rules/racesmack.md, Ruling 5: that neither wins nor loses; the own card is left
+    over.
+    """
     after = Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
@@ -83,8 +87,9 @@ def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: 
 def _settle_aims(
     state: State, phase: Aiming, events: tuple[Event, ...], chance: Chance
 ) -> Step[State, Event]:
-    """Show what was chosen. **Ruling** of several at one card the nearest to the start player keeps it, and
-    the others choose again among the free cards. In the published edition all keep it.
+    """Show what was chosen. docs/rules/racesmack.md, Ruling 17: of several at one card the nearest to the
+    start player keeps it, and the others choose again among the free cards. In the published edition all keep
+    it.
     """
     taps, refrained, missed = list(phase.taps), list(phase.refrained), list[Touch]()
     told = list[Event]()
@@ -151,8 +156,8 @@ def _judge(
 
 
 def _by_time(taps: Sequence[Touch], chance: Chance) -> list[Touch]:
-    """The taps by their stamps; chance decides between equal ones. **Ruling** a tap without a stamp counts as
-    made when it was played: no earlier than the tap before it.
+    """The taps by their stamps; chance decides between equal ones. docs/rules/racesmack.md, Ruling 4: a tap
+    without a stamp counts as made when it was played: no earlier than the tap before it.
     """
     stamps = [touch.at for touch in taps if touch.at]
     if not stamps:

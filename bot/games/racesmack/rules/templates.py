@@ -1,5 +1,5 @@
-"""The templates of the Rules Cards, with their weights and blanks (specs/racesmack.md, Rule and Finish
-templates).
+"""The templates of the Rules Cards, with their weights and blanks (docs/rules/racesmack.md, section 3.1,
+section 3.2).
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], Finish]]] = {
 
 
 def _several(luck: Chance) -> tuple[Trait, Trait, Trait]:
-    """Three different shapes, or three different colours. **Ruling** never some of both."""
+    """Three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: never some of
+    both.
+    """
     first, second, third, _ = luck.shuffled(TRAITS[luck.pick(_ASPECTS)])
     return first, second, third
 

@@ -1,4 +1,4 @@
-"""Who may do what in Racesmack, and what it leads to (specs/racesmack.md; the section is named at each)."""
+"""Who may do what in Racesmack, and what it leads to (docs/rules/racesmack.md)."""
 
 from __future__ import annotations
 
@@ -117,8 +117,9 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """**Ruling** a sleeper picks its first card, does not tap, puts cards at the right end, sets a second
-    Rules Card aside, takes the jinx for a penalty, and loses the last card of the row.
+    """docs/rules/racesmack.md, Ruling 18: a sleeper picks its first card, does not tap, puts cards at the
+    right end, sets a second Rules Card aside, takes the jinx for a penalty, and loses the last card of the
+    row.
     """
     actions = legal(state, seat)
     phase = state.phase

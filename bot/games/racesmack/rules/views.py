@@ -1,4 +1,6 @@
-"""What a seat, or a spectator, may know of the game and of what happens (specs/racesmack.md, Secrets)."""
+"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/racesmack.md,
+section 7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed components: 13 cars and 56 cards (specs/rasant.md, Components)."""
+"""The printed components: 13 cars and 56 cards (docs/rules/rasant.md, section 2)."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ TOP = 130
 """The pace that ends a round at once."""
 HAND = 6
 
-# House: the printed split of the 56 cards is lost. Four colours from 10 to 130 and four black cards are ours;
-# this is the only place that knows it.
+# docs/rules/rasant.md, House 1: the printed split of the 56 cards is lost. Four colours from 10 to 130 and
+# four black cards are ours; this is the only place that knows it.
 PACES = tuple(range(10, TOP + 1, 10))
 BLACK_PACES = (40, 70, 100, 120)
 DECK: tuple[Card, ...] = (

@@ -1,4 +1,6 @@
-"""The end of a round: the manoeuvre, its points, and what everybody draws (specs/rasant.md, Overtaking)."""
+"""The end of a round: the manoeuvre, its points, and what everybody draws (docs/rules/rasant.md,
+section 5).
+"""
 
 from __future__ import annotations
 

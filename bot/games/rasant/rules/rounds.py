@@ -1,4 +1,4 @@
-"""A round: the lead, what follows, passes and their price (specs/rasant.md, A round; After a round)."""
+"""A round: the lead, what follows, passes and their price (docs/rules/rasant.md, section 4, section 6)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def lead(state: State, leading: Leading, events: tuple[Event, ...]) -> Step[Stat
     """Let that seat lead in the turn that has just begun, unless the game is over; without a coloured card it
     hands the lead on.
 
-    **Ruling** that is its pass, and costs it a card as any pass does.
+    docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card as any pass does.
     """
     seat, passed = leading.seat, leading.passed
     hand = state.hands[seat]
@@ -66,7 +66,8 @@ def lead(state: State, leading: Leading, events: tuple[Event, ...]) -> Step[Stat
 def play(state: State, seat: Seat, card: Card) -> Step[State, Event]:
     """Lead or follow with that card; a 130 ends the round at once.
 
-    **Ruling** so does the lead of the only seat that has not passed, where all others handed the lead on.
+    docs/rules/rasant.md, Ruling 7: so does the lead of the only seat that has not passed, where all others
+    handed the lead on.
     """
     hands = _without(state.hands, seat, card)
     before, passed = on_table(state.phase)
@@ -163,7 +164,7 @@ def _end(
 ) -> Step[State, Event]:
     """The last card wins: its player overtakes, all draw, and who passed first leads the next round.
 
-    **Ruling** nobody passed: the winner leads.
+    docs/rules/rasant.md, Ruling 8: nobody passed: the winner leads.
     """
     winner, card = laid[-1]
     leading = Leading(passed[0] if passed else winner, ())
@@ -213,7 +214,7 @@ def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tup
 
 def playable(hand: tuple[Card, ...], phase: Leading | Following) -> list[Card]:
     """What may be played of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
-    **Ruling** black cards have to be higher, too, and are never led.
+    docs/rules/rasant.md, Ruling 4, Ruling 5: black cards have to be higher, too, and are never led.
     """
     if isinstance(phase, Leading):
         return [card for card in hand if card.paint != "black"]

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (specs/rasant.md, After a round)."""
+"""What a game is worth to each seat (docs/rules/rasant.md, section 8)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from bot.games.rasant.rules.model import (
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
-    """For each seat its place. **Ruling** equal points share it, and the next is left free (1, 2, 2, 4)."""
+    """For each seat its place. docs/rules/rasant.md, Ruling 13: equal points share it, and the next is left
+    free (1, 2, 2, 4).
+    """
     return places([-own for own in points])
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places and points once the game is over, each manoeuvre a line of the sheet (After a round)."""
+    """Places and points once the game is over, each manoeuvre a line of the sheet (docs/rules/rasant.md,
+    section 8).
+    """
     if not isinstance(state.phase, Finished):
         return None
     lines = tuple(

@@ -1,4 +1,6 @@
-"""Set-up: the line behind the starting car, at random or drafted, and the deal (specs/rasant.md, Set-up)."""
+"""Set-up: the line behind the starting car, at random or drafted, and the deal (docs/rules/rasant.md,
+section 3).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from bot.games.rasant.rules.rounds import lead
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     """Draw the dealer and shuffle; then deal, or let the seat left of the dealer begin the draft.
 
-    **Ruling** in a draft the hands are dealt when the line stands.
+    docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line stands.
     """
     dealer = chance.below(seats)
     first = (dealer + 1) % seats

@@ -1,4 +1,4 @@
-"""Turns of Rasant: who may do what, and what it leads to (specs/rasant.md; the section is named at each)."""
+"""Turns of Rasant: who may do what, and what it leads to (docs/rules/rasant.md)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def awaits(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Name a colour; lead; follow or pass; choose what the pass costs (Set-up; A round; After a round)."""
+    """Name a colour; lead; follow or pass; choose what the pass costs (docs/rules/rasant.md, section 3,
+    section 4, section 7).
+    """
     phase = state.phase
     if isinstance(phase, Finished) or phase.seat != seat:
         return ()
@@ -81,7 +83,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 def idle(state: State, seat: Seat) -> Action:
     """A sleeper passes where that is allowed; otherwise it leads, or pays, its lowest card.
 
-    **Ruling** in a draft it names the first colour of which a car is left.
+    docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
     """
     if isinstance(state.phase, Following):
         return _PASS

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of the game and of what happens (specs/rasant.md, Secrets)."""
+"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/rasant.md, section 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The collection: pawns, action points, and what they buy (specs/scrapheap-scavengers.md, Collection)."""
+"""The collection: pawns, action points, and what they buy (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def open_collection(state: State, chance: Chance, events: tuple[Event, ...]) -> 
 def choose(state: State, seat: Seat, corner: Corner) -> Step[State, Event]:
     """Make the pawn of two cubes of the supply; after the last one the first turn begins.
 
-    **Ruling** several pawns may begin at the same corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may begin at the same corner.
     """
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] - PAWN)
@@ -123,7 +123,7 @@ def standing(state: State, seat: Seat) -> Pawn:
 def move(state: State, phase: Collecting, direction: Direction | None) -> Step[State, Event]:
     """Move to the next card that way, or (None) into the grid.
 
-    **Ruling** pawns share cards, and block none.
+    docs/rules/scrapheap-scavengers.md, Ruling 7: pawns share cards, and block none.
     """
     seat = phase.seat
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
@@ -160,8 +160,8 @@ def claim(state: State, phase: Collecting, owner: Seat) -> Step[State, Event]:
 
 
 def take(state: State, phase: Collecting) -> Step[State, Event]:
-    """Take the card under the pawn. **Ruling** the game is over when it was the last one of the grid, and the
-    turn when no other is in reach.
+    """Take the card under the pawn. docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over when it
+    was the last one of the grid, and the turn when no other is in reach.
     """
     seat = phase.seat
     at, cell = _under(state, seat)
@@ -210,8 +210,9 @@ def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State,
 def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
     """Let a turn begin. Its action points are fixed now: one for each cube in possession, and two.
 
-    **Ruling** in possession are the cubes of the supply, of any colour: not those on the grid or the pawn's.
-    **Ruling** a turn in which nothing can be done passes at once.
+    docs/rules/scrapheap-scavengers.md, Ruling 6: in possession are the cubes of the supply, of any colour:
+    not those on the grid or the pawn's. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn in which
+    nothing can be done passes at once.
     """
     points = sum(state.supply[seat]) + BONUS
     phase = Collecting(seat, points)
@@ -231,7 +232,8 @@ def _paid(
     taken: tuple[tuple[Taken, ...], ...],
     pawns: tuple[Pawn | None, ...],
 ) -> Step[State, Event]:
-    """The turn goes on with fewer points. **Ruling** it ends by itself with the last one.
+    """The turn goes on with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends by itself
+    with the last one.
 
     The state is spelt out, for it is made at every move.
     """

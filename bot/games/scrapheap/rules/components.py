@@ -1,4 +1,4 @@
-"""The printed components, the grid and the prices (specs/scrapheap-scavengers.md, Components)."""
+"""The printed components, the grid and the prices (docs/rules/scrapheap-scavengers.md, section 2)."""
 
 from __future__ import annotations
 

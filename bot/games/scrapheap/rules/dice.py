@@ -1,4 +1,4 @@
-"""Dice that decide an order (specs/scrapheap-scavengers.md, Peek rounds; Collection)."""
+"""Dice that decide an order (docs/rules/scrapheap-scavengers.md, section 4, section 5)."""
 
 from __future__ import annotations
 

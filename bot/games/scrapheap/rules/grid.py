@@ -1,4 +1,6 @@
-"""The grid: where a pawn's move leads, and a spot exchanged for another (specs/scrapheap-scavengers.md)."""
+"""The grid: where a pawn's move leads, and a spot exchanged for another (docs/rules/scrapheap-scavengers.md,
+section 5).
+"""
 
 from __future__ import annotations
 
@@ -44,8 +46,8 @@ def entry(grid: Sequence[Spot], corner: Cell) -> Cell | None:
     """The card that a pawn outside that corner enters by: the corner's, or the first along the row, or along
     the column; None if the grid is empty.
 
-    **Ruling** when row and column are empty, it is the nearest card, counted in columns and rows together;
-    of several as near, the one in the column nearest to the corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 9: when row and column are empty, it is the nearest card,
+    counted in columns and rows together; of several as near, the one in the column nearest to the corner.
     """
     column, row = divmod(AT[corner], _HIGH)
 

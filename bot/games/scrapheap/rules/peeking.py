@@ -1,4 +1,4 @@
-"""The peek rounds: dice, peeks, and cubes on the grid (specs/scrapheap-scavengers.md, Peek rounds)."""
+"""The peek rounds: dice, peeks, and cubes on the grid (docs/rules/scrapheap-scavengers.md, section 4)."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step
 def may_spend(state: State, phase: Peeking) -> bool:
     """Whether the seat may still spend a cube for one more peek.
 
-    **Ruling** only before its first peek of the round, once, and never one of the two cubes that its pawn
-    will need.
+    docs/rules/scrapheap-scavengers.md, Ruling 1, Ruling 3: only before its first peek of the round, once, and
+    never one of the two cubes that its pawn will need.
     """
     return phase.fresh and has_spare(state, phase.seat)
 
@@ -86,7 +86,7 @@ def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, Event]:
 
 
 def stop(state: State, phase: Peeking) -> Step[State, Event]:
-    """Peek no more, and go on to the cubes. **Ruling** that is allowed."""
+    """Peek no more, and go on to the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is allowed."""
     after = _with(state, state.grid, state.supply, Placing(phase.seat, PLACES, None, again=False))
     return Step(after, (Waived(phase.seat, "peeks", phase.left),))
 
@@ -113,7 +113,7 @@ def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:
 def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[State, Event]:
     """Set the lifted cube down, or one of the supply.
 
-    **Ruling** a cube set down where it was lifted from has not been moved.
+    docs/rules/scrapheap-scavengers.md, Ruling 4: a cube set down where it was lifted from has not been moved.
     """
     seat, source, at = phase.seat, phase.lifted, AT[cell]
     spot = state.grid[at]

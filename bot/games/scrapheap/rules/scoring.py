@@ -1,4 +1,4 @@
-"""What a game is worth to each seat (specs/scrapheap-scavengers.md, Score)."""
+"""What a game is worth to each seat (docs/rules/scrapheap-scavengers.md, section 6)."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def score(state: State, seat: Seat) -> int:
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """For each seat its place. **Ruling** of equal scores the one with fewer cards that do not match is
-    better; with equally many the place is shared, and the next is left free (1, 2, 2, 4).
+    """For each seat its place. docs/rules/scrapheap-scavengers.md, Ruling 13: of equal scores the one with
+    fewer cards that do not match is better; with equally many the place is shared, and the next is left free
+    (1, 2, 2, 4).
     """
     ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
     return places(ranks)

@@ -1,4 +1,4 @@
-"""The set-up (specs/scrapheap-scavengers.md, Set-up)."""
+"""The set-up (docs/rules/scrapheap-scavengers.md, section 3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from bot.games.scrapheap.rules.peeking import begin_round
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
-    """Lay the cards out, let everyone draw tiles, and begin the first peek round (Set-up)."""
+    """Lay the cards out, let everyone draw tiles, and begin the first peek round
+    (docs/rules/scrapheap-scavengers.md, section 3).
+    """
     cards = chance.shuffled(DECK)
     tiles = tuple(
         tuple(sorted(chance.shuffled(SYMBOLS)[: options.tiles], key=SYMBOLS.index)) for _ in range(seats)

@@ -1,4 +1,6 @@
-"""Turns of Scrapheap Scavengers: who may do what, and what it leads to (specs/scrapheap-scavengers.md)."""
+"""Turns of Scrapheap Scavengers: who may do what, and what it leads to
+(docs/rules/scrapheap-scavengers.md).
+"""
 
 from __future__ import annotations
 
@@ -132,7 +134,8 @@ def _untimely(action: Action) -> ValueError:
 def idle(state: State, seat: Seat) -> Action:
     """A sleeper peeks and places no more, and ends its turn.
 
-    **Ruling** a lifted cube goes back to where it was; the pawn begins at the first corner.
+    docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to where it was; the pawn begins at
+    the first corner.
     """
     phase = state.phase
     if isinstance(phase, Placing) and phase.lifted:

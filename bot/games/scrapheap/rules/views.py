@@ -1,5 +1,5 @@
-"""What a seat, or a spectator, may know of the game and of what happens (specs/scrapheap-scavengers.md,
-Secrets).
+"""What a seat, or a spectator, may know of the game and of what happens (docs/rules/scrapheap-scavengers.md,
+section 7).
 """
 
 from __future__ import annotations

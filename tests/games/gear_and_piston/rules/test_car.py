@@ -1,4 +1,6 @@
-"""The car: two rows, at most two sections, whatever is done to it (Settled points, The car)."""
+"""The car: two rows, at most two sections, whatever is done to it (docs/rules/gear-and-piston.md,
+section 5.1).
+"""
 
 from __future__ import annotations
 
@@ -84,7 +86,9 @@ def test_no_car_ever_breaks_the_two_row_and_two_section_rules(choices: bytes) ->
 
 @settings(deadline=None)
 @given(cars())
-def test_a_part_goes_next_to_another_or_begins_a_section_when_there_are_fewer_than_two(made: Car) -> None:
+def test_ruling_7_a_part_goes_next_to_another_or_begins_a_section_when_there_are_fewer_than_two(
+    made: Car,
+) -> None:
     for row in ROWS:
         wanted = {
             cell
@@ -165,7 +169,7 @@ def test_a_section_keeps_its_parts_whether_it_grows_to_the_left_or_to_the_right(
     assert left == right == car("Me Fe", "")
 
 
-def test_a_third_section_is_never_begun() -> None:
+def test_ruling_7_a_third_section_is_never_begun() -> None:
     two = car("Me", "", "", "A")
     assert {cell.section for cell in open_cells(two, "top")} == {0, 1}
     with pytest.raises(ValueError, match="may not be built"):
@@ -200,11 +204,11 @@ def test_an_upgrade_replaces_a_part_of_the_same_type_and_colour() -> None:
     ]
 
 
-def test_an_upgrade_may_look_alike_to_have_one_blueprint_less() -> None:
+def test_ruling_6_an_upgrade_may_look_alike_to_have_one_blueprint_less() -> None:
     assert list(upgradings(car("Me Fe", "G A"), (part("G"),))) == [(Cell(0, 0, "bottom"), part("G"))]
 
 
-def test_an_improvement_is_replaced_by_one_of_its_row_only() -> None:
+def test_ruling_6_an_improvement_is_replaced_by_one_of_its_row_only() -> None:
     made = car("I Me", "I A")
     assert list(upgradings(made, (part("I+", "bottom"),))) == [(Cell(0, 0, "bottom"), part("I+", "bottom"))]
 

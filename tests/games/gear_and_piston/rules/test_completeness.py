@@ -99,7 +99,7 @@ def test_a_type_that_is_missing_is_a_defect(made: Car, lacks: Missing) -> None:
     assert len([defect for defect in defects(made) if isinstance(defect, Missing)]) == 1
 
 
-def test_two_electric_motors_and_one_electric_fuel_supply_not_complete() -> None:
+def test_example_5_two_electric_motors_and_one_electric_fuel_supply_not_complete() -> None:
     made = car("Me Me Fe S", "A G A A")
     assert defects(made) == (FuelShort("electric", 2, 1),)
     assert defects(car("Me Fe Fe S", "A G A A")) == ()
@@ -141,7 +141,7 @@ def test_nothing_below_the_steering_and_nothing_above_an_axle_are_defects() -> N
     assert defects(car("Me Fe S .", "A G I A")) == (Gap(Cell(0, 3, "top"), part("A")),)
 
 
-def test_an_axle_supports_exactly_the_five_cells_around_it() -> None:
+def test_example_4_an_axle_supports_exactly_the_five_cells_around_it() -> None:
     made = car("Me Fe S I I", "I I A I I")
     loose = {defect.cell for defect in defects(made) if isinstance(defect, Unsupported)}
     assert {cell for cell, _ in placed(made)} - loose - {Cell(0, 2, "bottom")} == {
@@ -158,7 +158,7 @@ def test_an_axle_supports_nothing_of_the_other_section() -> None:
     assert {defect.cell.section for defect in found if isinstance(defect, Unsupported)} == {1}
 
 
-def test_scrap_counts_for_completeness() -> None:
+def test_ruling_9_scrap_counts_for_completeness() -> None:
     assert complete(car("Me Fe*1 S", "A*0 G A*2"))
 
 

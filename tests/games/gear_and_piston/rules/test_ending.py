@@ -1,4 +1,4 @@
-"""Assembling and scrapping, and the variant's rows (End: assemble, scrap, score; Variant "Jump Row")."""
+"""Assembling and scrapping, and the variant's rows (docs/rules/gear-and-piston.md, section 6, section 8)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_finish_for_me_places_the_fewest_scraps() -> None:
     assert Passed(0, len(placed)) in events
 
 
-def test_a_covered_part_is_gone_from_the_car() -> None:
+def test_ruling_9_a_covered_part_is_gone_from_the_car() -> None:
     made = car("Me Fe S Ig", "A G A A")
     at, _ = scrapping(made)
     cover = Placement(Cell(0, 3, "top"), "improvement", "generic")
@@ -151,7 +151,7 @@ def test_a_covered_part_is_gone_from_the_car() -> None:
     assert part("Ig") in done.discards
 
 
-def test_when_the_scrap_stack_is_empty_further_scraps_have_volatility_2() -> None:
+def test_ruling_11_when_the_scrap_stack_is_empty_further_scraps_have_volatility_2() -> None:
     at, events = scrapping(car("Me Fe .", "A G A"), ())
     assert events[-1] == ScrapDrawn(0, SPARE_SCRAP, spare=True)
     assert at.phase == Scrapping(0, 2)
@@ -191,7 +191,7 @@ def test_a_part_of_the_refill_row_is_replaced_at_once_one_of_the_discard_row_is_
     assert (two.fading, two.office) == (tiles("G:p"), one.office)
 
 
-def test_the_variant_ends_at_once_when_the_refill_row_cannot_be_refilled() -> None:
+def test_ruling_8_the_variant_ends_at_once_when_the_refill_row_cannot_be_refilled() -> None:
     at = table(
         Patenting(0),
         tokens={"patent office": (0, 1)},
@@ -232,7 +232,7 @@ def test_the_space_says_how_many_junk_parts_are_drawn_of_which_two_are_kept() ->
     assert (done.phase.seat, len(done.phase.drawn)) == (1, 3)
 
 
-def test_none_may_be_kept() -> None:
+def test_ruling_13_none_may_be_kept() -> None:
     done, events = after(jumping(), (0, Done()))
     assert events[0] == Sorted(0, (), 0, tiles("Fe Me S G"), 4)
     assert done.hands[0] == hand("G:c")

@@ -1,4 +1,6 @@
-"""Planning, discarding, the Back Alley and the places where parts come from (Settled points)."""
+"""Planning, discarding, the Back Alley and the places where parts come from (docs/rules/gear-and-piston.md,
+section 4).
+"""
 
 from __future__ import annotations
 
@@ -134,7 +136,7 @@ def test_who_has_no_blueprint_is_not_asked_and_with_nobody_to_ask_the_resolution
     assert kinds(events) == ["placed", "rated"]
 
 
-def test_all_choose_at_once_unheard_and_in_turn_order_it_is_carried_out() -> None:
+def test_ruling_3_all_choose_at_once_unheard_and_in_turn_order_it_is_carried_out() -> None:
     done, _ = planned("A G", "S")
     assert gear_and_piston.awaits(done) == {0, 1}
     half, events = after(done, (0, Discard(part("G"))))
@@ -151,7 +153,7 @@ def test_all_choose_at_once_unheard_and_in_turn_order_it_is_carried_out() -> Non
     assert whole.discards == parts("G")
 
 
-def test_a_discarded_blueprint_is_heard_by_nobody_else() -> None:
+def test_ruling_3_a_discarded_blueprint_is_heard_by_nobody_else() -> None:
     told = Discarded(0, part("G"), kept=False)
     assert gear_and_piston.hears(told, 0) == told
     assert (
@@ -228,7 +230,7 @@ def test_union_muscle_needs_another_token_beside_ones_own() -> None:
     assert list(gear_and_piston.legal(at, 0)) == []
 
 
-def test_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_their_order() -> None:
+def test_ruling_4_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_their_order() -> None:
     at = scheming("A", "A", "A", workshop=(1, 2, 1, 0))
     done, events = after(at, (0, Muscle("workshop", 3, 0)))
     assert events[0] == Muscled(0, "workshop", 3, 0)
@@ -280,7 +282,7 @@ def test_with_an_empty_stack_there_is_no_black_market() -> None:
     assert Visit() not in gear_and_piston.legal(scheming("A", "G", "", new=""), 0)
 
 
-def test_a_token_for_which_nothing_is_possible_is_lost() -> None:
+def test_ruling_5_a_token_for_which_nothing_is_possible_is_lost() -> None:
     at = table(
         Scheming(0),
         hands=("A", FULL),
@@ -318,7 +320,7 @@ def test_with_no_part_face_up_the_stack_is_drawn_from_without_asking() -> None:
     assert done.hands[1] == hand("G:r")
 
 
-def test_at_five_blueprints_or_with_nothing_to_take_the_action_is_lost() -> None:
+def test_ruling_5_at_five_blueprints_or_with_nothing_to_take_the_action_is_lost() -> None:
     at = table(Patenting(0), hands=("", FULL), tokens={"patent office": (0, 1, 0)}, office="S:p", new="")
     _, events = after(at, (0, Take(part("S:p"), "office")))
     assert events[1:3] == [Lost(1, "patent office", "full"), Lost(0, "patent office", "empty")]
@@ -353,7 +355,7 @@ def test_with_four_in_hand_only_one_may_be_taken_and_with_five_none() -> None:
     assert len(done.hands[0]) == 5
 
 
-def test_the_game_ends_at_once_where_the_yard_cannot_be_refilled() -> None:
+def test_ruling_8_the_game_ends_at_once_where_the_yard_cannot_be_refilled() -> None:
     at = table(
         Scavenging(0, 0),
         tokens={"junk yard": (0, 1), "workshop": (1,)},
@@ -375,7 +377,7 @@ def test_nobody_sees_how_many_tiles_are_left() -> None:
 # the end of a round
 
 
-def test_too_few_new_or_junk_parts_to_refresh_end_the_game() -> None:
+def test_ruling_8_too_few_new_or_junk_parts_to_refresh_end_the_game() -> None:
     for new, junk, shelf in (("A:c " * 5, "A " * 9, "office"), ("A:c " * 9, "A " * 2, "yard")):
         at = replace(at_work("A"), new=parts(new), junk=parts(junk))
         done, events = after(at, (0, Done()))

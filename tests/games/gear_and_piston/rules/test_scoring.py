@@ -1,4 +1,6 @@
-"""Investors, areas, Volatility and ties, point by point (End: score; Investors)."""
+"""Investors, areas, Volatility and ties, point by point (docs/rules/gear-and-piston.md, section 6.3,
+section 7).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def paid(investor: Investor, *cars: Car, hands: tuple[int, ...] = ()) -> list[in
 # the text's example
 
 
-def test_greens_score_is_8_and_0_and_4_less_3_a_total_of_9() -> None:
+def test_example_1_greens_score_is_8_and_0_and_4_less_3_a_total_of_9() -> None:
     assert complete(GREEN)
     outcome = scored((GREEN,), (0,), ("range first", "hybrid"))
     assert outcome.sheet == (
@@ -88,7 +90,7 @@ def test_one_piece_pays_all_who_have_the_least_volatility_after_reliability() ->
     assert paid("least volatility", car("Me! Fe S", "A G A")) == [3]
 
 
-def test_a_hybrid_has_two_kinds_of_motor_and_fuel_none_of_them_scrap() -> None:
+def test_ruling_12_a_hybrid_has_two_kinds_of_motor_and_fuel_none_of_them_scrap() -> None:
     hybrid = car("Me Fe S Ms Fs", "A G A I A")
     scrap_fuel, scrap_motor = car("Me Fe S Ms Fs*1", "A G A I A"), car("Me Fe S Ms*0 Fs", "A G A I A")
     assert paid("hybrid", hybrid, scrap_fuel, scrap_motor, PLAIN) == [3, 0, 0, 0]

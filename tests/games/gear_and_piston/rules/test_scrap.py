@@ -1,4 +1,6 @@
-"""Scraps: what may be placed, and never more of them than needed (End: assemble, scrap, score)."""
+"""Scraps: what may be placed, and never more of them than needed (docs/rules/gear-and-piston.md,
+section 6.2).
+"""
 
 from __future__ import annotations
 
@@ -166,14 +168,14 @@ def test_many_motors_of_scrap_ask_for_as_many_fuel_supplies() -> None:
 # rulings
 
 
-def test_a_scrap_is_never_covered() -> None:
+def test_ruling_10_a_scrap_is_never_covered() -> None:
     made = car("Ms*1 Fe S", "A G A")
     covered = {each.placement.cell for each in offers(made) if each.covers}
     assert Cell(0, 0, "top") not in covered
     assert covered
 
 
-def test_a_filler_goes_in_either_row() -> None:
+def test_ruling_10_a_filler_goes_in_either_row() -> None:
     for made, cell in (
         (car("Me Fe S .", "A G A I"), Cell(0, 3, "top")),
         (car("Me Fe S I", "A G A ."), Cell(0, 3, "bottom")),
@@ -193,7 +195,7 @@ def test_one_scrap_may_serve_two_defects() -> None:
     assert finishing(made) == (Placement(Cell(0, 1, "bottom"), "gear", "generic"),)
 
 
-def test_a_covered_part_is_gone_with_its_icon_and_volatility() -> None:
+def test_ruling_9_a_covered_part_is_gone_with_its_icon_and_volatility() -> None:
     made = scrapped(car("Me Me! Fe S", "A G A A"), Placement(Cell(0, 1, "top"), "improvement", "generic"), 2)
     assert made == car("Me I*2 Fe S", "A G A A")
 
@@ -205,7 +207,7 @@ def test_of_equal_offers_the_one_that_loses_least_is_first() -> None:
     assert best.covers == part("Me!")
 
 
-def test_a_red_improvement_without_its_motor_is_mended_by_a_scrap_improvement_over_it() -> None:
+def test_example_6_a_red_improvement_without_its_motor_is_mended_by_a_scrap_improvement_over_it() -> None:
     made = car("Me Fe S Ig", "A G A I")
     assert offer(made, Placement(Cell(0, 3, "top"), "improvement", "generic")).left == 0
     assert needed(made) == 1
@@ -219,7 +221,7 @@ def test_a_scrap_on_a_cell_beside_nothing_is_refused() -> None:
 # the text's example
 
 
-def test_greens_four_scraps_as_in_the_texts_example() -> None:
+def test_example_3_greens_four_scraps_as_in_the_texts_example() -> None:
     """The axle scrap also fills the empty bottom cell; the steering scrap opens a new one: for the fourth."""
     green = car("Fe! Me:r Fe:r Me:p Fe Ms:r", "G:c A:c Is A:r I+ .")
     assert defects(green) == (

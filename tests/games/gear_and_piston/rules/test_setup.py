@@ -1,4 +1,4 @@
-"""The set-up (Components, Settled points; Investors)."""
+"""The set-up (docs/rules/gear-and-piston.md, section 2, section 3, section 7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.gear_and_piston.rules.model import Options, Planning
 
 
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
-def test_the_board_is_laid_out_and_any_seat_may_be_first(seats: int) -> None:
+def test_ruling_2_the_board_is_laid_out_and_any_seat_may_be_first(seats: int) -> None:
     firsts = set()
     for seed in range(40):
         state = start(gear_and_piston, Options(), seats, str(seed))[0].state
@@ -28,7 +28,7 @@ def test_the_board_is_laid_out_and_any_seat_may_be_first(seats: int) -> None:
 @pytest.mark.parametrize(
     ("level", "stacks"), [("standard", {(1, 2)}), ("advanced", {(1, 2), (1, 3)}), ("expert", {(1, 2, 3)})]
 )
-def test_the_level_says_from_which_stacks_the_investors_come(
+def test_ruling_1_the_level_says_from_which_stacks_the_investors_come(
     level: Literal["standard", "advanced", "expert"], stacks: set[tuple[int, ...]]
 ) -> None:
     def stack(investor: Investor) -> int:

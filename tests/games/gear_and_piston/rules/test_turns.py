@@ -256,7 +256,7 @@ def test_a_refusal_in_the_workshop_names_the_rule(at: State, action: Action, wor
         (table(Patenting(0)), Take(part("Me:r"), "office")),
     ],
 )
-def test_the_clock_takes_what_costs_least(at: State, taken: Action) -> None:
+def test_ruling_14_the_clock_takes_what_costs_least(at: State, taken: Action) -> None:
     assert gear_and_piston.idle(at, 0) == taken
 
 

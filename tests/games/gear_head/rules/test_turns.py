@@ -1,4 +1,4 @@
-"""The rules and rulings of specs/gear-head.md beyond its worked examples."""
+"""The rules and rulings of docs/rules/gear-head.md beyond its worked examples."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_turn_begins_with_the_deck_or_the_heap_and_then_holds_seven_cards() ->
     assert events == (Took(0, Card("Tires", 3)),)
 
 
-def test_the_card_taken_from_the_heap_may_be_discarded_again() -> None:
+def test_ruling_2_the_card_taken_from_the_heap_may_be_discarded_again() -> None:
     begin = state((NO_TIRES, COMPLETE), Drawing(0), heap="G2 P5")
     taken, _ = after(begin, 0, Take())
     ended, events = after(taken, 0, Discard(Card("Pistons", 5)))
@@ -88,7 +88,7 @@ def test_equal_cards_are_one_choice() -> None:
     assert [action for action in actions if isinstance(action, PullUp)] == [PullUp(FUEL_1)]
 
 
-def test_only_discards_that_leave_one_of_each_part_may_pull_up() -> None:
+def test_ruling_1_only_discards_that_leave_one_of_each_part_may_pull_up() -> None:
     held = state(("F1 F2 P1 B1 D1 T1 G1", COMPLETE), Discarding(0, "deck"))
     pull_ups = [action for action in gear_head.legal(held, 0) if isinstance(action, PullUp)]
     assert pull_ups == [PullUp(FUEL_1), PullUp(FUEL_2)]
@@ -115,7 +115,7 @@ def test_pole_position_is_3_2_1_and_then_nothing(line: tuple[Seat, ...], bonus: 
 # deck runs out
 
 
-def test_when_the_deck_is_empty_at_the_end_of_a_turn_the_whole_heap_becomes_the_deck() -> None:
+def test_ruling_3_when_the_deck_is_empty_at_the_end_of_a_turn_the_whole_heap_becomes_the_deck() -> None:
     held = state((f"{NO_TIRES} G6", COMPLETE), Discarding(0, "deck"), deck="", heap="F3 P3 B3")
     ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
     pack = luck().shuffled(cards("F3 P3 B3 G6"))
@@ -123,14 +123,14 @@ def test_when_the_deck_is_empty_at_the_end_of_a_turn_the_whole_heap_becomes_the_
     assert events[1:] == (Reshuffled(pack[:-1], 3, pack[-1]),)
 
 
-def test_while_the_deck_has_a_card_the_heap_stays() -> None:
+def test_ruling_3_while_the_deck_has_a_card_the_heap_stays() -> None:
     held = state((f"{NO_TIRES} G6", COMPLETE), Discarding(0, "deck"), deck="F2", heap="F3 P3 B3")
     ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
     assert (ended.deck, ended.heap) == (cards("F2"), cards("F3 P3 B3 G6"))
     assert len(events) == 1
 
 
-def test_if_that_leaves_the_deck_empty_the_next_player_can_only_take_from_the_heap() -> None:
+def test_ruling_3_if_that_leaves_the_deck_empty_the_next_player_can_only_take_from_the_heap() -> None:
     held = state((f"{NO_TIRES} G6", NO_TIRES), Discarding(0, "heap"), deck="", heap="")
     ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
     assert (ended.deck, ended.heap) == ((), cards("G6"))
@@ -153,7 +153,7 @@ def test_while_two_are_racing_nobody_has_a_last_turn() -> None:
     assert ended.phase == Drawing(2)
 
 
-def test_the_deck_is_not_shuffled_anew_once_the_race_is_over() -> None:
+def test_ruling_3_the_deck_is_not_shuffled_anew_once_the_race_is_over() -> None:
     held = state((COMPLETE, f"{NO_TIRES} G6"), Discarding(1, "deck"), line=(0,), deck="", heap="F3 P3")
     ended, _ = after(held, 1, Discard(Card("Gearshift", 6)))
     assert (ended.phase, ended.deck, ended.heap) == (Finished(), (), cards("F3 P3 G6"))
@@ -163,7 +163,7 @@ def test_before_the_flag_there_is_no_outcome() -> None:
     assert gear_head.outcome(state((COMPLETE, NO_TIRES), Drawing(1), line=(0,))) is None
 
 
-def test_those_out_of_the_race_rank_last_and_have_no_score() -> None:
+def test_ruling_4_those_out_of_the_race_rank_last_and_have_no_score() -> None:
     outcome = gear_head.outcome(state((COMPLETE, COMPLETE, NO_TIRES), Finished(), line=(1, 0)))
     assert outcome is not None
     assert outcome.scores == (8, 9, None)
@@ -218,22 +218,22 @@ def test_a_refusal_is_a_sentence_that_names_the_rule(
 # a sleeper
 
 
-def test_a_sleeper_draws_from_the_deck() -> None:
+def test_ruling_5_a_sleeper_draws_from_the_deck() -> None:
     assert gear_head.idle(state((NO_TIRES, COMPLETE), Drawing(0)), 0) == Draw()
 
 
 @pytest.mark.parametrize("hand", [f"{NO_TIRES} T5", f"{COMPLETE} F6"])
-def test_a_sleeper_discards_the_card_it_drew_even_when_its_car_is_complete(hand: str) -> None:
+def test_ruling_5_a_sleeper_discards_the_card_it_drew_even_when_its_car_is_complete(hand: str) -> None:
     held = state((hand, COMPLETE, COMPLETE), Discarding(0, "deck"))
     assert gear_head.idle(held, 0) == Discard(held.hands[0][-1])
 
 
-def test_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> None:
+def test_ruling_5_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> None:
     held = state((f"{COMPLETE} F6", COMPLETE), Discarding(0, "deck"), line=(1,))
     assert gear_head.idle(held, 0) == PullUp(FUEL_1)
 
 
-def test_in_its_last_turn_a_sleeper_without_a_complete_car_discards_the_card_it_drew() -> None:
+def test_ruling_5_in_its_last_turn_a_sleeper_without_a_complete_car_discards_the_card_it_drew() -> None:
     held = state((f"{NO_TIRES} B6", COMPLETE), Discarding(0, "deck"), line=(1,))
     assert gear_head.idle(held, 0) == Discard(Card("Battery", 6))
 

@@ -1,4 +1,4 @@
-"""When a Race is finished: every template against the spec's sentence, put another way."""
+"""When a Race is finished: every template against docs/rules/racesmack.md, section 3.2, put another way."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def both(one: Card) -> list[str]:
 
 
 def fulfilled(finish: Finish, row: Sequence[Card]) -> bool:
-    """Whether the row has what the specification asks for, without regard to the rules' own code."""
+    """Whether the row has what that page asks for, without regard to the rules' own code."""
     every = Counter(trait for each in row for trait in both(each))
     match finish:
         case CardsWith(count, trait):
@@ -94,7 +94,7 @@ def fulfilled(finish: Finish, row: Sequence[Card]) -> bool:
 
 @settings(max_examples=800, deadline=None)
 @given(finish=finishes, row=rows)
-def test_every_finish_means_what_the_specification_says(finish: Finish, row: list[Card]) -> None:
+def test_every_finish_means_what_the_page_of_rules_says(finish: Finish, row: list[Card]) -> None:
     assert met(finish, row) == fulfilled(finish, row)
 
 
@@ -135,7 +135,7 @@ def test_an_empty_race_is_at_the_start_of_every_finish() -> None:
             assert have == 0 < need
 
 
-def test_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kinds_of_one_sort() -> None:
+def test_ruling_3_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kinds_of_one_sort() -> None:
     drawn = [each.finish for game in range(300) for each in rules_cards(Chance("draws", game))]
     weights = {name: weight / 100 for name, (weight, _) in FINISH_TEMPLATES.items()}
     assert weights == {

@@ -1,4 +1,6 @@
-"""Which cards are correct: every template and blank against the spec's sentence, put another way."""
+"""Which cards are correct: every template and blank against docs/rules/racesmack.md, section 3.1, put another
+way.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def shown(one: Card, aspect: Aspect) -> list[str]:
 
 
 def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
-    """Whether that card is correct, told from the specification without regard to the rules' own code."""
+    """Whether that card is correct, told from that page without regard to the rules' own code."""
     one = played[at]
     beside = [
         played[by]
@@ -92,7 +94,7 @@ def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
 @pytest.mark.parametrize("rule", EVERY_RULE, ids=str)
 @settings(max_examples=40, deadline=None)
 @given(played=circles)
-def test_every_rule_means_what_the_specification_says(rule: Rule, played: list[Card]) -> None:
+def test_every_rule_means_what_the_page_of_rules_says(rule: Rule, played: list[Card]) -> None:
     assert correct(rule, played) == [at for at in range(len(played)) if fits(rule, played, at)]
 
 
@@ -122,11 +124,11 @@ def test_the_rules_of_many_games_are_drawn_by_their_weights() -> None:
 # rulings
 
 
-def test_shapes_tied_for_most_all_count() -> None:
+def test_ruling_2_shapes_tied_for_most_all_count() -> None:
     assert verdict(circle("rs | gc | bs bc | pt"), DEFAULT, Options()).correct == ("A", "B", "C")
 
 
-def test_what_does_not_appear_is_not_the_least_often() -> None:
+def test_ruling_2_what_does_not_appear_is_not_the_least_often() -> None:
     assert correct(Frequency("shape", "least"), cards("rs gs | bc bc | rs")) == [1]
 
 
@@ -135,7 +137,7 @@ def test_two_cards_are_each_others_neighbours_and_a_single_one_has_none() -> Non
     assert correct(AmountNeighbour(), cards("rs")) == []
 
 
-def test_a_rules_card_is_a_card_without_symbols() -> None:
+def test_ruling_2_a_rules_card_is_a_card_without_symbols() -> None:
     assert correct(Amount("fewer", 2), cards("rs gs | #3")) == [1]
     assert correct(Doubles("shape", "no"), cards("rs gs | #3")) == [1]
     assert correct(DEFAULT, cards("#3 | #4")) == []

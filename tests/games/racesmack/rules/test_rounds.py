@@ -57,7 +57,9 @@ YOU = Options(after_you=True)
 
 @pytest.mark.parametrize("seats", racesmack.seats)
 @pytest.mark.parametrize("gears", [False, True])
-def test_everyone_is_dealt_four_cards_of_36_or_54_and_18_rules_cards(seats: int, gears: bool) -> None:
+def test_ruling_1_everyone_is_dealt_four_cards_of_36_or_54_and_18_rules_cards(
+    seats: int, gears: bool
+) -> None:
     at = racesmack.setup(Options(shifting_gears=gears), seats, luck()).state
     assert [len(hand) for hand in at.hands] == [4] * seats
     ids = Counter([*at.deck, *(id for hand in at.hands for id in hand)])
@@ -77,7 +79,7 @@ def test_racing_rules_take_ten_rules_cards_out_and_turn_the_first_one_up() -> No
     assert racesmack.view(at, None).default == shown.rule
 
 
-def test_when_the_ten_are_used_up_the_same_ten_begin_anew() -> None:
+def test_ruling_11_when_the_ten_are_used_up_the_same_ten_begin_anew() -> None:
     at = state(tapping(STAR, TRIANGLE), options=Options(racing_rules=True))
     ten = tuple(range(FIRST_RULE, FIRST_RULE + 10))
     at = replace(at, raced=ten)
@@ -138,14 +140,14 @@ def test_a_tap_is_the_same_action_whatever_its_stamp() -> None:
     assert [each.drawn for each in at.last.taps] == [(1,), ()]
 
 
-def test_the_stamp_decides_who_was_faster_not_the_order_of_arrival() -> None:
+def test_ruling_4_the_stamp_decides_who_was_faster_not_the_order_of_arrival() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, GREEN_STAR)), (0, "A", 900), (2, "C", 300), (1, "", 0))
     assert at.last is not None
     assert [(each.seat, each.behind) for each in at.last.taps] == [(2, 0), (0, 600)]
     assert (at.last.fastest, at.last.idle) == (2, (1,))
 
 
-def test_presses_of_the_same_millisecond_are_ranked_by_chance_and_it_is_said() -> None:
+def test_ruling_4_presses_of_the_same_millisecond_are_ranked_by_chance_and_it_is_said() -> None:
     fastest = set()
     for number in range(20):
         at = state(tapping(STAR, TRIANGLE, GREEN_STAR))
@@ -158,13 +160,13 @@ def test_presses_of_the_same_millisecond_are_ranked_by_chance_and_it_is_said() -
     assert fastest == {0, 2}
 
 
-def test_taps_without_a_stamp_rank_as_they_were_played_and_are_not_timed() -> None:
+def test_ruling_4_taps_without_a_stamp_rank_as_they_were_played_and_are_not_timed() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, GREEN_STAR)), (2, "C", 0), (0, "A", 0), (1, "", 0))
     assert at.last is not None
     assert [(each.seat, each.behind, each.level) for each in at.last.taps] == [(2, None, ()), (0, None, ())]
 
 
-def test_who_does_not_tap_neither_wins_nor_loses_and_leaves_the_card_over() -> None:
+def test_ruling_5_who_does_not_tap_neither_wins_nor_loses_and_leaves_the_card_over() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
     assert isinstance(at.phase, Settling)
     assert at.phase.due == (Placing((TRIANGLE, GREEN_STAR)), None, None)
@@ -201,7 +203,9 @@ def test_untimed_taps_are_secret_until_all_are_in() -> None:
         assert (view.aim, view.taps, view.awaited) == (None, (), (0, 2))
 
 
-def test_of_several_at_one_card_the_nearest_to_the_start_player_keeps_it_and_others_choose_again() -> None:
+def test_ruling_17_of_several_at_one_card_the_nearest_to_the_start_player_keeps_it_others_choose_anew() -> (
+    None
+):
     at = state(aiming(STAR, TRIANGLE, GREEN_STAR, CIRCLE), options=UNTIMED, starter=2)
     at, events = judged(at, (0, "A", 0), (1, "", 0), (2, "C", 0), (3, "A", 0))
     assert only(events, Kept) == [Kept(3, "A", (0,))]
@@ -235,7 +239,7 @@ def test_published_the_round_ends_when_all_but_one_have_tapped() -> None:
     assert [each.correct for each in at.last.taps] == [True, True]
 
 
-def test_published_who_does_not_want_to_tap_does_not_end_the_round() -> None:
+def test_ruling_16_published_who_does_not_want_to_tap_does_not_end_the_round() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, GREEN_STAR), options=PUBLISHED), (0, "A", 5), (2, "", 0))
     assert racesmack.awaits(at) == {1}
 
@@ -249,7 +253,7 @@ def test_published_if_no_card_is_correct_the_own_card_is() -> None:
     assert [(each.seat, each.correct) for each in at.last.taps] == [(2, True), (0, False)]
 
 
-def test_published_untimed_taps_wait_for_all_and_several_may_choose_one_card() -> None:
+def test_ruling_16_published_untimed_taps_wait_for_all_and_several_may_choose_one_card() -> None:
     options = Options("published", taps="untimed")
     at = state(aiming(STAR, TRIANGLE, GREEN_STAR), options=options, starter=1)
     at, _ = judged(at, (0, "A", 0), (1, "A", 0), (2, "A", 0))
@@ -271,14 +275,14 @@ def test_after_you_cards_are_turned_up_in_turn_until_a_rules_card_comes() -> Non
     assert (racesmack.view(at, 0).hand, racesmack.view(at, 0).held) == ((), (1, 1))
 
 
-def test_after_you_when_no_hand_has_a_card_left_tapping_begins_by_the_default_rule() -> None:
+def test_ruling_14_after_you_when_no_hand_has_a_card_left_tapping_begins_by_the_default_rule() -> None:
     at = state(Revealing(0, ((GREEN_STAR,), (STAR,))), options=YOU, hands=((CIRCLE,), ()))
     at, _ = after(at, (0, Reveal()))
     assert at.phase == tapping((GREEN_STAR, CIRCLE), (STAR,))
     assert racesmack.view(at, None).default == DEFAULT
 
 
-def test_after_you_who_is_right_wins_the_whole_own_pile_and_then_all_draw_up_to_four() -> None:
+def test_ruling_13_after_you_who_is_right_wins_the_whole_own_pile_and_then_all_draw_up_to_four() -> None:
     rules = {TOP: (Amount("more", 0), Length(50))}
     at = state(
         tapping((CIRCLE, GREEN_STAR), (STAR, TOP), (RECTANGLE,)),
@@ -302,7 +306,7 @@ def test_after_you_who_is_right_wins_the_whole_own_pile_and_then_all_draw_up_to_
     ]
 
 
-def test_after_you_there_may_be_fewer_piles_than_players_and_the_round_ends_when_all_are_tapped() -> None:
+def test_ruling_15_after_you_there_may_be_fewer_piles_than_players_and_it_ends_when_all_are_tapped() -> None:
     rules = {TOP: (Amount("fewer", 2), Length(50))}
     at = state(tapping(TOP, (), ()), options=YOU, rules=rules)
     assert racesmack.awaits(at) == {0, 1, 2}
@@ -312,7 +316,7 @@ def test_after_you_there_may_be_fewer_piles_than_players_and_the_round_ends_when
     assert at.races[1].rules == (TOP,)
 
 
-def test_after_you_players_without_a_pile_are_passed_over_when_neighbours_are_looked_for() -> None:
+def test_ruling_15_after_you_players_without_a_pile_are_passed_over_when_neighbours_are_looked_for() -> None:
     rules = {TOP: (NextToRule(), Length(50))}
     at = state(tapping((), TOP, (), STAR, CIRCLE, ()), options=YOU, rules=rules)
     at, _ = judged(at, (0, "D", 5), (1, "E", 6), (2, "B", 7))
@@ -359,5 +363,5 @@ def test_a_refusal_names_the_rule(at: State, seat: int, action: Action, reason: 
         (state(Revealing(0, ((), ())), options=YOU), Reveal()),
     ],
 )
-def test_the_clock_picks_the_first_card_and_does_not_tap(at: State, action: Action) -> None:
+def test_ruling_18_the_clock_picks_the_first_card_and_does_not_tap(at: State, action: Action) -> None:
     assert racesmack.idle(at, 0) == action

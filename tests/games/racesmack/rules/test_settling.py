@@ -1,4 +1,6 @@
-"""What a round brings: Races, penalties, the draw, and the end (specs/racesmack.md, A round 4 to 6)."""
+"""What a round brings: Races, penalties, the draw, and the end (docs/rules/racesmack.md, section 3, step 4,
+step 5, step 6).
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,9 @@ def right(options: Options, race: Race) -> State:
 # a Race grows
 
 
-def test_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at_either_end_one_by_one() -> None:
+def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at_either_end_one_by_one() -> (
+    None
+):
     at, events = judged(
         state(tapping(STAR, TRIANGLE, CIRCLE, GREEN_STAR)),
         *((0, "A", 5), (1, "", 0), (2, "", 0), (3, "", 0)),
@@ -83,13 +87,13 @@ def test_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at_either_e
     assert at.races[0].row == (GREEN_STAR, TRIANGLE, STAR, CIRCLE)
 
 
-def test_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row() -> None:
+def test_ruling_6_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row() -> None:
     at = right(Options(), Race((40,)))
     assert at.races[0] == Race((40,), (TOP,))
     assert racesmack.view(at, None).races[0].need == 50
 
 
-def test_another_rules_card_replaces_the_one_there_or_is_set_aside_and_one_of_them_is_discarded() -> None:
+def test_ruling_6_another_rules_card_replaces_the_one_there_or_is_set_aside_and_one_of_them_goes() -> None:
     at = right(Options(), Race((40,), (LOW,)))
     assert list(racesmack.legal(at, 0)) == [Adopt(), SetAside()]
     one, events = after(at, (0, Adopt()))
@@ -148,7 +152,7 @@ def test_a_penalty_of_two_race_cards_is_two_choices() -> None:
     assert at.races[1].row == (42,)
 
 
-def test_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
+def test_ruling_12_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
     at = wrong(PENALTY, Race((40,)))
     assert list(racesmack.legal(at, 1)) == [Suffer("hand"), Suffer("jinx")]
     at, events = after(at, (1, Suffer("hand")), (1, Lose(8)), (1, Lose(7)))
@@ -160,7 +164,7 @@ def test_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
     assert len(at.hands[1]) == 2
 
 
-def test_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_only_one() -> None:
+def test_ruling_12_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_only_one() -> None:
     at = state(
         tapping(TRIANGLE, STAR, GREEN_STAR),
         options=PENALTY,
@@ -202,7 +206,7 @@ def test_after_you_the_top_cards_of_the_hand_are_lost_unseen() -> None:
 # the draw
 
 
-def test_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before() -> None:
+def test_ruling_9_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before() -> None:
     at = state(tapping(TRIANGLE, CIRCLE), hands=((7,), (8,)), deck=(20,), starter=1)
     at, events = judged(at, (0, "", 0), (1, "", 0))
     (returned,) = only(events, Returned)
@@ -214,7 +218,7 @@ def test_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before()
     assert len(at.deck) == 1
 
 
-def test_while_the_deck_is_empty_nobody_draws_and_play_goes_on() -> None:
+def test_ruling_9_while_the_deck_is_empty_nobody_draws_and_play_goes_on() -> None:
     at, events = judged(state(tapping(STAR, TRIANGLE), deck=()), (0, "A", 5), (1, "", 0))
     at, events = after(at, (0, Place("left")))
     assert only(events, Drawn) == []
@@ -224,7 +228,7 @@ def test_while_the_deck_is_empty_nobody_draws_and_play_goes_on() -> None:
 # the end
 
 
-def test_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_most_race_cards_win() -> None:
+def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_most_race_cards_win() -> None:
     at = state(
         tapping(STAR, TRIANGLE, CIRCLE),
         hands=((7,), (), (8,)),
@@ -240,7 +244,7 @@ def test_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_most_race_ca
     )
 
 
-def test_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
+def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
     at = replace(state(tapping(STAR, TRIANGLE), races=(Race((40,)), Race())), barren=11)
     ended, events = judged(at, (0, "", 0), (1, "", 0))
     assert ended.phase == Finished(())
@@ -267,14 +271,16 @@ def test_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
     assert racesmack.view(game, None).places == (1, 3, 2)
 
 
-def test_of_several_who_finish_at_once_the_one_with_the_most_race_cards_wins() -> None:
+def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards_wins() -> None:
     game = finishing(Race((44,), (TOP,)), Race((45, 46, 47, 48, 49), (LOW,)))
     assert game.phase == Finished((0, 1))
     assert racesmack.view(game, None).places == (2, 1, 3)
 
 
 @pytest.mark.parametrize(("stamps", "places"), [((5, 6), (1, 2, 3)), ((6, 5), (2, 1, 3))])
-def test_with_as_many_cards_the_fastest_tap_wins(stamps: tuple[int, int], places: tuple[int, ...]) -> None:
+def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
+    stamps: tuple[int, int], places: tuple[int, ...]
+) -> None:
     """The fastest also wins the card left over; the other one's Race is longer by one to begin with."""
     longer, shorter = Race((44, 45)), Race((46,))
     first, second = (shorter, longer) if stamps[0] < stamps[1] else (longer, shorter)
@@ -319,7 +325,7 @@ def test_a_refusal_names_what_is_to_be_done(
         after(settling(due), (0, action))
 
 
-def test_a_penalty_that_cannot_be_paid_is_refused() -> None:
+def test_ruling_12_a_penalty_that_cannot_be_paid_is_refused() -> None:
     with pytest.raises(IllegalMove, match="only if you can pay it in full"):
         after(wrong(PENALTY, Race((40,))), (1, Suffer("race")))
 
@@ -334,5 +340,5 @@ def test_a_penalty_that_cannot_be_paid_is_refused() -> None:
         (Losing(1, "hand"), Lose(7)),
     ],
 )
-def test_the_clock_settles_for_a_sleeper(due: Placing | Paying | Losing, action: Action) -> None:
+def test_ruling_18_the_clock_settles_for_a_sleeper(due: Placing | Paying | Losing, action: Action) -> None:
     assert racesmack.idle(settling(due), 0) == action

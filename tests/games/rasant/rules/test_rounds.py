@@ -1,4 +1,4 @@
-"""How rounds go and end, and what happens by itself (specs/rasant.md, A round; After a round)."""
+"""How rounds go and end, and what happens by itself (docs/rules/rasant.md, section 4, section 6)."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_player_with_cards_none_of_which_may_be_played_is_asked_all_the_same()
 # the end of a round
 
 
-def test_the_round_is_over_when_all_but_one_have_passed() -> None:
+def test_ruling_6_the_round_is_over_when_all_but_one_have_passed() -> None:
     at = state(("r60 b10", FULL, FULL), Following(1, laid("0:r50"), ()), reserve="g10")
     done, events = after(at, (1, Pass()), (2, Pass()))
     assert RoundOver(0, card("r50"), 1, passer=True) in events
@@ -144,7 +144,7 @@ def test_what_the_winner_did_is_remembered_for_the_picture_and_for_the_sheet() -
 # the price of a pass
 
 
-def test_a_pass_with_one_card_left_costs_it_without_asking() -> None:
+def test_ruling_10_a_pass_with_one_card_left_costs_it_without_asking() -> None:
     at = state(("r60 r70", "b10", "y10 y20"), Following(1, laid("0:r50"), ()))
     done, events = after(at, (1, Pass()))
     assert events == [Passed(1, forced=False), Paid(1, card("b10"), forced=True)]
@@ -152,7 +152,7 @@ def test_a_pass_with_one_card_left_costs_it_without_asking() -> None:
     assert done.phase == Following(2, laid("0:r50"), (1,))
 
 
-def test_the_last_pass_of_a_round_is_paid_before_the_round_is_over() -> None:
+def test_ruling_11_the_last_pass_of_a_round_is_paid_before_the_round_is_over() -> None:
     at = state(("r60 r70", "b10 b20"), Following(1, laid("0:r50"), ()))
     done, events = after(at, (1, Pass()), (1, Pay(card("b20"))))
     assert kinds(events) == ["passed", "paid", "round_over", "manoeuvred"]
@@ -169,7 +169,9 @@ def test_who_passes_while_there_is_a_reserve_pays_nothing_when_the_round_has_emp
 # handing the lead on
 
 
-def test_a_leader_without_a_coloured_card_hands_the_lead_left_as_its_pass_which_costs_a_card() -> None:
+def test_ruling_9_a_leader_without_a_coloured_card_hands_the_lead_left_as_its_pass_which_costs_a_card() -> (
+    None
+):
     at = state((FULL, "k70 k40", FULL), Following(2, laid("0:r50"), (1,)))
     done, events = after(at, (2, Pass()), (2, Pay(card("b10"))))
     assert events[-1] == LeadHanded(1, 2, 2)
@@ -182,14 +184,14 @@ def test_a_leader_without_a_coloured_card_hands_the_lead_left_as_its_pass_which_
     assert RoundOver(2, card("b20"), 1, passer=True) in events
 
 
-def test_a_leader_with_one_black_card_or_none_hands_the_lead_on_and_is_not_asked() -> None:
+def test_ruling_7_a_leader_with_one_black_card_or_none_hands_the_lead_on_and_is_not_asked() -> None:
     at = state(("r60", "k70", "", "b10 b20"), Following(3, laid("0:r50"), (1, 2)))
     done, events = after(at, (3, Pass()), (3, Pay(card("b10"))))
     assert events[-3:] == [LeadHanded(1, 2, 1), Paid(1, card("k70"), forced=True), LeadHanded(2, 3, 0)]
     assert done.phase == Leading(3, (1, 2))
 
 
-def test_who_leads_after_all_others_handed_the_lead_on_wins_with_that_card() -> None:
+def test_ruling_7_who_leads_after_all_others_handed_the_lead_on_wins_with_that_card() -> None:
     at = state(("r50 r60", "k70 k40"), Leading(0, (1,)))
     done, events = after(at, (0, Play(card("r50"))))
     assert kinds(events)[:3] == ["led", "round_over", "manoeuvred"]
@@ -201,7 +203,7 @@ def test_who_leads_after_all_others_handed_the_lead_on_wins_with_that_card() -> 
 
 
 @pytest.mark.parametrize("rest", ["", "k70", "k70 k40"])
-def test_the_game_ends_when_a_lead_is_due_and_nobody_holds_a_coloured_card(rest: str) -> None:
+def test_ruling_12_the_game_ends_when_a_lead_is_due_and_nobody_holds_a_coloured_card(rest: str) -> None:
     at = state(("r50", rest, "k100"), Leading(0, (1, 2)), points=(1, 2, 3))
     done, events = after(at, (0, Play(card("r50"))))
     assert events[-1] == Flagged(done.points)

@@ -1,4 +1,6 @@
-"""The rules and rulings of specs/rasant.md beyond its worked examples: lobby to lead, and the refusals."""
+"""The rules and rulings of docs/rules/rasant.md beyond its worked examples: lobby to lead, and the
+refusals.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ def test_the_starting_car_leads_twelve_others_and_everyone_holds_six_cards(seats
     assert (start.round, rasant.turn(start)) == (1, 1)
 
 
-def test_the_dealer_and_the_line_are_drawn_at_random() -> None:
+def test_ruling_1_ruling_3_the_dealer_and_the_line_are_drawn_at_random() -> None:
     starts = [rasant.setup(Options(), 5, luck(str(seed))).state for seed in range(60)]
     assert {start.dealer for start in starts} == set(range(5))
     assert len({start.line for start in starts}) == 60
@@ -70,7 +72,9 @@ def drafted(seats: int, names: list[Colour]) -> tuple[State, list[Event]]:
     return at, events
 
 
-def test_in_a_draft_the_players_place_the_cars_one_by_one_in_seat_order_from_the_dealers_left() -> None:
+def test_ruling_2_in_a_draft_the_players_place_the_cars_one_by_one_in_seat_order_from_the_dealers_left() -> (
+    None
+):
     at, events = drafted(3, ["red", "green", "red", "blue"])
     first = (at.dealer + 1) % 3
     order = [(first + step) % 3 for step in range(5)]
@@ -81,13 +85,13 @@ def test_in_a_draft_the_players_place_the_cars_one_by_one_in_seat_order_from_the
     assert rasant.view(at, None).unplaced == line("r3 b2 b3 y1 y2 y3 g2 g3")
 
 
-def test_in_a_draft_nothing_is_dealt_before_the_line_stands() -> None:
+def test_ruling_2_in_a_draft_nothing_is_dealt_before_the_line_stands() -> None:
     at, _ = drafted(2, ["red"])
     assert at.hands == ((), ())
     assert len(at.reserve) == 56
 
 
-def test_the_cars_of_the_last_colour_close_the_line_by_themselves_and_all_is_dealt() -> None:
+def test_ruling_2_the_cars_of_the_last_colour_close_the_line_by_themselves_and_all_is_dealt() -> None:
     at, events = drafted(4, [*THREE_REDS, "blue", "blue", "blue", "yellow", "yellow", "green", "yellow"])
     assert events[-2] == Filled(line("g2 g3"))
     assert isinstance(events[-1], Dealt)
@@ -107,7 +111,7 @@ def test_a_colour_whose_cars_are_all_placed_cannot_be_named() -> None:
 # what may be played
 
 
-def test_any_coloured_card_may_be_led_and_no_black_one() -> None:
+def test_ruling_4_any_coloured_card_may_be_led_and_no_black_one() -> None:
     at = state(("r10 y130 k70", "b20"), Leading(0, ()))
     assert list(rasant.legal(at, 0)) == [Play(card("r10")), Play(card("y130"))]
     assert rasant.legal(at, 1) == ()
@@ -118,7 +122,7 @@ def test_a_follower_plays_higher_cards_of_the_colour_or_black_or_passes() -> Non
     assert list(rasant.legal(at, 1)) == [*(Play(each) for each in cards("r60 k70 k120")), Pass()]
 
 
-def test_a_black_card_does_not_change_the_colour() -> None:
+def test_ruling_5_a_black_card_does_not_change_the_colour() -> None:
     at = state(("r80 b130", "b20"), Following(0, laid("0:r10 1:k70"), ()))
     assert list(rasant.legal(at, 0)) == [Play(card("r80")), Pass()]
 
@@ -175,7 +179,7 @@ def test_a_refusal_names_the_rule(phase: Phase, seat: int, action: Action, reaso
         ("", Drafting(0), Name("red")),
     ],
 )
-def test_the_clock_passes_if_it_may_and_otherwise_plays_the_lowest_card(
+def test_ruling_14_the_clock_passes_if_it_may_and_otherwise_plays_the_lowest_card(
     hand: str, phase: Phase, played: Action
 ) -> None:
     at = state((hand, "b20", "g10"), phase, cars="S" if isinstance(phase, Drafting) else "S r1 b1")
@@ -224,7 +228,7 @@ def test_a_card_paid_for_a_pass_is_seen_by_all() -> None:
 # the result
 
 
-def test_the_most_points_win_ties_share_the_place_and_each_manoeuvre_is_on_the_sheet() -> None:
+def test_ruling_13_the_most_points_win_ties_share_the_place_and_each_manoeuvre_is_on_the_sheet() -> None:
     at = state(("r60", "", "k40"), Leading(0, ()), cars="b1 S r1 b2", points=(0, 4, 2))
     game, _ = play(rasant, match(at), 0, Play(card("r60")))
     game, _ = play(rasant, game, 2, Pass())

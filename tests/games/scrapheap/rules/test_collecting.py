@@ -1,4 +1,4 @@
-"""The collection, the score and the secrets of specs/scrapheap-scavengers.md, and their refusals."""
+"""The collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their refusals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEALTH = Options("stealth", 2)
 # pawns and moves
 
 
-def test_a_pawn_is_made_of_two_cubes_of_the_supply_at_a_corner_that_others_may_have_chosen() -> None:
+def test_ruling_5_a_pawn_is_made_of_two_cubes_of_the_supply_at_a_corner_that_others_may_have_chosen() -> None:
     at = state(Choosing(0), supply=((15, 0), (0, 12)), lap=0)
     after, events = played(at, Choose("I1"), Choose("I1"))
     assert events == [CornerChosen(0, "I1"), CornerChosen(1, "I1"), TurnBegan(0, 15, 8)]
@@ -53,7 +53,7 @@ def test_a_pawn_is_made_of_two_cubes_of_the_supply_at_a_corner_that_others_may_h
         ("", None),
     ],
 )
-def test_a_pawn_enters_at_the_corner_or_slides_along_the_row_the_column_or_to_the_nearest_card(
+def test_ruling_9_a_pawn_enters_at_the_corner_or_slides_along_the_row_the_column_or_to_the_nearest_card(
     cells: str | None, cell: Cell | None
 ) -> None:
     assert entry(state(Collecting(0, 5), cells=cells).grid, "A1") == cell
@@ -77,7 +77,7 @@ def test_the_first_move_enters_the_grid_for_one_point() -> None:
         ("H2", {}),
     ],
 )
-def test_a_move_slides_across_gaps_to_the_next_card_of_the_line(
+def test_ruling_7_a_move_slides_across_gaps_to_the_next_card_of_the_line(
     pawn: Cell, expected: dict[Direction, Cell]
 ) -> None:
     at = state(Collecting(0, 5), cells="A3 B3 F3 B1 F6", pawns=f"{pawn} B3")
@@ -89,7 +89,7 @@ def test_a_move_slides_across_gaps_to_the_next_card_of_the_line(
 # what points buy
 
 
-def test_a_flip_costs_one_point_everybody_sees_the_card_and_remembers_it() -> None:
+def test_ruling_8_a_flip_costs_one_point_everybody_sees_the_card_and_remembers_it() -> None:
     at = state(Collecting(0, 5), options=STEALTH, pawns="B3 I6")
     found = spot(at, "B3").card
     assert found is not None
@@ -101,7 +101,7 @@ def test_a_flip_costs_one_point_everybody_sees_the_card_and_remembers_it() -> No
         assert (square.lies, square.card, square.private) == ("down", found, False)
 
 
-def test_own_cubes_cost_two_points_and_others_three_and_are_then_in_possession() -> None:
+def test_ruling_6_own_cubes_cost_two_points_and_others_three_and_are_then_in_possession() -> None:
     at = state(Collecting(0, 5), cubes={"B3": (0, 1)}, pawns="B3 I6", supply=((9, 0), (0, 9)))
     after, events = played(at, Claim(1))
     assert events == [Claimed(0, 1, "B3")]
@@ -139,7 +139,7 @@ def test_what_the_rules_do_not_allow_is_refused_in_a_sentence(
         play(scrapheap, match(at), 0, action)
 
 
-def test_a_sleeper_ends_its_turn() -> None:
+def test_ruling_14_a_sleeper_ends_its_turn() -> None:
     assert scrapheap.idle(state(Collecting(0, 5), pawns="(A1) (A1)"), 0) == EndTurn()
 
 
@@ -180,7 +180,7 @@ def test_running_scores_are_known_to_their_owner_and_to_whoever_knows_tiles_and_
 
 
 @pytest.mark.parametrize(("mismatch", "points"), [("minus", 19), ("zero", 23), ("plus", 27)])
-def test_cards_that_do_not_match_count_as_the_option_says(mismatch: str, points: int) -> None:
+def test_ruling_12_cards_that_do_not_match_count_as_the_option_says(mismatch: str, points: int) -> None:
     options = Options(mismatch=mismatch)  # type: ignore[arg-type]  # one of the three literals
     at = state(
         Finished(), options=options, tiles=("DC", "A"), taken=("D6 C3 B4", ""), supply=((14, 0), (0, 2))
@@ -198,7 +198,7 @@ def test_cards_that_do_not_match_count_as_the_option_says(mismatch: str, points:
     )
 
 
-def test_of_equal_scores_fewer_cards_that_do_not_match_are_better_and_then_the_place_is_shared() -> None:
+def test_ruling_13_of_equal_scores_fewer_cards_that_do_not_match_are_better_or_the_place_is_shared() -> None:
     at = state(
         Finished(),
         seats=4,

@@ -1,4 +1,4 @@
-"""Where a turn of the collection ends, and the game (specs/scrapheap-scavengers.md, Collection)."""
+"""Where a turn of the collection ends, and the game (docs/rules/scrapheap-scavengers.md, section 5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.scrapheap.notation import played, state
 STEALTH = Options("stealth")
 
 
-def test_a_turn_ends_with_its_last_point_or_before() -> None:
+def test_ruling_10_a_turn_ends_with_its_last_point_or_before() -> None:
     at = state(Collecting(0, 2), pawns="B3 I6", supply=((9, 0), (0, 9)))
     after, events = played(at, Take())
     assert events[1:] == [TurnEnded(0, 0), TurnBegan(1, 11, 8)]
@@ -21,7 +21,7 @@ def test_a_turn_ends_with_its_last_point_or_before() -> None:
     assert after.lap == 2
 
 
-def test_a_turn_ends_when_no_card_is_in_reach_and_later_ones_pass_at_once() -> None:
+def test_ruling_10_a_turn_ends_when_no_card_is_in_reach_and_later_ones_pass_at_once() -> None:
     at = state(Collecting(0, 9), cells="B3 H6 I5", pawns="B3 I6", lap=6, supply=((9, 0), (0, 9)))
     after, events = played(at, Take())
     assert events[1:] == [TurnEnded(0, 7), TurnBegan(1, 11, 3)]
@@ -36,14 +36,14 @@ def test_a_turn_ends_when_no_card_is_in_reach_and_later_ones_pass_at_once() -> N
     assert after.phase == Finished()
 
 
-def test_who_sits_out_the_last_turns_of_all_ends_the_game() -> None:
+def test_ruling_10_who_sits_out_the_last_turns_of_all_ends_the_game() -> None:
     at = state(Collecting(1, 5), cells="B3", pawns="I5 I6", lap=5, supply=((9, 0), (0, 9)))
     after, events = played(at, EndTurn())
     assert [event for event in events if isinstance(event, SatOut)] == [SatOut(0), SatOut(1)] * 3
     assert after.phase == Finished()
 
 
-def test_a_pawn_on_a_card_does_not_sit_out_though_no_other_is_in_reach() -> None:
+def test_ruling_10_a_pawn_on_a_card_does_not_sit_out_though_no_other_is_in_reach() -> None:
     at = state(Collecting(1, 5), cells="B3 H6", pawns="B3 I6", lap=3, supply=((9, 0), (0, 9)))
     _, events = played(at, EndTurn())
     assert events == [TurnEnded(1, 5), TurnBegan(0, 11, 5)]
@@ -65,7 +65,7 @@ def test_the_game_ends_when_all_turns_are_done() -> None:
     assert scrapheap.view(after, 0).turns == (0, 0)
 
 
-def test_the_game_ends_when_the_grid_is_empty() -> None:
+def test_ruling_11_the_game_ends_when_the_grid_is_empty() -> None:
     at = state(Collecting(0, 5), cells="B3", pawns="B3 I6")
     after, events = played(at, Take())
     assert after.phase == Finished()

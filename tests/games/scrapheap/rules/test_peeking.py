@@ -1,4 +1,6 @@
-"""Set-up and peek rounds of specs/scrapheap-scavengers.md beyond its worked examples, and their refusals."""
+"""Set-up and peek rounds of docs/rules/scrapheap-scavengers.md beyond its worked examples, and their
+refusals.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,7 @@ def test_only_the_peeker_learns_the_card() -> None:
     assert scrapheap.hears(events[0], 0) == events[0]
 
 
-def test_a_cube_buys_one_more_peek_before_the_first_and_is_out_of_the_game() -> None:
+def test_ruling_1_a_cube_buys_one_more_peek_before_the_first_and_is_out_of_the_game() -> None:
     at = state(Peeking(0, 2, fresh=True))
     after, events = played(at, Spend())
     assert events == [Spent(0)]
@@ -97,7 +99,7 @@ def test_a_cube_buys_one_more_peek_before_the_first_and_is_out_of_the_game() -> 
     refused(after, Spend(), "only before the first peek")
 
 
-def test_after_the_last_peek_or_when_done_early_cubes_are_placed() -> None:
+def test_ruling_2_after_the_last_peek_or_when_done_early_cubes_are_placed() -> None:
     at = state(Peeking(0, 1, fresh=True))
     after, _ = played(at, Peek("A1"))
     assert after.phase == Placing(0, 2, None, again=False)
@@ -118,7 +120,7 @@ def test_two_cubes_are_placed_or_moved_on_any_cards_also_on_cards_with_cubes() -
     assert after.phase == Peeking(1, sum(at.dice), fresh=True)
 
 
-def test_a_cube_put_back_has_not_been_moved() -> None:
+def test_ruling_4_a_cube_put_back_has_not_been_moved() -> None:
     at = state(Placing(0, 1, None, again=True), cubes={"A1": (0,)})
     after, events = played(at, Lift("A1"), Place("A1"))
     assert events[-1] == Placed(0, "A1", "A1")
@@ -216,14 +218,14 @@ def test_what_the_rules_do_not_allow_is_refused_in_a_sentence(
     refused(at, action, words)
 
 
-def test_a_lifted_cube_may_be_set_down_though_the_supply_is_kept_for_the_pawn() -> None:
+def test_ruling_3_a_lifted_cube_may_be_set_down_though_the_supply_is_kept_for_the_pawn() -> None:
     at = state(Placing(0, 1, None, again=True), cubes={"D4": (0,)}, supply=KEPT)
     assert scrapheap.legal(at, 0) == [Lift("D4"), Done()]
     lifted, _ = played(at, Lift("D4"))
     assert len(scrapheap.legal(lifted, 0)) == 54
 
 
-def test_a_sleeper_peeks_and_places_no_more_and_puts_a_lifted_cube_back() -> None:
+def test_ruling_14_a_sleeper_peeks_and_places_no_more_and_puts_a_lifted_cube_back() -> None:
     assert scrapheap.idle(state(Peeking(0, 3, fresh=True)), 0) == Done()
     assert scrapheap.idle(state(Placing(0, 2, None, again=False)), 0) == Done()
     assert scrapheap.idle(state(Placing(0, 2, "D4", again=False)), 0) == Place("D4")

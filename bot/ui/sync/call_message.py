@@ -1,0 +1,142 @@
+"""The call: the short message that mentions whoever is to move. It exists as long as somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.tables.records import Player
+from bot.tables.table import Table
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.sync import failures
+from bot.ui.sync.message_state import Showing, agrees, nonce
+from bot.ui.text import link, moment
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call as it should be. called: whom it calls to what, "" when it calls nobody; key: of its words."""
+
+    people: tuple[Player, ...]
+    reminded: bool
+    called: str
+    key: str
+
+
+class CallMessage:
+    """What a table's call should be, and one try to make it so: sent once a turn and once more at half time,
+    when the one before is taken away.
+
+    Who is awaited together is called together; it stands while some of them have still to move. What changes
+    otherwise, the deadline or the place of the table, is an edit: it calls nobody again.
+    """
+
+    def __init__(
+        self, client: discord.Client, builder: MessageBuilder, unix: Callable[[float], float]
+    ) -> None:
+        self._client = client
+        self._builder = builder
+        self._unix = unix
+
+    def differs(self, showing: Showing) -> bool:
+        """Is there something to do about the call?"""
+        table, state = showing.subject, showing.known
+        if not isinstance(table, Table):
+            return False
+        call = self._wanted(table, state.anchor)
+        if not call.called:
+            return state.ping != 0 or state.called != ""
+        if not state.ping or not _covers(state.called, call.called):
+            return True
+        return not agrees(state.call, call.key, showing.slack)
+
+    async def bring(self, showing: Showing) -> None:
+        """Send the call, edit it, or take it away."""
+        table, state = showing.subject, showing.known
+        assert isinstance(table, Table)
+        call = self._wanted(table, state.anchor)
+        if call.called and state.ping and _covers(state.called, call.called):
+            await self._edit(showing, table, call)
+        else:
+            old = state.ping
+            if call.called:
+                await self._send(showing, table, call)
+            else:
+                state.ping, state.called, state.call = 0, "", ""
+            state.discard(table.record.place.channel, old)
+        showing.confirmed(showing)
+
+    def _wanted(self, table: Table, anchor: int) -> _Call:
+        seated = (table.record.players[seat] for seat in sorted(table.awaited))
+        people = tuple(each for each in seated if each.person is not None and each.driver is None)
+        reminded = any(due.reminded for due in table.record.dues)
+        persons = ",".join(str(player.person) for player in people)
+        called = f"{table.turn}:{reminded}:{persons}" if persons else ""
+        due = int(self._due(table)) if table.record.dues else 0
+        return _Call(people, reminded, called, f"{anchor}@{due}")
+
+    async def _send(self, showing: Showing, table: Table, call: _Call) -> None:
+        state = showing.known
+        words = self._words(table, state.anchor, call)
+        message = await self._channel(table).send(
+            words,
+            nonce=nonce(showing.id, "call", state.last_call, call.called),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False,
+                roles=False,
+                users=[discord.Object(player.person) for player in call.people if player.person is not None],
+            ),
+        )
+        state.ping = state.last_call = message.id
+        state.called, state.call = call.called, call.key
+        if message.content != words:  # the answer to a try before this one was lost
+            state.call = ""
+
+    async def _edit(self, showing: Showing, table: Table, call: _Call) -> None:
+        state = showing.known
+        try:
+            message = self._channel(table).get_partial_message(state.ping)
+            await message.edit(content=self._words(table, state.anchor, call))
+        except discord.HTTPException as error:
+            if error.code not in failures.UNEDITABLE:
+                raise
+            if error.code != failures.UNKNOWN_MESSAGE:
+                state.discard(table.record.place.channel, state.ping)
+            state.ping, state.called, state.call = 0, "", ""
+            return
+        state.called, state.call = call.called, call.key
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        place = table.record.place
+        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+
+    def _words(self, table: Table, anchor: int, call: _Call) -> str:
+        who = ", ".join(f"<@{player.person}>" for player in call.people)
+        what = "half of your time has passed" if call.reminded else "your turn"
+        where = f"{self._builder.title(table).name} table {table.record.id}"
+        if anchor:
+            where = f"[{where}]({link(table.record.place, anchor)})"
+        clock = f" The clock plays {moment(self._due(table))}." if table.record.dues else ""
+        return f"{who}, {what} at {where}.{clock}"
+
+    def _due(self, table: Table) -> float:
+        return self._unix(min(due.at for due in table.record.dues))
+
+
+def without(called: str, person: int) -> str:
+    """What a call calls to, without that person; "" when it then calls nobody."""
+    head, _, persons = called.rpartition(":")
+    left = _but(persons.split(","), str(person))
+    return f"{head}:{','.join(left)}" if left else ""
+
+
+def _but(persons: Sequence[str], person: str) -> list[str]:
+    return [each for each in persons if each not in ("", person)]
+
+
+def _covers(old: str, new: str) -> bool:
+    """Does the call that stands say what the new one would, to these people and perhaps more?"""
+    (before, _, had), (now, _, has) = old.rpartition(":"), new.rpartition(":")
+    return bool(has) and before == now and set(has.split(",")) <= set(had.split(","))

@@ -1,0 +1,39 @@
+"""What Discord's refusals mean to whoever keeps messages up to date (docs/discord.md, section 8)."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+UNEDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)
+"""A message that is gone, edited too often when old, or in an archived thread: it is posted anew."""
+SHUT = (50001, 50013, 160005)
+"""The bot may not see the channel, lacks a permission, or the thread is locked. Somebody may be at the
+channel's settings just then, so it counts only after a while.
+"""
+_TOO_FAST = 40003
+"""Direct messages are opened too fast; that is not the person's refusal."""
+
+
+def passes(error: BaseException) -> bool:
+    """Will it pass by itself: a rate limit, a fault of Discord's, a connection that died?"""
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429 or error.status >= 500 or error.code == _TOO_FAST
+    return isinstance(error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError)
+
+
+def shuts(error: BaseException) -> bool:
+    """Is the channel closed to the bot?"""
+    return isinstance(error, discord.HTTPException) and error.code in SHUT
+
+
+def closes(error: discord.Forbidden) -> bool:
+    """Are somebody's direct messages closed?"""
+    return error.code != _TOO_FAST
+
+
+def rested(error: BaseException) -> bool:
+    """Has discord.py tried it five times already, with its own pauses?"""
+    return isinstance(error, discord.HTTPException) and error.status in (429, 500, 502, 504, 524)

@@ -1,0 +1,86 @@
+"""The durable side of what is shown: message states are read once, and written soon after they change."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from bot.clock import Clock, sleep
+from bot.ui.ports import MessageStore
+from bot.ui.sync.message_state import MessageState, Showing
+
+log = logging.getLogger(__name__)
+
+LONGEST = 60.0
+"""Pauses between tries to write grow to so many seconds."""
+
+
+class Keeper:
+    """Keeps message states in the store. kept: is told when one is on disk and nothing waits to be written.
+    forget: what earlier processes have stored is void.
+    """
+
+    def __init__(
+        self, store: MessageStore, clock: Clock, kept: Callable[[Showing], None], *, forget: bool
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._kept = kept
+        self._forget = forget
+        self._ours: set[str] = set()
+        self._unsaved: set[Showing] = set()
+        self._tasks: dict[Showing, asyncio.Task[None]] = {}
+        self._writing = asyncio.Lock()
+
+    async def read(self, showing: Showing) -> MessageState:
+        """The state of what is shown, read if it was not yet."""
+        if showing.state is None:
+            void = self._forget and showing.id not in self._ours
+            stored = None if void else await self._store.read_message_state(showing.id)
+            if showing.state is None:
+                showing.state = MessageState.read(stored)
+        return showing.state
+
+    async def unsettled(self) -> Sequence[str]:
+        """The ids of everything that may not have been shown to its end."""
+        return () if self._forget else await self._store.unsettled_message_states()
+
+    def keep(self, showing: Showing) -> None:
+        """Write its state, soon."""
+        self._unsaved.add(showing)
+        if showing not in self._tasks:
+            self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
+
+    async def write(self, showing: Showing) -> None:
+        """Write its state; it is on disk when this returns."""
+        async with self._writing:
+            self._unsaved.discard(showing)
+            await self._store.write_message_state(showing.id, showing.known.document())
+        if self._forget:
+            self._ours.add(showing.id)
+
+    async def close(self) -> None:
+        """Return when everything is on disk."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for showing in list(self._unsaved):
+            try:
+                await self.write(showing)
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept", showing.id)
+
+    async def _work(self, showing: Showing) -> None:
+        pause = 1.0
+        while showing in self._unsaved:
+            try:
+                await self.write(showing)
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept yet", showing.id)
+                self._unsaved.add(showing)
+                await sleep(self._clock, pause)
+                pause = min(2 * pause, LONGEST)
+        del self._tasks[showing]
+        self._kept(showing)

@@ -1,0 +1,193 @@
+"""When a channel is gone, or shut to the bot: its host is told once, play goes on in DMs, and a table that
+nobody touches any more ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.tables.errors import TableError
+from bot.tables.registry import DAY, TableRegistry
+from bot.tables.table import Table
+from bot.ui.errors import NEEDED
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import layout
+from bot.ui.sync import failures
+from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.message_state import CHANNEL_GONE, Showing, nonce
+from bot.ui.sync.slots import Slot
+from bot.ui.text import safe
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 60.0
+"""After so many seconds of refusals a channel counts as shut."""
+_MISSED = ("board", "call", CHANNEL_GONE)
+"""What the players miss when it is refused."""
+ENDED = "ended"
+"""In MessageState.words: the table has ended since nobody touched it."""
+
+
+class LostChannels:
+    """What is refused for good in channels, and what is said of it by the best way left: a DM, or else a word
+    after the person's next press or command.
+    """
+
+    def __init__(self, builder: MessageBuilder, dms: DirectMessages, registry: TableRegistry) -> None:
+        self._builder = builder
+        self._dms = dms
+        self._registry = registry
+        self._ending: dict[Showing, asyncio.Task[None]] = {}
+        self._undelivered: dict[int, set[Showing]] = {}
+
+    async def close(self) -> None:
+        """Stop waiting for tables that nobody touches."""
+        tasks = list(self._ending.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # what is refused
+
+    def is_shut(self, showing: Showing, slot: str) -> bool:
+        """Is there no use in trying that slot in the channel?"""
+        shut = showing.known.shut
+        return slot in shut or CHANNEL_GONE in shut
+
+    async def guarded(
+        self, showing: Showing, slot: Slot, kind: str, bring: Callable[[], Awaitable[None]]
+    ) -> None:
+        """One try in the channel. What is refused for good is noted, and not tried again."""
+        try:
+            await bring()
+        except discord.HTTPException as error:
+            if error.code == failures.UNKNOWN_CHANNEL:
+                self._note(showing, CHANNEL_GONE)
+            elif failures.shuts(error) and (kind in showing.was_shut or slot.failing_for() >= PATIENCE):
+                self._note(showing, kind)
+            else:
+                raise
+        else:
+            if kind in showing.was_shut:
+                showing.was_shut.remove(kind)
+                showing.known.told = [each for each in showing.known.told if each != kind]
+
+    def _note(self, showing: Showing, kind: str) -> None:
+        state, subject = showing.known, showing.subject
+        log.warning("table %s: the channel is lost (%s)", showing.id, kind)
+        state.shut.append(kind)
+        playing = isinstance(subject, Table) and subject.record.status == "playing"
+        if playing and not state.told and kind in _MISSED:
+            state.words[subject.record.host] = kind
+            state.told.append(kind)
+        self.watch(showing)
+        showing.confirmed(showing)
+
+    def look_again(self, showing: Showing) -> None:
+        """Something has changed in that channel, or may have: what it had refused is tried once more."""
+        state = showing.state
+        if state is None or not state.shut or CHANNEL_GONE in state.shut:
+            return
+        showing.was_shut, state.shut = state.shut, []
+        self._stop_watching(showing)
+
+    # what is said of it
+
+    def word_differs(self, showing: Showing, person: int) -> bool:
+        """Is there something to be said to that person by a DM?"""
+        kind, subject = showing.known.words.get(person), showing.subject
+        if kind is None or person in showing.undelivered:
+            return False
+        return kind != ENDED or (isinstance(subject, Table) and subject.record.status == "ended")
+
+    async def bring_word(self, showing: Showing, person: int) -> None:
+        """Say it by a DM; if there is no way, it is said after their next press."""
+        words = self._words(showing, showing.known.words[person])
+        once = nonce(showing.id, "word", showing.known.words[person], person)
+        if await self._dms.send(person, layout(words), once) is not None:
+            self._said(showing, person)
+        else:
+            showing.undelivered.add(person)
+            self._undelivered.setdefault(person, set()).add(showing)
+
+    def undelivered(self, person: int) -> list[tuple[Showing, str]]:
+        """What is still to be said to somebody whom no DM reaches."""
+        waiting = self._undelivered.get(person, ())
+        return [(each, self._words(each, each.known.words[person])) for each in waiting]
+
+    def delivered(self, showing: Showing, person: int) -> None:
+        """It was said."""
+        self._undelivered.pop(person, None)
+        showing.undelivered.discard(person)
+        self._said(showing, person)
+
+    def _said(self, showing: Showing, person: int) -> None:
+        showing.known.words.pop(person, None)
+        showing.confirmed(showing)
+
+    def forget(self, showing: Showing, person: int) -> None:
+        """Somebody is to be forgotten: nothing is to be said to them any more."""
+        showing.known.words.pop(person, None)
+        showing.undelivered.discard(person)
+        self._undelivered.pop(person, None)
+
+    def _words(self, showing: Showing, kind: str) -> str:
+        head = self._builder.head(showing.subject, 0)
+        if kind == ENDED:
+            ended = showing.subject.record.ended if isinstance(showing.subject, Table) else ""
+            return f"{head}\n{safe(ended)}"
+        goes_on = "Play goes on in your direct messages. It ends when nobody touches it for a day."
+        if kind == CHANNEL_GONE:
+            return f"{head}\nThe channel of this table is gone. {goes_on}"
+        needs = ", ".join(NEEDED.values())
+        return (
+            f"{head}\nI may not post in the channel of this table any more. {goes_on} To have it back, give "
+            f"me these permissions there: {needs}; then use `/table show`."
+        )
+
+    # tables that nobody touches
+
+    def watch(self, showing: Showing) -> None:
+        """End a table whose public message cannot be seen, once nobody has touched it for a day."""
+        state, table = showing.known, showing.subject
+        lost = CHANNEL_GONE in state.shut or "board" in state.shut
+        if (
+            lost
+            and isinstance(table, Table)
+            and table.record.status == "playing"
+            and showing not in self._ending
+        ):
+            self._ending[showing] = asyncio.create_task(self._end(showing, table), name=f"end {showing.id}")
+
+    def _stop_watching(self, showing: Showing) -> None:
+        task = self._ending.pop(showing, None)
+        if task is not None:
+            task.cancel()
+
+    async def _end(self, showing: Showing, table: Table) -> None:
+        try:
+            while table.record.status == "playing":
+                touched = max(player.pressed for player in table.record.players)
+                if self._registry.now() < touched + DAY:
+                    await self._registry.wait_until(touched + DAY)
+                    continue
+                await self._abandon(showing, table)
+        except Exception:
+            log.exception("table %s could not be ended", showing.id)
+        finally:
+            self._ending.pop(showing, None)
+
+    async def _abandon(self, showing: Showing, table: Table) -> None:
+        """What is to be said is noted first: a crash between the two must not swallow it."""
+        for player in table.record.players:
+            if player.person is not None:
+                showing.known.words[player.person] = ENDED
+        showing.confirmed(showing)
+        try:
+            await table.abandon("Its channel is lost, and nobody has touched it for a day, so it ended.")
+        except TableError as error:
+            log.info("table %s: %s", showing.id, error)

@@ -1,0 +1,168 @@
+"""Slots: each is one message, or one thing to do about a message, that is tried until it is true."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.clock import Clock, sleep
+from bot.ui.sync import failures
+
+log = logging.getLogger(__name__)
+
+LONGEST = 60.0
+"""Pauses between tries grow to so many seconds: 1, 2, 4 ..."""
+SOON = 8.0
+"""So many seconds after the first answer that Discord gives again, everything is tried again."""
+AT_ONCE = 128
+"""How many messages are brought up to date at the same time: a start with a thousand tables must not fill
+memory with pictures.
+"""
+GIVE_UP = 6
+"""After so many tries in a row that failed by a fault of ours, it is left until there is something new."""
+
+
+class Pacing:
+    """What all slots share: how many are drawn at once, and whether Discord answers at all.
+
+    While it does not, one slot looks every SOON seconds at the latest, and the others' pauses grow; when it
+    answers again, they need not sleep to their end. pause: seconds between two edits of a message.
+    """
+
+    def __init__(self, clock: Clock, pause: float) -> None:
+        self.clock = clock
+        self.pause = pause
+        self.limit = asyncio.Semaphore(AT_ONCE)
+        self._scout: Slot | None = None
+        self._fair = asyncio.Event()
+
+    def answered(self, slot: Slot) -> None:
+        """Discord has answered that slot as it should."""
+        if self._scout is slot:
+            self._scout = None
+        self._fair.set()
+        self._fair = asyncio.Event()
+
+    async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
+        """Return when that slot may try again, after so many tries that failed for what passes."""
+        if isinstance(error, discord.RateLimited):
+            await sleep(self.clock, error.retry_after)
+            return
+        if self._scout is None:
+            self._scout = slot
+        seconds = 1.0 if failures.rested(error) else _growing(tries)
+        fair = self._fair
+        await sleep(self.clock, min(seconds, SOON))
+        if seconds <= SOON or self._scout is slot:
+            return
+        timer = asyncio.create_task(sleep(self.clock, seconds - SOON), name="pause")
+        answer = asyncio.create_task(fair.wait(), name="fair")
+        try:
+            await asyncio.wait((timer, answer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            timer.cancel()
+            answer.cancel()
+
+    def ended(self, slot: Slot) -> None:
+        """That slot tries no more."""
+        if self._scout is slot:
+            self._scout = None
+
+
+def _growing(tries: int) -> float:
+    return min(2.0 ** min(tries - 1, 10), LONGEST)
+
+
+@dataclass(slots=True, eq=False)
+class Slot:
+    """What is to become true, and its own state of trying.
+
+    differs: is it untrue? bring: one try to make it true. free: while it is not set, nothing is sent. ended:
+    is told when there is nothing left to try. tried: is set when a try has ended. doubtful: something may
+    have been sent of which we do not know. tries: how many have failed in a row, since the Unix time `since`.
+    """
+
+    name: str
+    differs: Callable[[], bool]
+    bring: Callable[[], Awaitable[None]]
+    free: asyncio.Event
+    pacing: Pacing
+    ended: Callable[[], None]
+    doubtful: bool = False
+    tries: int = 0
+    since: float = 0.0
+    task: asyncio.Task[None] | None = None
+    tried: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def poke(self) -> None:
+        """Something has changed: see whether there is something to do."""
+        if not self._differs():
+            return
+        if not self.tries:
+            self.tried.clear()
+        if self.task is None:
+            self.task = asyncio.create_task(self._run(), name=self.name)
+
+    def open(self) -> bool:
+        """Is there something to do still? Not what a fault of ours keeps from being done."""
+        return not self.tries and self._differs()
+
+    def failing_for(self) -> float:
+        """For how many seconds every try has failed."""
+        return self.pacing.clock.now() - self.since if self.tries else 0.0
+
+    def _differs(self) -> bool:
+        try:
+            return self.differs()
+        except Exception:
+            log.exception("%s: what is to be shown cannot be told", self.name)
+            return False
+
+    async def _run(self) -> None:
+        try:
+            goes_on = True
+            while goes_on:
+                await self.free.wait()
+                goes_on = self._differs() and await self._try()
+        finally:
+            self.task = None
+            self.tried.set()
+            self.pacing.ended(self)
+        self.ended()
+
+    async def _try(self) -> bool:
+        """Is there more to do, perhaps?"""
+        try:
+            async with self.pacing.limit:
+                await self.bring()
+        except Exception as error:
+            self.tried.set()
+            self.doubtful = True
+            if not self.tries:
+                self.since = self.pacing.clock.now()
+            self.tries += 1
+            return await self._failed(error)
+        self.tried.set()
+        self.tries, self.doubtful = 0, False
+        self.pacing.answered(self)
+        await sleep(self.pacing.clock, self.pacing.pause)
+        return True
+
+    async def _failed(self, error: Exception) -> bool:
+        if failures.passes(error):
+            log.warning("%s must wait: %s", self.name, error)
+            await self.pacing.wait(self, error, self.tries)
+            return True
+        if failures.shuts(error):
+            log.warning("%s is not allowed: %s", self.name, error)
+            await sleep(self.pacing.clock, min(_growing(self.tries), SOON))
+            return True
+        log.error("%s failed", self.name, exc_info=error)
+        if isinstance(error, discord.HTTPException) or self.tries >= GIVE_UP:
+            return False
+        await sleep(self.pacing.clock, _growing(self.tries))
+        return True

@@ -1,0 +1,67 @@
+"""Everybody gets in: what axe-core finds, the keyboard alone, and a screen reader's names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.stand import DESK, PHONE, READY, Window, expect
+
+axe = pytest.importorskip(
+    "axe_playwright_python.sync_playwright", reason="axe-playwright-python is not there"
+)
+
+Open = Callable[[str, tuple[int, int]], Window]
+
+
+def _faults(window: Window) -> list[str]:
+    found = axe.Axe().run(window.page).response["violations"]
+    grave = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {node['html'][:300]}" for each in grave for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("look", ["Dark", "Light"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: str) -> None:
+    ann = window("Ann", size)
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.locator("#switches-button").click()
+    ann.page.get_by_text(look, exact=True).click()
+    ann.page.get_by_role("button", name="Done").click()
+    ann.page.goto(ann.page.url.partition("?")[0])
+    ann.page.locator(".cover").first.wait_for()
+    assert _faults(ann) == []
+    ann.page.get_by_role("button", name="Play Gear Head against robots").click()
+    ann.table().get_by_role("img").wait_for(timeout=READY)
+    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    ann.write("/race rules")
+    ann.column("channel").locator(".message.private").wait_for(timeout=READY)
+    assert _faults(ann) == []
+    ann.column("dm")
+    assert _faults(ann) == []
+    ann.page.locator("#switches-button").click()
+    assert _faults(ann) == []
+
+
+def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
+    ann = window("Ann", DESK)
+    ann.write("/race start robots:1 pace:none seating:fixed")
+    ann.message("channel", "A lobby is open").wait_for(timeout=READY)
+    ann.page.locator("#column-channel .log").focus()
+    _tab_to(ann, "Start")
+    ann.page.keyboard.press("Enter")
+    ann.column("dm").get_by_role("button", name="Draw from the deck", exact=True).wait_for(timeout=READY)
+    ann.page.locator("#column-dm .log").focus()
+    _tab_to(ann, "Draw from the deck")
+    ann.page.keyboard.press("Space")
+    expect(ann.column("dm").locator('[data-press*=":play:"]', has_text="Discard").first).to_be_visible()
+    assert ann.page.evaluate("document.activeElement.closest('#column-dm') !== null")
+
+
+def _tab_to(window: Window, label: str) -> None:
+    for _ in range(20):
+        window.page.keyboard.press("Tab")
+        if window.page.evaluate("document.activeElement.textContent.trim()") == label:
+            return
+    raise AssertionError(f"{label} cannot be reached by the keyboard")

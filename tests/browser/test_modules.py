@@ -1,0 +1,57 @@
+"""The page's own modules: Markdown, and what a line of a slash command means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.stand import DESK, Window
+
+_DRAW = """async (text) => {
+    const { markdown } = await import("/markdown.js");
+    const world = { me: { id: "1" }, personName: () => "Ann", channelName: () => "paddock" };
+    const box = document.createElement("div");
+    box.append(...markdown(text, world));
+    return box.innerHTML;
+}"""
+_SUGGEST = """async (line) => {
+    const { suggest, flatten } = await import("/commands.js");
+    const pace = { type: 3, name: "pace", description: "", choices: [{ name: "live", value: "live" }] };
+    const cards = { type: 3, name: "cards", description: "Which", required: true };
+    const start = { type: 1, name: "start", description: "", options: [pace] };
+    const peek = { type: 1, name: "peek", description: "", options: [cards] };
+    const all = flatten([{ name: "scrap", type: 1, options: [start, peek] }], "channel");
+    return suggest(line, all, []).items.map((item) => item.line);
+}"""
+
+
+def test_markdown_is_drawn_as_discord_draws_it(window: Callable[..., Window]) -> None:
+    page = window("Ann", DESK).page
+    drawn = {
+        "**a** *b* __c__ ~~d~~ `e`": "<strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <code>e</code>",
+        "snake_case_name": "snake_case_name",
+        r"\*not bold\*": "*not bold*",
+        "<img src=x>": "&lt;img src=x&gt;",
+        "<@1>": '<span class="mention me">@Ann</span>',
+        "**it's \\*x\\***": "<strong>it's *x*</strong>",
+    }
+    for text, html in drawn.items():
+        assert page.evaluate(_DRAW, text) == f'<div class="line">{html}</div>'
+    assert page.evaluate(_DRAW, "# Big\n-# small") == '<h3>Big</h3><p class="subtext">small</p>'
+    lists = '<ul><li>a<ul><li>b</li></ul></li></ul><ol start="3"><li>c</li></ol>'
+    assert page.evaluate(_DRAW, "- a\n  - b\n3. c") == lists
+    assert page.evaluate(_DRAW, "> a\n> b\nc") == (
+        '<blockquote><div class="line">a\nb</div></blockquote><div class="line">c</div>'
+    )
+    assert page.evaluate(_DRAW, "[x](javascript:alert(1))").startswith('<div class="line">[x](javascript')
+
+
+def test_a_line_offers_what_can_come_next(window: Callable[..., Window]) -> None:
+    page = window("Ann", DESK).page
+    offered = {
+        "/scr": ["/scrap peek cards:", "/scrap start "],
+        "/scrap start ": ["/scrap start pace:"],
+        "/scrap start pace:": ["/scrap start pace:live "],
+        "/scrap start pace:live ": [],
+        "/scrap peek B4": [],
+    }
+    assert {line: page.evaluate(_SUGGEST, line) for line in offered} == offered

@@ -1,0 +1,27 @@
+"""The pictures of Two Cards: the board for everybody, the hand for its owner, the result for both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from bot.render.canvas import Scene, develop
+from bot.render.text import legible
+from tests.games.example.board.board import board
+from tests.games.example.board.hand import hand
+from tests.games.example.board.result import result
+from tests.games.example.rules.model import View
+
+
+def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
+    """What the one picture of a view shows, as data."""
+    names = tuple(legible(name, seat) for seat, name in enumerate(seats))
+    if view.mover is None:
+        return (result(view, names),)
+    return (board(view, names) if view.seat is None else hand(view, names),)
+
+
+def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
+    """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
+    return tuple(map(develop, scenes(view, seats)))

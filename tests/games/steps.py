@@ -1,0 +1,258 @@
+"""The steps of docs/adding-a-game.md, each with what it asks for: what a game lacks is said in a sentence.
+
+Everything is looked up in files, so that a game can be asked before it can be imported.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.catalogue import TITLES
+from bot.play import COVERS
+from bot.title import AnyTitle
+from tests.games.titles import package_of
+
+ROOT = Path(__file__).parents[2]
+HOMES: Mapping[str, tuple[tuple[str, ...], str]] = {
+    "rules.components": ((), "the printed components: cards, tiles, boards, numbers"),
+    "rules.model": (("Options", "State", "View"), "the values: options, phases, state and view"),
+    "rules.actions": (("Action",), "what a seat may do"),
+    "rules.events": (("Event",), "what happens"),
+    "rules.setup": (("setup",), "the deal"),
+    "rules.turns": (
+        ("seats", "longest", "turn", "awaits", "legal", "apply", "idle"),
+        "who may do what, and what it leads to",
+    ),
+    "rules.refusals": (("refusal",), "why an action is refused, in a sentence"),
+    "rules.views": (("view", "hears"), "what a seat may know"),
+    "rules.scoring": (("outcome",), "what a match is worth to each seat"),
+    "rules": (
+        ("setup", "turn", "awaits", "legal", "apply", "idle", "refusal", "view", "hears", "outcome"),
+        "the rules as a bot.engine.game.Game",
+    ),
+    "words.terms": ((), "how things are called"),
+    "words.labels": (("chosen", "label", "barred"), "the buttons and the line of the lobby"),
+    "words.story": (("tell",), "what happened, in words"),
+    "words.table": (("headline", "describe", "alts"), "the whole table as text"),
+    "words.help": (("rules", "CREDIT"), "the rules in short, and the credit"),
+    "words": (
+        ("chosen", "label", "barred", "tell", "headline", "describe", "alts", "rules"),
+        "all of it as bot.words.Words",
+    ),
+    "board.pieces": ((), "what lies on the board, as sprites"),
+    "board.board": (("board",), "the public picture"),
+    "board.hand": (("hand",), "a player's picture"),
+    "board.result": (("result",), "the picture of the end"),
+    "board": (("scenes", "paint"), "the pictures as a bot.render.Painter"),
+    "robots": (("careful",), "the robot that sits in"),
+}
+"""Which module of a game holds what."""
+TESTS: Mapping[str, str] = {
+    "contract.py": "what the contract tests must know of the game, as HOOKS",
+    "rules/test_turns.py": "the rules and rulings, each by its number",
+    "test_examples.py": "the worked examples of the page of rules, each by its number",
+    "test_robots.py": "what the robots do where the choice is plain",
+    "words/test_words.py": "what is said",
+    "board/test_board.py": "what the pictures show",
+}
+"""Which tests a game has, apart from those of the contract."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Where a game is looked for: every path from `root`. catalogue, covers: the keys that are there.
+    more_tests: folders that have tests of its page, too.
+    """
+
+    root: Path
+    key: str
+    name: str
+    command: str
+    game: str
+    tests: str
+    page: str
+    cog: str
+    readme: str = "README.md"
+    players: str = "docs/players.md"
+    changelog: str = "CHANGELOG.md"
+    catalogue: Collection[str] = ()
+    covers: Collection[str] = ()
+    more_tests: Collection[str] = ()
+
+    def text(self, path: str) -> str:
+        """What a file holds; nothing where there is none."""
+        file = self.root / path
+        return file.read_text() if file.exists() else ""
+
+
+def rules_page(title: AnyTitle) -> str:
+    """The page of a game's rules."""
+    name = title.name.lower().replace("&", "and").replace(" ", "-")
+    ours = package_of(title).startswith("bot.")
+    return f"docs/rules/{name}.md" if ours else f"{package_of(title).replace('.', '/')}/{name}.md"
+
+
+def place_of(title: AnyTitle) -> Place:
+    """Where a title is. The toy game has in its own folder what a real one has elsewhere."""
+    folder = package_of(title).replace(".", "/")
+    place = Place(
+        root=ROOT,
+        key=title.key,
+        name=title.name,
+        command=title.command,
+        game=folder,
+        tests=f"tests/games/{title.key}",
+        page=rules_page(title),
+        cog=f"cogs/{title.command}.py",
+        catalogue=TITLES.keys(),
+        covers=[cover.key for cover in COVERS],
+        more_tests=("tests/league",) if title.circuits else (),
+    )
+    return place if title.key in TITLES else in_one_folder(place)
+
+
+def in_one_folder(place: Place) -> Place:
+    """The same for the toy game, which is in no catalogue and on no page."""
+    return Place(
+        root=place.root,
+        key=place.key,
+        name=place.name,
+        command=place.command,
+        game=place.game,
+        tests=place.tests,
+        page=place.page,
+        cog=f"{place.game}/cog.py",
+        readme=f"{place.game}/documents.md",
+        players=f"{place.game}/documents.md",
+        changelog=f"{place.game}/documents.md",
+        catalogue=(place.key,),
+        covers=(place.key,),
+    )
+
+
+def missing(place: Place) -> list[str]:
+    """What is still to be written, a sentence each, in the order of the steps."""
+    steps = (_page, _modules, _title, _cog, _documents, _tests, _golden)
+    return [sentence for step in steps for sentence in step(place)]
+
+
+def _page(place: Place) -> Iterator[str]:
+    """Step 1: the page of rules."""
+    text = place.text(place.page)
+    if not text:
+        yield f"Write the rules: {place.page}, with numbered sections, rulings and examples."
+        return
+    for what in ("Ruling", "Example"):
+        if f"**{what} 1.**" not in text:
+            yield f"Number the {what.lower()}s of {place.page}: **{what} 1.** and so on."
+
+
+def _modules(place: Place) -> Iterator[str]:
+    """Steps 2 to 5: rules, words, board, robots."""
+    for module, (names, meaning) in HOMES.items():
+        path = f"{place.game}/{module.replace('.', '/')}"
+        path += (
+            "/__init__.py" if (place.root / path).is_dir() or module in ("rules", "words", "board") else ".py"
+        )
+        if module == "robots" and (place.root / place.game / "robots").is_dir():
+            path = f"{place.game}/robots/__init__.py"
+        if not (place.root / path).exists():
+            yield f"Write {path}: {meaning}{', as ' if names else ''}{', '.join(names)}."
+            continue
+        found = _defined(place.text(path))
+        for name in names:
+            if name not in found:
+                yield f"Write {name} in {path}: {meaning}."
+
+
+def _defined(text: str) -> set[str]:
+    """The names that a module has when it is imported."""
+    found = set[str]()
+    for node in ast.parse(text).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                found.add(name)
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                found |= {alias.asname or alias.name for alias in names}
+            case ast.Assign(targets=targets):
+                found |= {
+                    each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)
+                }
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                found.add(name)
+            case _:
+                pass
+    return found
+
+
+def _title(place: Place) -> Iterator[str]:
+    """Step 6: the Title, and its line in the catalogue; the first sight of `make play`."""
+    if "TITLE" not in _defined(place.text(f"{place.game}/__init__.py")):
+        written = "TITLE: Title[Options, State, Action, Event, View] = Title(...)"
+        yield f"Write {written} in {place.game}/__init__.py."
+    if place.key not in place.catalogue:
+        yield f"Add {place.key}.TITLE to TITLES in bot/catalogue.py."
+    if place.key not in place.covers:
+        picture = f"bot/sandbox/static/covers/{place.key}.png"
+        yield f"Add a Cover of {place.key} to COVERS in bot/play.py, and {picture}."
+
+
+def _cog(place: Place) -> Iterator[str]:
+    """Step 7: the slash command."""
+    asked = f'a GameCog with title = "{place.key}" and the commands start and rules of /{place.command}'
+    text = place.text(place.cog)
+    functions = re.findall(r"async def (\w+)\(", text)
+    if not {"start", "rules", "setup"} <= set(functions) or f'title = "{place.key}"' not in text:
+        yield f"Write {place.cog}: {asked}, and setup, which adds it to the bot."
+
+
+def _documents(place: Place) -> Iterator[str]:
+    """Step 8: where people read of the game."""
+    if not re.search(
+        rf"^\| \[{place.name}\]\(.*\) \| \d+ to \d+ \| `/{place.command} start` \|",
+        place.text(place.readme),
+        re.M,
+    ):
+        cells = f"players, /{place.command} start, what it is"
+        yield f"Add a row for {place.name} to the table of games in {place.readme}: {cells}."
+    for command in ("start", "rules"):
+        if f"| `/{place.command} {command}` |" not in place.text(place.players):
+            yield f"Add a row for /{place.command} {command} to the table of commands in {place.players}."
+    if place.name not in place.text(place.changelog):
+        yield f"Say in {place.changelog} that {place.name} can be played."
+
+
+def _tests(place: Place) -> Iterator[str]:
+    """Step 9: its own tests, and what the contract must know."""
+    for file, meaning in TESTS.items():
+        path = f"{place.tests}/{file}"
+        if file.startswith("rules/"):
+            if not any((place.root / place.tests / "rules").glob("test_*.py")):
+                yield f"Write {path}: {meaning}."
+        elif not (place.root / path).exists():
+            yield f"Write {path}: {meaning}."
+    contract = f"{place.tests}/contract.py"
+    if place.text(contract) and "HOOKS" not in _defined(place.text(contract)):
+        yield f"Write HOOKS = Hooks(...) for the contract tests of {place.key}: {contract}."
+    files = [
+        file
+        for folder in (place.tests, *place.more_tests)
+        for file in (place.root / folder).rglob("test_*.py")
+    ]
+    names = " ".join(re.findall(r"def (test_\w+)", "".join(file.read_text() for file in files)))
+    for what in ("Ruling", "Example"):
+        for number in re.findall(rf"\*\*{what} (\d+)\.\*\*", place.text(place.page)):
+            if f"_{what.lower()}_{number}_" not in names:
+                name = f"test_{what.lower()}_{number}_..."
+                yield f"Write a test of {place.page}, {what} {number}: {name}, in {place.tests}."
+
+
+def _golden(place: Place) -> Iterator[str]:
+    """Step 10: a golden game."""
+    if not any((place.root / place.tests / "golden").glob("*.txt")):
+        hooks = f"HOOKS of {place.tests}/contract.py"
+        yield f"Name a golden game in {hooks}, and write it: python -m tests.games.golden."

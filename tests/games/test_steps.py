@@ -1,0 +1,165 @@
+"""A game that lacks a step of docs/adding-a-game.md is told what to write."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.title import AnyTitle
+from tests.games import example
+from tests.games.golden import transcript_of
+from tests.games.hooks import Golden, hooks
+from tests.games.steps import HOMES, ROOT, TESTS, Place, missing, place_of
+from tests.games.titles import EVERY
+
+GAME = "tests/games/example"
+PAGE = f"{GAME}/two-cards.md"
+
+
+@pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
+def test_a_game_lacks_nothing(title: AnyTitle) -> None:
+    lacking = missing(place_of(title))
+    assert not lacking, "\n".join(lacking)
+
+
+def test_every_folder_of_a_game_is_in_the_catalogue() -> None:
+    folders = {folder.parent.name for folder in (ROOT / "bot" / "games").glob("*/__init__.py")}
+    lacking = [f"Add {key}.TITLE to TITLES in bot/catalogue.py." for key in sorted(folders - TITLES.keys())]
+    assert not lacking, "\n".join(lacking)
+
+
+@pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
+def test_the_robot_of_a_title_is_one_of_its_drivers(title: AnyTitle) -> None:
+    assert title.robot in title.drivers, f"Add {title.robot!r}, the robot of {title.key}, to its drivers."
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Place:
+    """The toy game, where it may be damaged."""
+    shutil.copytree(ROOT / GAME, tmp_path / GAME, ignore=shutil.ignore_patterns("__pycache__"))
+    return replace(place_of(example.TITLE), root=tmp_path)
+
+
+def test_a_copy_of_the_toy_game_lacks_nothing(copy: Place) -> None:
+    assert missing(copy) == []
+
+
+@pytest.mark.parametrize("module", HOMES)
+def test_a_missing_module_is_named_with_what_it_holds(copy: Place, module: str) -> None:
+    path = f"{GAME}/{module.replace('.', '/')}"
+    path += "/__init__.py" if (copy.root / path).is_dir() else ".py"
+    (copy.root / path).unlink()
+    names, meaning = HOMES[module]
+    (told,) = (each for each in missing(copy) if each.startswith(f"Write {path}"))
+    assert meaning in told
+    assert all(name in told for name in names)
+
+
+@pytest.mark.parametrize(
+    ("module", "name"), [(module, name) for module in HOMES for name in HOMES[module][0]]
+)
+def test_a_missing_name_is_named_with_its_file(copy: Place, module: str, name: str) -> None:
+    path = f"{GAME}/{module.replace('.', '/')}"
+    path += "/__init__.py" if (copy.root / path).is_dir() else ".py"
+    file = copy.root / path
+    file.write_text(re.sub(rf"\b{name}\b", "another", file.read_text()))
+    assert f"Write {name} in {path}: {HOMES[module][1]}." in missing(copy)
+
+
+@pytest.mark.parametrize("file", TESTS)
+def test_a_missing_test_is_named_with_what_it_holds(copy: Place, file: str) -> None:
+    (copy.root / GAME / file).unlink()
+    assert f"Write {GAME}/{file}: {TESTS[file]}." in missing(copy)
+
+
+def without(path: str, text: str = "") -> Callable[[Place], Place]:
+    """The toy game without that file, or without that text in it."""
+
+    def damage(place: Place) -> Place:
+        file = place.root / path
+        if not text:
+            file.unlink()
+        else:
+            before = file.read_text()
+            assert text in before
+            file.write_text(before.replace(text, ""))
+        return place
+
+    return damage
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (without(PAGE), f"Write the rules: {PAGE}, with numbered sections, rulings and examples."),
+        (without(PAGE, "**Ruling 1.**"), f"Number the rulings of {PAGE}: **Ruling 1.** and so on."),
+        (
+            without(f"{GAME}/__init__.py", "TITLE: Title"),
+            f"Write TITLE: Title[Options, State, Action, Event, View] = Title(...) in {GAME}/__init__.py.",
+        ),
+        (lambda place: replace(place, catalogue=()), "Add example.TITLE to TITLES in bot/catalogue.py."),
+        (
+            lambda place: replace(place, covers=()),
+            "Add a Cover of example to COVERS in bot/play.py, and bot/sandbox/static/covers/example.png.",
+        ),
+        (
+            without(f"{GAME}/cog.py"),
+            f'Write {GAME}/cog.py: a GameCog with title = "example" and the commands start and rules of '
+            "/two, and setup, which adds it to the bot.",
+        ),
+        (
+            without(f"{GAME}/documents.md", "| [Two Cards]"),
+            f"Add a row for Two Cards to the table of games in {GAME}/documents.md: players, /two start, "
+            "what it is.",
+        ),
+        (
+            without(f"{GAME}/documents.md", "| `/two rules` |"),
+            f"Add a row for /two rules to the table of commands in {GAME}/documents.md.",
+        ),
+        (
+            without(f"{GAME}/documents.md", "Two Cards"),
+            f"Say in {GAME}/documents.md that Two Cards can be played.",
+        ),
+        (
+            without(f"{GAME}/contract.py", "HOOKS = "),
+            f"Write HOOKS = Hooks(...) for the contract tests of example: {GAME}/contract.py.",
+        ),
+        (
+            without(f"{GAME}/rules/test_turns.py", "ruling_2_"),
+            f"Write a test of {PAGE}, Ruling 2: test_ruling_2_..., in {GAME}.",
+        ),
+        (
+            without(f"{GAME}/golden/golden_1.txt"),
+            f"Name a golden game in HOOKS of {GAME}/contract.py, and write it: python -m tests.games.golden.",
+        ),
+    ],
+)
+def test_a_missing_step_is_told_in_a_sentence(
+    copy: Place, damage: Callable[[Place], Place], told: str
+) -> None:
+    assert told in missing(damage(copy))
+
+
+def test_a_game_without_hooks_is_told_what_to_write() -> None:
+    with pytest.raises(LookupError, match=r"Write HOOKS = Hooks\(.*tests\.games\.whist\.contract"):
+        hooks("whist")
+
+
+def test_a_golden_game_that_was_never_written_is_told_how() -> None:
+    with pytest.raises(LookupError, match=r"python -m tests\.games\.golden.*never_1\.txt"):
+        transcript_of(example.TITLE, Golden("never 1"))
+
+
+def test_the_page_has_every_step_that_is_asked_for() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    steps = re.findall(r"^## Step (\d+)\.", page, re.MULTILINE)
+    assert steps == [str(number) for number in range(1, 11)]
+    modules = [module for module in HOMES if "." in module or module == "robots"]
+    asked = [f"`{module.replace('.', '/')}.py`" for module in modules] + [f"`{file}`" for file in TESTS]
+    assert [each for each in asked if each not in page] == []

@@ -1,0 +1,47 @@
+"""The layers of the code as a picture in text, drawn from the contracts that import-linter holds.
+
+`python -m tests.layers` writes it into docs/architecture.md; a test compares.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "architecture.md"
+FENCE = re.compile(r"(```text layers\n).*?(\n?```\n)", re.DOTALL)
+"""Where the picture stands on the page."""
+
+
+def contracts(kind: str) -> list[Mapping[str, Any]]:
+    """The contracts of that type, as pyproject.toml has them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    return [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == kind]
+
+
+def picture() -> str:
+    """Every stack of layers, one under the other."""
+    return "\n".join(line for contract in contracts("layers") for line in (*_stack(contract), ""))
+
+
+def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
+    """One contract: the highest layer on top. What stands side by side knows nothing of each other."""
+    rows = [f" {layer.replace(' | ', ' │ ')} " for layer in contract["layers"]]
+    width = max(map(len, rows))
+    yield contract["name"]
+    yield f"┌{'─' * width}┐"
+    yield from (f"│{row:{width}}│" for row in rows)
+    yield f"└{'─' * width}┘"
+
+
+def drawn_in(page: str) -> str:
+    """The page with the picture of today."""
+    return FENCE.sub(lambda found: f"{found[1]}{picture()}```\n", page, count=1)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(drawn_in(PAGE.read_text()))

@@ -1,0 +1,187 @@
+"""The page's server: what each window is told, and who is turned away."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import count
+from os import getpid
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from aiohttp import web
+
+from bot.sandbox.model import EPHEMERAL, User
+from bot.sandbox.page import Cover, Page
+from tests.sandbox.conftest import START, Stand, button, label, layout, line, modal, row
+
+if TYPE_CHECKING:
+    Window: TypeAlias = aiohttp.ClientWebSocketResponse[Literal[True]]
+
+_serial = count()
+ME = "http://127.0.0.1"
+COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.")
+
+
+class Windows:
+    """The page of a stand, and how to get at it."""
+
+    def __init__(self, http: aiohttp.ClientSession, page: Page) -> None:
+        self.http = http
+        self.page = page
+        self.flipped: list[tuple[str, User, bool]] = []
+
+    async def open(self, name: str) -> Window:
+        return await self.http.ws_connect(f"{ME}/live?as={name}")
+
+    async def status(self, path: str, **headers: str) -> int:
+        async with self.http.get(f"{ME}{path}", headers=headers) as answer:
+            return answer.status
+
+
+@pytest_asyncio.fixture
+async def windows(stand: Stand) -> AsyncIterator[Windows]:
+    async def restart() -> None:
+        stand.known()
+
+    def flip(name: str, person: User, on: bool) -> None:
+        there.flipped.append((name, person, on))
+
+    page = Page(stand.world, stand.channel, [stand.ann, stand.bo], [COVER], flip=flip, restart=restart)
+    runner = web.AppRunner(page.app(), access_log=None, shutdown_timeout=0.05)
+    await runner.setup()
+    socket = f"\0page-{getpid()}-{next(_serial)}"
+    await web.UnixSite(runner, socket).start()
+    async with aiohttp.ClientSession(connector=aiohttp.UnixConnector(socket)) as http:
+        there = Windows(http, page)
+        yield there
+    await runner.cleanup()
+
+
+async def test_a_window_is_told_all_that_its_person_sees(stand: Stand, windows: Windows) -> None:
+    stand.known(START)
+    message = stand.post(layout(row(button("go"))))
+    told = await (await windows.open("Bo")).receive_json()
+    assert told["type"] == "world"
+    assert told["me"]["name"] == "Bo"
+    assert [each["name"] for each in told["people"]] == ["Ann", "Bo"]
+    assert [each["id"] for each in told["messages"]] == [str(message.id)]
+    assert told["commands"][0]["name"] == "race"
+    assert told["games"][0]["command"] == "race"
+
+
+async def test_what_one_alone_sees_is_told_to_nobody_else(stand: Stand, windows: Windows) -> None:
+    stand.world.dm(stand.ann)
+    ann, bo = await windows.open("Ann"), await windows.open("Bo")
+    assert len((await ann.receive_json())["channels"]) == 2
+    assert len((await bo.receive_json())["channels"]) == 1
+    stand.answer(stand.pressed(), 4, {"content": "secret", "flags": EPHEMERAL})
+    stand.world.posts.send(stand.world.dm(stand.ann).id, {"content": "secret"}, {})
+    stand.post({"content": "last"})
+    assert await _texts(ann) == ["", "secret", "secret", "last"]
+    assert await _texts(bo) == ["", "last"]
+
+
+async def _texts(window: Window) -> list[str]:
+    """What a window is told is written, up to the message "last"."""
+    found: list[str] = []
+    while not found or found[-1] != "last":
+        told = await window.receive_json()
+        if told["type"] == "message":
+            found.append(told["message"]["content"])
+    return found
+
+
+async def test_files_are_given_to_those_alone_who_may_see_their_message(
+    stand: Stand, windows: Windows
+) -> None:
+    message = stand.world.posts.send(stand.world.dm(stand.ann).id, {}, {0: ("a.png", b"\x89PNG" + b"0" * 30)})
+    (file,) = message.attachments
+    path = f"/attachments/{message.channel.id}/{file.id}/a.png"
+    assert await windows.status(f"{path}?as=Ann") == 200
+    assert await windows.status(f"{path}?as=Bo") == 404
+    assert await windows.status(path) == 404
+    ann = await windows.open("Ann")
+    (told,) = (await ann.receive_json())["messages"]
+    assert told["attachments"][0]["url"] == f"{path}?as=Ann"
+
+
+async def test_a_file_is_still_there_for_a_while_after_an_edit_took_it_away(
+    stand: Stand, windows: Windows
+) -> None:
+    message = stand.post({"content": "x"}, {0: ("a.png", b"\x89PNG" + b"0" * 30)})
+    (file,) = message.attachments
+    stand.world.posts.rewrite(message, {"attachments": []}, {})
+    assert message.attachments == []
+    path = f"/attachments/{message.channel.id}/{file.id}/a.png"
+    assert await windows.status(f"{path}?as=Bo") == 200
+
+
+async def test_a_window_follows_its_press_to_the_modal_and_sends_it(stand: Stand, windows: Windows) -> None:
+    message = stand.post(layout(row(button("go"))))
+    ann = await windows.open("Ann")
+    await ann.receive_json()
+    await ann.send_json({"do": "press", "message": str(message.id), "custom_id": "go", "nonce": "1"})
+    told = await ann.receive_json()
+    assert (told["type"], told["nonce"], told["state"]) == ("interaction", "1", "waiting")
+    stand.answer(stand.world.answers.find(int(told["id"])), 9, modal(label(line())))
+    told = await ann.receive_json()
+    assert (told["state"], told["modal"]["title"]) == ("answered", modal()["title"])
+    custom_id = told["modal"]["components"][0]["component"]["custom_id"]
+    sent = {"do": "submit", "interaction": told["id"], "values": {custom_id: "words"}, "nonce": "2"}
+    await ann.send_json(sent)
+    assert (await ann.receive_json())["nonce"] == "2"
+
+
+async def test_a_press_that_is_never_answered_fails_after_three_seconds(
+    stand: Stand, windows: Windows
+) -> None:
+    message = stand.post(layout(row(button("go"))))
+    ann = await windows.open("Ann")
+    await ann.receive_json()
+    await ann.send_json({"do": "press", "message": str(message.id), "custom_id": "go", "nonce": "1"})
+    assert (await ann.receive_json())["state"] == "waiting"
+    await stand.wait(3.1)
+    assert (await ann.receive_json())["state"] == "failed"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"do": "press", "message": "1", "custom_id": "go"}, "You do not see such a message."),
+        ({"do": "press"}, "The page asked for what there is not."),
+        ({"do": "fly"}, "The page asked for something unknown."),
+        ({}, "The page asked for what there is not."),
+    ],
+)
+async def test_what_cannot_be_done_is_refused_in_words(
+    windows: Windows, asked: dict[str, str], words: str
+) -> None:
+    ann = await windows.open("Ann")
+    await ann.receive_json()
+    await ann.send_json({**asked, "nonce": "7"})
+    assert await ann.receive_json() == {"type": "refused", "nonce": "7", "words": words}
+
+
+async def test_every_window_learns_how_the_switches_stand(stand: Stand, windows: Windows) -> None:
+    ann, bo = await windows.open("Ann"), await windows.open("Bo")
+    for window in (ann, bo):
+        await window.receive_json()
+    await ann.send_json({"do": "switch", "name": "slow", "on": True, "nonce": "1"})
+    assert (await bo.receive_json())["type"] == "switches"
+    assert windows.flipped == [("slow", stand.ann, True)]
+
+
+async def test_other_sites_and_strange_names_are_turned_away(windows: Windows) -> None:
+    assert await windows.status("/") == 200
+    assert await windows.status("/", Origin="http://elsewhere.example") == 403
+    assert await windows.status("/", Host="elsewhere.example") == 403
+    assert await windows.status("/", Host="localhost:8000", Origin="http://localhost:8000") == 200
+    windows.page._local = False
+    assert await windows.status("/", Host="paddock.lan:8000") == 200
+
+
+@pytest.mark.parametrize("path", ["/../page.py", "/static", "/covers/", "/nothing.js", "/live?as=Eve"])
+async def test_there_is_nothing_but_the_pages_own_files(windows: Windows, path: str) -> None:
+    assert await windows.status(path) == 404

@@ -1,0 +1,134 @@
+"""A disk in virtual time: SQLite's real files, without aiosqlite's threads, and with faults.
+
+Without threads nothing depends on how fast the machine is: an evening comes out alike every time. What is
+slow, fails or is killed is so between two statements.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+from unittest.mock import patch
+
+from aiosqlite import Connection
+
+
+class Killed(BaseException):
+    """The process was killed at this statement."""
+
+
+@dataclass
+class Fuse:
+    """Kills the process at some moment: after so many statements of the database and calls to Discord.
+
+    after: a statement that is the last moment is carried out, as a commit whose process never hears of it.
+    kill: how the process is killed. left: None when it does not burn.
+    """
+
+    kill: Callable[[], None]
+    left: int | None = None
+    after: bool = False
+
+    def burn(self) -> bool:
+        """A moment has come. Is it the last?"""
+        if self.left is None:
+            return False
+        self.left -= 1
+        if self.left > 0:
+            return False
+        self.left = None
+        self.kill()
+        return True
+
+
+@dataclass
+class Disk:
+    """What the database of the process stands on.
+
+    dead: its process was killed, nothing more is carried out. slow: each trip to it takes so many seconds.
+    full: so many of the next statements that write fail. failed: is called for each of them.
+    """
+
+    fuse: Fuse
+    failed: Callable[[], None]
+    dead: bool = False
+    slow: float = 0.0
+    full: int = 0
+    _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
+
+    def heal(self) -> None:
+        """Nothing goes wrong from now on."""
+        self.slow, self.full, self.fuse.left = 0.0, 0, None
+
+    def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
+        """A statement of a transaction that writes."""
+        if self.dead:
+            raise Killed
+        if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):
+            self.full -= 1
+            self.failed()
+            raise sqlite3.OperationalError("database or disk is full")
+        if self.fuse.burn():
+            if self.fuse.after:
+                carry_out()
+            self.dead = True
+            raise Killed
+        return carry_out()
+
+    async def trip(self, connection: object, carry_out: Callable[[], Any]) -> Any:
+        """A trip to the thread of a connection, as aiosqlite makes it: one after the other."""
+        async with self._queues.setdefault(id(connection), asyncio.Lock()):
+            await asyncio.sleep(self.slow)
+            if self.dead and getattr(carry_out, "func", carry_out).__name__ != "close":
+                raise asyncio.CancelledError
+            try:
+                return carry_out()
+            except Killed:
+                raise asyncio.CancelledError from None
+
+
+@contextmanager
+def installed(disk: Disk) -> Iterator[None]:
+    """Whatever is opened by aiosqlite meanwhile stands on that disk."""
+
+    class Statements(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            carry_out = partial(super().execute, sql, *values)
+            if sql.startswith(("PRAGMA", "SELECT")):
+                return carry_out()
+            found: sqlite3.Cursor = disk.moment(carry_out, sql)
+            return found
+
+    async def connect(self: Any) -> Any:
+        if self._connection is None:
+            self._connection = await disk.trip(self, self._connector)
+        return self
+
+    def awaited(self: Any) -> Any:
+        return connect(self).__await__()
+
+    async def execute(self: Any, carry_out: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        if not self._running or not self._connection:
+            raise ValueError("Connection closed")
+        return await disk.trip(self, partial(carry_out, *args, **more))
+
+    def stop(self: Any) -> None:
+        self._running = False
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    opened = partial(sqlite3.connect, factory=Statements)
+    with (
+        patch("sqlite3.connect", opened),
+        patch.object(Connection, "_connect", connect),
+        patch.object(Connection, "__await__", awaited),
+        patch.object(Connection, "_execute", execute),
+        patch.object(Connection, "stop", stop),
+    ):
+        yield

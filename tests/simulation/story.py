@@ -1,0 +1,89 @@
+"""What happens in an evening, as a list of steps that comes from a seed and can be cut shorter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+STEPS = 36
+"""So many steps an evening has, besides those that look whether all is well."""
+LOOK_EVERY = 12
+
+PLAY: Mapping[str, int] = {
+    "open": 5,
+    "join": 6,
+    "begin": 7,
+    "move": 30,
+    "press": 10,
+    "twice": 3,
+    "together": 4,
+    "hand": 4,
+    "command": 5,
+    "type": 2,
+    "write": 2,
+    "sleep": 7,
+}
+"""What people do, and how often."""
+
+WEATHER: Mapping[str, int] = {
+    "slow": 4,
+    "refuse": 5,
+    "lose": 4,
+    "limits": 1,
+    "again": 3,
+    "mute": 2,
+    "dms": 2,
+    "unpost": 2,
+    "uproot": 1,
+    "deny": 2,
+    "drag": 3,
+    "fill": 3,
+    "fuse": 6,
+    "kill": 4,
+    "stop": 2,
+}
+"""What goes wrong. Of these each evening has some: rare things meet each other only where there are few."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that happens. numbers: who does it and what to, drawn beforehand; they choose among what
+    there is by the time.
+    """
+
+    kind: str
+    numbers: tuple[int, ...] = ()
+
+    def pick(self, at: int, below: int) -> int:
+        """The choice at that place among so many."""
+        return self.numbers[at] % below
+
+
+LOOK = Step("look")
+"""Everything that went wrong ends, and whatever should be there must be there soon."""
+
+
+@dataclass(frozen=True)
+class Story:
+    """An evening: the seed that it came from, and its steps."""
+
+    seed: int
+    steps: tuple[Step, ...]
+
+
+def story(seed: int) -> Story:
+    """The evening of that seed."""
+    luck = Random(seed)
+    weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
+    kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}
+    steps = [_step("open", luck), _step("join", luck), _step("begin", luck)]
+    steps += [_step(kind, luck) for kind in luck.choices(list(kinds), list(kinds.values()), k=STEPS)]
+    for at in range(len(steps), 0, -LOOK_EVERY):
+        steps.insert(at, LOOK)
+    return Story(seed, tuple(steps))
+
+
+def _step(kind: str, luck: Random) -> Step:
+    return Step(kind, tuple(luck.randrange(1 << 16) for _ in range(6)))

@@ -1,0 +1,100 @@
+"""The five games with pictures that are made at once, and with words that tell for whose eyes they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from bot.catalogue import TITLES
+from bot.render.canvas import Scene
+from bot.title import AnyTitle
+from bot.words import Label
+
+FIRST_MARK = 0xE000
+"""A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
+WIDTH = 4
+"""Of a picture, in pixels: the first says whose view it shows, the others tell views apart."""
+
+PALETTE = bytes(each // 3 for each in range(768))
+"""All 256 colours: Pillow keeps no more of a pixel than the palette needs."""
+
+
+def mark(seat: int | None) -> str:
+    """The mark of what only that seat may know; nothing for what everybody may."""
+    return "" if seat is None else chr(FIRST_MARK + seat)
+
+
+def marks(text: str) -> set[int]:
+    """The seats from whose views a text was made."""
+    return {ord(each) - FIRST_MARK for each in text if FIRST_MARK <= ord(each) < FIRST_MARK + 16}
+
+
+def painted_for(picture: bytes) -> int | None:
+    """The seat whose view a picture shows; None: the spectators'."""
+    with Image.open(BytesIO(picture)) as image:
+        first = image.getpixel((0, 0))
+    assert isinstance(first, int)
+    return first - 1 if first else None
+
+
+class MarkedWords:
+    """A game's words; what they make of a seat's view bears its mark."""
+
+    def __init__(self, words: Any) -> None:
+        self._words = words
+        self.chosen, self.tell, self.rules = words.chosen, words.tell, words.rules
+
+    def _marked(self, label: Label, view: Any) -> Label:
+        return replace(label, text=label.text + mark(view.seat))
+
+    def label(self, action: Any, view: Any) -> Label:
+        return self._marked(self._words.label(action, view), view)
+
+    def barred(self, view: Any) -> Sequence[Label]:
+        return [self._marked(label, view) for label in self._words.barred(view)]
+
+    def headline(self, view: Any, names: Sequence[str]) -> str:
+        return f"{self._words.headline(view, names)}{mark(view.seat)}"
+
+    def describe(self, view: Any, names: Sequence[str]) -> str:
+        return "\n".join(line + mark(view.seat) for line in self._words.describe(view, names).split("\n"))
+
+    def alts(self, view: Any, names: Sequence[str]) -> tuple[str, ...]:
+        return tuple(mark(view.seat) + alt for alt in self._words.alts(view, names))
+
+
+class QuickPainter:
+    """Paints as many pictures as the game has, of a few pixels that differ where the real ones would."""
+
+    def __init__(self, painter: Any) -> None:
+        self.scenes: Callable[[Any, Sequence[str]], tuple[Scene, ...]] = painter.scenes
+
+    def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image.Image, ...]:
+        return tuple(_picture(view.seat, scene) for scene in self.scenes(view, seats))
+
+
+def _picture(seat: int | None, scene: Scene) -> Image.Image:
+    digest = sha256(repr(scene).encode()).digest()
+    pixels = bytes([0 if seat is None else seat + 1, *digest[: WIDTH - 1]])
+    picture = Image.frombytes("P", (WIDTH, 1), pixels)
+    picture.putpalette(PALETTE)
+    return picture
+
+
+def _quick(title: AnyTitle) -> AnyTitle:
+    return replace(
+        title,
+        painter=QuickPainter(title.painter),
+        words=MarkedWords(title.words),
+        robot="random",
+        searching=False,
+    )
+
+
+QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in TITLES.items()}
+"""The titles as an evening plays them."""

@@ -1,0 +1,98 @@
+"""What is true of every single message: its reader may know it, and what it shows is on disk."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox.model import ChannelKind, Event, Interaction, Message
+from bot.ui.components import read
+from tests.simulation.titles import marks, painted_for
+
+OF_HANDS = ("play", "look", "open", "type")
+"""Buttons whose mark is the number of moves that their reader's seat has made."""
+_TABLE = re.compile(r"table \*{0,2}([2-9a-z]{5})\b")
+
+
+class Violation(Exception):
+    """What must hold does not."""
+
+
+class Watch:
+    """Hears of every message that the bot sends or changes. wrong: what was wrong with them.
+
+    shown: for each table and person, how many moves of theirs a message has shown them.
+    """
+
+    def __init__(self, database: Path, bot: int) -> None:
+        self._database = database
+        self._bot = bot
+        self.wrong: list[str] = []
+        self.shown: dict[tuple[str, int], int] = defaultdict(int)
+        self._known: dict[str, tuple[list[int | None], list[int]]] = {}
+
+    def heard(self, event: Event) -> None:
+        """Something has changed in Discord."""
+        message = event.message
+        if event.kind in ("message_created", "message_updated") and message is not None:
+            if message.author.id == self._bot:
+                self._message(message)
+        elif event.kind == "interaction_answered" and event.interaction is not None:
+            self._answer(event.interaction)
+
+    def _message(self, message: Message) -> None:
+        reader = message.viewer or message.channel.recipient
+        if reader is None and message.channel.kind is ChannelKind.DM:
+            return
+        text = f"{message.content} {json.dumps(message.components, ensure_ascii=False)}"
+        text += " ".join(each.description or "" for each in message.attachments)
+        seats: set[int | None] = set(marks(text))
+        pictures = [each.content for each in message.attachments if each.content_type == "image/png"]
+        seats |= {painted_for(picture) for picture in pictures} - {None}
+        ids = [read(part["custom_id"]) for part in message.parts() if "custom_id" in part]
+        found = _TABLE.search(text)
+        table = next((id.table for id in ids if id.table), found[1] if found else "")
+        self._may_know(reader.id if reader else None, table, seats, message)
+        for id in ids:
+            if reader is not None and id.action in OF_HANDS:
+                self._is_on_disk(id.table, reader.id, id.mark)
+
+    def _answer(self, interaction: Interaction) -> None:
+        if interaction.modal is None and interaction.choices is None:
+            return
+        told = json.dumps([interaction.modal, interaction.choices], ensure_ascii=False)
+        if marks(told):
+            self.wrong.append(f"a modal tells {told}")
+
+    def _may_know(self, reader: int | None, table: str, seats: set[int | None], message: Message) -> None:
+        if not seats:
+            return
+        people, _ = self.on_disk(table)
+        own = {people.index(reader)} if reader in people and reader is not None else set[int]()
+        if not seats <= own:
+            where = "in the channel" if reader is None else "to one person"
+            self.wrong.append(f"message {message.id} {where} shows the views of seats {seats} at {table}")
+
+    def _is_on_disk(self, table: str, person: int, moves: int) -> None:
+        people, counts = self._known.get(table) or self.on_disk(table)
+        if person in people and counts[people.index(person)] < moves:
+            people, counts = self.on_disk(table)
+        if person in people and counts[people.index(person)] < moves:
+            self.wrong.append(f"table {table}: a hand shows {moves} moves; on disk are {counts}")
+        self.shown[table, person] = max(self.shown[table, person], moves)
+
+    def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
+        """Who sits at a table by seat, and how many moves each seat has made, as the file says."""
+        with sqlite3.connect(self._database) as db:
+            row = db.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+        db.close()
+        if row is None:
+            return [], []
+        record: dict[str, Any] = json.loads(row[0])
+        people = [player["person"] for player in record["players"]]
+        self._known[table] = people, list(record["match"]["counts"])
+        return self._known[table]

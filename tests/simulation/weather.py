@@ -1,0 +1,163 @@
+"""What goes wrong in an evening: Discord, the disk, moderators, the machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.sandbox import permissions
+from bot.sandbox.faults import Fault, RateLimits
+from bot.ui.components import read
+from tests.simulation.story import Step
+
+if TYPE_CHECKING:
+    from tests.simulation.evening import Evening
+
+PATHS = (
+    "*",
+    "/channels/*",
+    "/channels/*/messages",
+    "/channels/*/messages/*",
+    "/interactions/*",
+    "/webhooks/*",
+    "/users/@me/channels",
+)
+REFUSALS = (500, 502, 503, 429, 429, 500)
+DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
+DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
+DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
+DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
+
+
+class Weather:
+    """Everything that goes wrong. Each method is a step."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+
+    def is_on(self) -> bool:
+        """Is anything wrong now?"""
+        evening = self._evening
+        faults, disk = evening.venue.server.faults, evening.disk
+        denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
+        outside = bool(faults._faults or faults.mute or faults.twice or denied)
+        return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
+
+    def clear_up(self) -> None:
+        """From now on nothing goes wrong."""
+        evening = self._evening
+        world, server = evening.venue.world, evening.venue.server
+        self.speak()
+        server.faults.clear()
+        for channel in evening.channels:
+            if world.bot.id in channel.denied:
+                world.deny(channel, world.bot, 0)
+        for person in evening.cast:
+            person.user.dms_open = True
+        evening.disk.heal()
+
+    def _fault(self, fault: Fault) -> None:
+        self._evening.venue.server.faults.add(fault)
+        self._evening.tell(f"Discord: {fault}")
+
+    async def slow(self, step: Step) -> None:
+        delay, path = DELAYS[step.pick(0, len(DELAYS))], PATHS[step.pick(1, len(PATHS))]
+        self._fault(Fault("*", path, times=1 + step.pick(2, 4), delay=delay))
+
+    async def refuse(self, step: Step) -> None:
+        status, path = REFUSALS[step.pick(0, len(REFUSALS))], PATHS[step.pick(1, len(PATHS))]
+        wait, whole = (0.5, 3.0, 30.0)[step.pick(3, 3)], not step.pick(4, 4)
+        times = 1 + step.pick(2, 8)
+        self._fault(
+            Fault("*", path, times=times, status=status, retry_after=wait, everywhere=whole and status == 429)
+        )
+
+    async def lose(self, step: Step) -> None:
+        self._fault(Fault("*", PATHS[step.pick(0, len(PATHS))], times=1 + step.pick(1, 3), lost=True))
+
+    async def limits(self, step: Step) -> None:
+        self._evening.tell("Discord's rate limits hold from now on")
+        self._evening.venue.server.rest.limits = RateLimits()
+
+    async def again(self, step: Step) -> None:
+        self._evening.tell("Discord delivers interactions twice")
+        self._evening.venue.server.faults.twice["INTERACTION_CREATE"] += 1 + step.pick(0, 3)
+
+    def speak(self) -> None:
+        """End the silence of the gateway, if it is silent: it tells what it has not told."""
+        server = self._evening.venue.server
+        if server.faults.mute:
+            self._evening.tell("the gateway speaks again")
+            server.faults.mute = False
+            server.gateway.reconnect()
+
+    async def mute(self, step: Step) -> None:
+        faults = self._evening.venue.server.faults
+        if faults.mute:
+            self.speak()
+        else:
+            self._evening.tell("the gateway falls silent")
+            faults.mute = True
+
+    async def dms(self, step: Step) -> None:
+        person = self._evening.cast[step.pick(0, len(self._evening.cast))]
+        person.user.dms_open = not person.user.dms_open
+        self._evening.shut.add(person.id)
+        self._evening.tell(f"{person.user.display_name}'s DMs: open is {person.user.dms_open}")
+
+    async def unpost(self, step: Step) -> None:
+        evening, registry = self._evening, self._evening.bot.registry
+        posts = [
+            (message, read(part["custom_id"]).table)
+            for channel in evening.channels
+            for message in channel.messages.values()
+            if not message.ephemeral
+            for part in message.parts()
+            if part.get("label") in ("Join", "My hand")
+        ]
+        if not posts or not evening.alive:
+            return
+        message, id = posts[step.pick(0, len(posts))]
+        table, lobby = registry._tables.get(id), registry.lobby(id)
+        evening.unseen[id] = table.record.version if table else lobby.record if lobby else None
+        evening.tell(f"a moderator deletes message {message.id} of {id}")
+        evening.venue.world.drop(message)
+
+    async def uproot(self, step: Step) -> None:
+        channels = self._evening.channels
+        if len(channels) > 1:
+            channel = channels[step.pick(0, len(channels))]
+            self._evening.tell(f"the channel {channel.name} is deleted")
+            self._evening.went_wrong()
+            self._evening.venue.world.delete_channel(channel)
+
+    async def deny(self, step: Step) -> None:
+        channel = self._evening.channels[step.pick(0, len(self._evening.channels))]
+        bits = DENIALS[step.pick(1, len(DENIALS))]
+        self._evening.tell(f"the bot lacks the permissions {bits} in {channel.name}")
+        self._evening.venue.world.deny(channel, self._evening.venue.world.bot, bits)
+
+    async def drag(self, step: Step) -> None:
+        self._evening.disk.slow = DRAGS[step.pick(0, len(DRAGS))]
+        self._evening.tell(f"each trip to the disk takes {self._evening.disk.slow} seconds")
+
+    async def fill(self, step: Step) -> None:
+        self._evening.disk.full = 1 + step.pick(0, 12)
+        self._evening.tell(f"the disk is full for {self._evening.disk.full} statements")
+
+    async def fuse(self, step: Step) -> None:
+        fuse = self._evening.disk.fuse
+        fuse.left, fuse.after = 1 + step.pick(0, 60), bool(step.pick(1, 2))
+        self._evening.tell(f"the process will be killed after {fuse.left} moments (after: {fuse.after})")
+
+    async def kill(self, step: Step) -> None:
+        self._evening.kill()
+        await self._down(step)
+
+    async def stop(self, step: Step) -> None:
+        await self._evening.stop()
+        await self._down(step)
+
+    async def _down(self, step: Step) -> None:
+        down = DOWN[step.pick(0, len(DOWN))]
+        self._evening.tell(f"nobody starts it for {down} seconds")
+        await self._evening.venue.wait(down)

@@ -1,0 +1,69 @@
+"""docs/architecture.md says what is so: its picture of the layers, its files and functions, its errors."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.layers import PAGE, ROOT, picture
+
+TEXT = PAGE.read_text()
+
+
+def definitions(file: Path) -> set[str]:
+    """Every class, function and method of a file, methods as Class.method."""
+    found = set()
+    for node in ast.parse(file.read_text()).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            methods = (each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
+            found |= {f"{node.name}.{method.name}" for method in methods}
+    return found
+
+
+def test_the_layers_are_drawn_as_import_linter_holds_them() -> None:
+    """Where a change is meant: `python -m tests.layers`."""
+    (drawn,) = re.findall(r"```text layers\n(.*?)```", TEXT, re.DOTALL)
+    assert drawn == picture()
+
+
+def test_every_file_and_function_on_the_way_of_a_press_is_there() -> None:
+    steps = re.findall(r"^\| \d+ \| `(\S+)` \| (.*?) \| (.*) \|$", TEXT, re.MULTILINE)
+    assert len(steps) == 10
+    for file, functions, told in steps:
+        assert set(re.findall(r"`([\w.]+)`", functions)) <= definitions(ROOT / file), file
+        assert all((ROOT / other).exists() for other in re.findall(r"`(bot/\S+\.py)`", told))
+
+
+def errors() -> Iterator[tuple[str, str, str]]:
+    """Every exception of the bot: its name, its base, and its file."""
+    known = {"Exception"}
+    classes = [
+        (node.name, ast.unparse(node.bases[0]), file.relative_to(ROOT).as_posix())
+        for file in sorted((ROOT / "bot").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.ClassDef) and node.bases
+    ]
+    while found := [each for each in classes if each[1] in known and each[0] not in known]:
+        known |= {name for name, _, _ in found}
+        yield from found
+
+
+def drawn_errors() -> Iterator[tuple[str, str, str]]:
+    (tree,) = re.findall(r"```text errors\nException\n(.*?)```", TEXT, re.DOTALL)
+    above = ["Exception"]
+    for line in tree.splitlines():
+        match = re.fullmatch(r"([│ ├└─]+ )(\w+) +(\S+\.py) +\S.*", line)
+        assert match, line
+        depth = len(match[1]) // 4
+        del above[depth:]
+        yield match[2], above[-1], match[3]
+        above.append(match[2])
+
+
+def test_the_errors_are_drawn_as_the_code_defines_them() -> None:
+    """Each below its base, with its file: a new one wants a line in docs/architecture.md, section 5."""
+    assert sorted(drawn_errors()) == sorted(errors())
