@@ -185,7 +185,7 @@ class Evening:
                 self.ended = the_loop().time()
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
-        except AssertionError as error:
+        except AssertionError:
             raise Violation(f"at the end: {traceback.format_exc()[-1500:]}") from None
 
     def _opened(self, venue: Venue) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -66,13 +67,12 @@ def test_a_story_is_cut_down_to_the_steps_that_matter() -> None:
     assert [step.kind for step in short.steps] == ["c", "h"]
 
 
-def test_the_last_statement_of_a_killed_process_is_carried_out_or_not() -> None:
-    for after in (False, True):
-        done: list[str] = []
-        disk = Disk(Fuse(lambda: None, left=2, after=after), lambda: None)
-        disk.moment(lambda: done.append("BEGIN"), "BEGIN")
+@pytest.mark.parametrize("after", [False, True])
+def test_the_last_statement_of_a_killed_process_is_carried_out_or_not(after: bool) -> None:
+    done: list[str] = []
+    disk = Disk(Fuse(lambda: None, left=2, after=after), lambda: None)
+    disk.moment(partial(done.append, "BEGIN"), "BEGIN")
+    for sql in ("COMMIT", "BEGIN"):
         with pytest.raises(Killed):
-            disk.moment(lambda: done.append("COMMIT"), "COMMIT")
-        with pytest.raises(Killed):
-            disk.moment(lambda: done.append("more"), "more")
-        assert done == (["BEGIN", "COMMIT"] if after else ["BEGIN"])
+            disk.moment(partial(done.append, sql), sql)
+    assert done == (["BEGIN", "COMMIT"] if after else ["BEGIN"])
