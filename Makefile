@@ -8,7 +8,7 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test browser check coverage bench lock
+.PHONY: install play run test simulate mutants browser check coverage bench lock
 
 install: $(READY)
 
@@ -20,6 +20,13 @@ run: $(HOST)
 
 test: $(READY)
 	$(PYTHON) -m pytest $(ARGS)
+
+simulate: $(READY)
+	$(PYTHON) -m tests.simulation $(ARGS)
+
+# In a copy of the repository: mutants are made by changing its files.
+mutants: $(READY)
+	$(PYTHON) -m tests.mutants $(ARGS)
 
 check: $(READY)
 	$(PYTHON) -m ruff format --check .

@@ -34,7 +34,13 @@ def test_a_race_may_start_before_the_limit(limit: Limit, finished: int, driving:
         (Races(3), 3, 0, 0.0, "This circuit has had its 3 races."),
         (Races(1), 1, 0, 0.0, "This circuit has had its 1 race."),
         (Races(3), 2, 1, 0.0, "This circuit is for 3 races, and the last of them is in progress."),
+        (Races(3), 4, 0, 0.0, "This circuit has had its 3 races."),
+        (Races(400), 200 + 200, 0, 0.0, "This circuit has had its 400 races."),
+        (Races(4), 3, 1, 0.0, "This circuit is for 4 races, and the last of them is in progress."),
+        (Races(4), 3, 2, 0.0, "This circuit is for 4 races, and the last of them is in progress."),
+        (Races(400), 399, 1, 0.0, "This circuit is for 400 races, and the last of them is in progress."),
         (Until(100.0), 0, 0, 100.0, "The time of this circuit is up: it takes no more races."),
+        (Until(100.0), 0, 0, 150.0, "The time of this circuit is up: it takes no more races."),
     ],
 )
 def test_no_race_may_start_at_the_limit(
@@ -46,6 +52,8 @@ def test_no_race_may_start_at_the_limit(
 def test_a_circuit_by_number_is_over_after_its_races() -> None:
     assert not is_over(circuit(Races(3)), 2, 1, 0.0)
     assert is_over(circuit(Races(3)), 3, 0, 0.0)
+    assert is_over(circuit(Races(3)), 4, 0, 0.0)
+    assert is_over(circuit(Races(400)), 200 + 200, 0, 0.0)
 
 
 def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -70,9 +71,8 @@ def test_a_story_is_cut_down_to_the_steps_that_matter() -> None:
 def test_the_last_statement_of_a_killed_process_is_carried_out_or_not(after: bool) -> None:
     done: list[str] = []
     disk = Disk(Fuse(lambda: None, left=2, after=after), lambda: None)
-    disk.moment(lambda: done.append("BEGIN"), "BEGIN")
-    with pytest.raises(Killed):
-        disk.moment(lambda: done.append("COMMIT"), "COMMIT")
-    with pytest.raises(Killed):
-        disk.moment(lambda: done.append("more"), "more")
+    disk.moment(partial(done.append, "BEGIN"), "BEGIN")
+    for sql in ("COMMIT", "BEGIN"):
+        with pytest.raises(Killed):
+            disk.moment(partial(done.append, sql), sql)
     assert done == (["BEGIN", "COMMIT"] if after else ["BEGIN"])

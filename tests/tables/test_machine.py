@@ -1,0 +1,261 @@
+"""The registry alone, as a state machine: whatever is done in whatever order, memory and disk agree."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bot.engine.game import IllegalMove
+from bot.engine.match import play, start
+from bot.storage.store import SqlStore
+from bot.tables.errors import TableError
+from bot.tables.lobby import Lobby
+from bot.tables.records import Pace
+from bot.tables.table import Table
+from tests.simulation.disk import Disk, Fuse, installed
+from tests.simulation.evening import SimulatedLoop
+from tests.simulation.titles import QUICK
+from tests.tables.conftest import ANN, BO, CY, NAMES, World
+from tests.virtual_time import the_loop
+
+people = st.sampled_from([ANN, BO, CY])
+numbers = st.integers(0, 1_000)
+paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
+
+
+class Tables(RuleBasedStateMachine):
+    """Three people at tables of all five games. moves: what players were told that they have played, in
+    order, by table; unsure: tables where the process died under a press, which may have been played or not.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stack = ExitStack()
+        self.disk = Disk(Fuse(lambda: None), lambda: None)
+        self.stack.enter_context(installed(self.disk))
+        self.folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
+        self.runner = self.stack.enter_context(asyncio.Runner(loop_factory=SimulatedLoop))
+        self.moves: dict[str, list[tuple[int, Any]]] = defaultdict(list)
+        self.unsure: set[str] = set()
+        self.versions: dict[str, int] = {}
+        self.runner.run(self._begin())
+
+    def teardown(self) -> None:
+        """Close everything."""
+        self.runner.run(self.store.close())
+        self.stack.close()
+
+    async def _begin(self) -> None:
+        self.store = await SqlStore.open(f"sqlite:///{self.folder}/paddock.db", QUICK)
+        self.world = World(self.store, 1_000.0 + the_loop().time(), 0.01, QUICK)
+        await self.world.registry.start(self.world.display)
+        await the_loop().settle()
+
+    async def _kill(self) -> None:
+        """What the process had not written is lost; the next one begins."""
+        self.disk.dead = True
+        mine = asyncio.current_task()
+        tasks = [task for task in asyncio.all_tasks() if task is not mine]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.close()
+        self.disk.dead = False
+        self.disk.heal()
+        await self._begin()
+
+    def _run(self, work: Callable[[], Awaitable[Any]], table: str = "") -> bool:
+        """Do it, with all that comes of it. Was it done? Not if it was refused, or the disk failed."""
+
+        async def done() -> bool:
+            try:
+                await asyncio.create_task(_of(work))
+                await the_loop().settle()
+            except (TableError, IllegalMove):
+                return False
+            except sqlite3.OperationalError:
+                self.disk.full = 0
+                return False
+            except asyncio.CancelledError:
+                self.unsure.add(table)
+                await self._kill()
+                return False
+            finally:
+                await the_loop().settle()
+                if self.disk.dead:
+                    await self._kill()
+            return True
+
+        return self.runner.run(done())
+
+    def _table(self, number: int) -> Table | None:
+        tables = list(self.world.registry._tables.values())
+        return tables[number % len(tables)] if tables else None
+
+    def _lobby(self, number: int) -> Lobby | None:
+        lobbies = list(self.world.registry._lobbies.values())
+        return lobbies[number % len(lobbies)] if lobbies else None
+
+    # what happens
+
+    @initialize(titles=st.lists(st.sampled_from(sorted(QUICK)), min_size=1, max_size=2), pace=paces)
+    def begin(self, titles: list[str], pace: Pace) -> None:
+        """Ann and Bo sit down, with a robot or not."""
+        for robots, title in enumerate(titles):
+            self._run(partial(self.world.table, ANN, BO, robots=robots, pace=pace, title=title))
+
+    @precondition(lambda self: not self.world.registry._lobbies)
+    @rule(title=st.sampled_from(sorted(QUICK)), host=people, robots=st.integers(0, 2), pace=paces)
+    def opens_a_lobby(self, title: str, host: int, robots: int, pace: Pace) -> None:
+        self._run(partial(self.world.lobby, host, robots=robots, pace=pace, title=title))
+
+    @precondition(lambda self: self.world.registry._lobbies)
+    @rule(number=numbers, person=people, what=st.sampled_from(["join", "leave", "start", "add", "drop"]))
+    def changes_a_lobby(self, number: int, person: int, what: str) -> None:
+        lobby = self._lobby(number)
+        if lobby is None:
+            return
+        changes: dict[str, Callable[[], Awaitable[Any]]] = {
+            "join": lambda: lobby.join(person, NAMES[person]),
+            "leave": lambda: lobby.leave(person),
+            "start": lambda: lobby.start(person, manager=False),
+            "add": lambda: lobby.add_robot(person, manager=False),
+            "drop": lambda: lobby.remove_robot(person, manager=False),
+        }
+        self._run(changes[what])
+
+    @precondition(lambda self: self.world.registry._tables)
+    @rule(number=numbers, choice=numbers)
+    def plays(self, number: int, choice: int) -> None:
+        """Somebody who is awaited plays."""
+        self._play(number, choice)
+
+    @precondition(lambda self: self.world.registry._tables)
+    @rule(number=numbers, choice=numbers)
+    def plays_by_an_old_button(self, number: int, choice: int) -> None:
+        """It was drawn one move ago."""
+        self._play(number, choice, old=1)
+
+    @precondition(lambda self: self.world.registry._tables)
+    @rule(number=numbers, choice=numbers)
+    def presses_twice_at_once(self, number: int, choice: int) -> None:
+        """One of them counts."""
+        self._play(number, choice, twice=True)
+
+    @precondition(lambda self: self.world.registry._tables)
+    @rule(
+        number=numbers, choice=numbers, full=st.booleans(), statements=st.integers(1, 6), after=st.booleans()
+    )
+    def plays_while_the_disk_fails(
+        self, number: int, choice: int, full: bool, statements: int, after: bool
+    ) -> None:
+        """It is full, or the process is killed at one of the statements."""
+        if full:
+            self.disk.full = statements
+        else:
+            self.disk.fuse.left, self.disk.fuse.after = statements, after
+        self._play(number, choice)
+        self.disk.heal()
+
+    def _play(self, number: int, choice: int, *, twice: bool = False, old: int = 0) -> None:
+        table = self._table(number)
+        seats = [seat for seat in table.awaited if table.record.players[seat].person] if table else []
+        if table is None or not seats:
+            return
+        seat = seats[choice % len(seats)]
+        actions, calls = table.actions(seat), table.calls
+        action, id = actions[choice % len(actions)], table.record.id
+        person, count = table.record.players[seat].person, table.record.match.counts[seat] - old
+        assert person is not None
+        stamp = int(self.world.clock.now() * 1_000)
+
+        async def press() -> None:
+            if action in calls:
+                await table.tap(person, table.turn - old, action, stamp)
+            else:
+                await table.play(person, count, action)
+            self.moves[id].append((seat, action))
+
+        async def both() -> None:
+            told = await asyncio.gather(press(), press(), return_exceptions=True)
+            for error in told:
+                if isinstance(error, BaseException) and not isinstance(error, TableError | IllegalMove):
+                    raise error
+            assert sum(error is None for error in told) <= 1, "one press was played twice"
+
+        self._run(both if twice else press, id)
+
+    @precondition(lambda self: self.world.registry._tables)
+    @rule(number=numbers, person=people, what=st.sampled_from(["leave", "back", "back", "end"]))
+    def comes_and_goes(self, number: int, person: int, what: str) -> None:
+        table = self._table(number)
+        if table is None:
+            return
+        changes: dict[str, Callable[[], Awaitable[Any]]] = {
+            "leave": lambda: table.leave(person),
+            "back": lambda: table.come_back(person),
+            "end": lambda: table.end(person, manager=False),
+        }
+        self._run(changes[what])
+
+    @rule(seconds=st.sampled_from([1.0, 46.0, 91.0, 600.0]))
+    def time_passes(self, seconds: float) -> None:
+        self._run(lambda: the_loop().advance(seconds))
+
+    @rule()
+    def is_killed(self) -> None:
+        self.runner.run(self._kill())
+
+    # what holds
+
+    @invariant()
+    def memory_and_disk_agree(self) -> None:
+        """Every move that was told is on disk once, and the logs lead to the states."""
+        self.runner.run(self._agree())
+
+    async def _agree(self) -> None:
+        store, registry = self.store, self.world.registry
+        for id in {*registry._tables, *self.versions}:
+            record, table = await store.find_table(id), registry._tables.get(id)
+            assert record is not None, "a table is gone"
+            assert record.version >= self.versions.get(id, 0), "a table has gone back in time"
+            self.versions[id] = record.version
+            assert (table is not None) == (record.status == "playing")
+            if table is not None:
+                assert (table.record.version, table.record.match) == (record.version, record.match)
+            log = await store.find_moves(id)
+            assert [move.ply for move in log] == list(range(1, record.match.ply + 1))
+            game = QUICK[record.title].game
+            match, _ = start(game, record.match.options, len(record.players), record.match.seed)
+            for move in log:
+                match, _ = play(game, match, move.seat, move.action)
+            assert match == record.match, "the log does not lead to the state"
+            played = [(move.seat, move.action) for move in log if move.by == "player"]
+            if id not in self.unsure:
+                assert played == self.moves[id], "what was told is not what is on disk"
+            self.moves[id] = played
+        self.unsure.clear()
+
+
+async def _of(work: Callable[[], Awaitable[Any]]) -> None:
+    await work()
+
+
+Tables.TestCase.settings = settings(
+    max_examples=40,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+TestTables = Tables.TestCase
