@@ -12,6 +12,7 @@ from bot.sandbox.model import Channel, Message
 from bot.storage.store import SqlStore
 from bot.tables import transitions
 from bot.tables.lobby import Lobby
+from bot.tables.records import SECONDS
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, read
 from bot.ui.messages.message import MessageLayout
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 _MOMENT = re.compile(r"<t:(\d+)")
-SLACK = 2.0
-"""Two times that differ by so many seconds are the same."""
+SLACK = 4.0
+"""Two times that differ by so many seconds are the same; so are two that differ by a thousandth of a turn."""
+NOTES = ("The channel of this", "I may not post in")
+"""How a word to the host begins that comes by DM, beside the hand."""
 
 
 async def wrong(evening: Evening) -> list[str]:
@@ -101,7 +104,7 @@ def texts(message: Message) -> list[str]:
 
 
 def _drawn(layout: MessageLayout) -> list[str]:
-    parts: Any = layout.body.to_components()  # type: ignore[no-untyped-call]
+    parts: Any = layout.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     return [part["content"] for part in parts[0]["components"] if part["type"] == 10]
 
 
@@ -109,6 +112,19 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
     parts: Any = layout.body.to_components()  # type: ignore[no-untyped-call]
     rows = [part["components"] for part in parts[0]["components"] if part["type"] == 1]
     return [each["custom_id"] for row in rows for each in row if "custom_id" in each]
+
+
+def _same(table: Table, one: float, other: float) -> bool:
+    """Are those times as good as the same?"""
+    return abs(one - other) <= max(SLACK, (SECONDS[table.record.pace] or 0.0) / 1_000)
+
+
+def _alike(table: Table, one: str, other: str) -> bool:
+    """Do two texts say the same, at times that are as good as the same?"""
+    times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
+    if not all(_same(table, float(here), float(there)) for here, there in times):
+        return False
+    return _MOMENT.sub("", one) == _MOMENT.sub("", other)
 
 
 def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
@@ -161,7 +177,7 @@ async def _board(evening: Evening, table: Table) -> Any:
         yield f"its board stands {len(posts)} times"
         return
     drawn = await evening.bot.builder.table(table)
-    if texts(posts[0]) != _drawn(drawn):
+    if not _alike(table, "\n".join(texts(posts[0])), "\n".join(_drawn(drawn))):
         yield f"the board says {texts(posts[0])!r}, not {_drawn(drawn)!r}"
     elif [each.content for each in posts[0].attachments] != [each.data for each in drawn.pictures]:
         yield "the picture of the board is old"
@@ -181,7 +197,7 @@ def _call(evening: Evening, table: Table, channel: Channel) -> Iterator[str]:
             yield f"the call is to {named}, not to {awaited}"
         dues = [evening.bot.registry.unix(due.at) for due in record.dues]
         said = [int(at) for at in _MOMENT.findall(calls[0].content)]
-        if said and all(abs(said[0] - due) > SLACK for due in dues):
+        if said and not any(_same(table, said[0], due) for due in dues):
             yield f"the call says {said[0]}; the clocks run out at {dues}"
 
 
@@ -191,7 +207,10 @@ async def _hand(evening: Evening, table: Table, seat: int) -> Any:
     person = player.person
     assert person is not None
     dm = evening.venue.world.dm(evening.venue.world.users[person])
-    hands = [each for each in dm.messages.values() if any(f"table **{id}**" in text for text in texts(each))]
+    told = [(each, "".join(texts(each))) for each in dm.messages.values()]
+    hands = [
+        each for each, text in told if f"table **{id}**" in text and not any(note in text for note in NOTES)
+    ]
     if len(hands) != 1:
         yield f"{len(hands)} hands"
         return
@@ -205,7 +224,7 @@ async def _hand(evening: Evening, table: Table, seat: int) -> Any:
     opened = any(each.action == "open" for each in _ids(hand))
     if Counter(wanted) != Counter(given) and not (opened and set(wanted) <= set(given)):
         yield f"the hand offers {given}, not {wanted}"
-    elif texts(hand)[0].split("\n")[-1] != (told := _drawn(drawn)[0].split("\n")[-1]):
-        yield f"the hand says {texts(hand)[0]!r}, not {told!r}"
+    elif not _alike(table, texts(hand)[0].split("\n")[-1], _drawn(drawn)[0].split("\n")[-1]):
+        yield f"the hand says {texts(hand)[0]!r}, not {_drawn(drawn)[0]!r}"
     elif [each.content for each in hand.attachments] != [each.data for each in drawn.pictures]:
         yield f"the picture of the hand is old: it is of seat {painted_for(hand.attachments[0].content)}"

@@ -1,0 +1,78 @@
+"""A few simulated evenings, as many as `make test` has time for; `make simulate` plays the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Table
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import MessageLayout
+from tests.simulation.disk import Disk, Fuse, Killed
+from tests.simulation.evening import played
+from tests.simulation.shrink import shrunk
+from tests.simulation.story import Step, Story, story
+
+EVENINGS = 20
+
+
+@pytest.mark.parametrize("seed", range(1, EVENINGS + 1))
+def test_an_evening_ends_with_everything_right(seed: int) -> None:
+    report = played(story(seed))
+    assert report.wrong == "", "\n".join(report.lines)
+
+
+def test_an_evening_comes_out_alike_every_time() -> None:
+    one, other = played(story(7)), played(story(7))
+    assert (one.lines, one.calls, one.moves) == (other.lines, other.calls, other.moves)
+
+
+def test_a_hand_shown_to_somebody_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hand(self: MessageBuilder, table: Table, seat: int, anchor: int, **more: Any) -> MessageLayout:
+        return await right(self, table, 0, anchor, **more)
+
+    right = MessageBuilder.hand
+    monkeypatch.setattr(MessageBuilder, "hand", hand)
+    assert "to one person shows the views of seats {0}" in played(_race()).wrong
+
+
+def test_a_hand_shown_before_it_is_on_disk_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def save_table(*_: object, **__: object) -> None:
+        """Say that it is done, and do nothing."""
+
+    monkeypatch.setattr("bot.storage.store.SqlStore.save_table", save_table)
+    assert "on disk are [0, 0]" in played(_race()).wrong
+
+
+def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        """Do not answer."""
+
+    monkeypatch.setattr("bot.app.pressed", nothing)
+    assert "got no answer" in played(_race()).wrong
+
+
+def _race() -> Story:
+    """Ann and Bo open a race, start it, and both move."""
+    opening = Step("open", (0, 0, 0, 0, 4, 0))
+    moves = [Step("move", (who, 0, 0, 0, 1, 0)) for who in (0, 1)]
+    return Story(0, (opening, Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 0, 1, 0)), *moves))
+
+
+def test_a_story_is_cut_down_to_the_steps_that_matter() -> None:
+    told = Story(0, tuple(Step(kind) for kind in "abcdefghij"))
+    short = shrunk(told, lambda each: {"c", "h"} <= {step.kind for step in each.steps}, tries=100)
+    assert [step.kind for step in short.steps] == ["c", "h"]
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_the_last_statement_of_a_killed_process_is_carried_out_or_not(after: bool) -> None:
+    done: list[str] = []
+    disk = Disk(Fuse(lambda: None, left=2, after=after), lambda: None)
+    disk.moment(lambda: done.append("BEGIN"), "BEGIN")
+    with pytest.raises(Killed):
+        disk.moment(lambda: done.append("COMMIT"), "COMMIT")
+    with pytest.raises(Killed):
+        disk.moment(lambda: done.append("more"), "more")
+    assert done == (["BEGIN", "COMMIT"] if after else ["BEGIN"])
