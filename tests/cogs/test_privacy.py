@@ -115,6 +115,7 @@ async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue
     for _ in range(3):
         await race(venue, "Annabelle", "Bo", "Cy", circuit="Cup")
         await venue.start("Bo", "Annabelle")
+        await venue.lobby("Annabelle", "Bo")
     assert len(set(traces())) == 3
     done = await delete(venue, "Annabelle")
     assert "Deleted driver 1" in words_of(done)
