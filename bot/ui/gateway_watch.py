@@ -53,7 +53,7 @@ class GatewayWatch:
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
         # discord.py offers no public way to resume; a test holds this one
-        await self._client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001
+        await self._client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  discord.py has no public way to resume
         if await self._answers(guild):
             return True
         log.warning("shard %d is still silent: it begins a new session", shard)

@@ -53,7 +53,6 @@ somebody when the race ends scores for nobody, but counts among the players.
 **Away from the table.**
 **Ruling:** when your time runs out, the clock draws from the deck and discards the lowest card of a Part \
 that you hold twice. In your very last turn it pulls up if your car is complete.
-**Ruling:** the whole Scrap Heap may be read.
 
 """
 

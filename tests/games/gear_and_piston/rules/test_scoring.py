@@ -122,7 +122,7 @@ def test_gorgeous_pays_two_for_a_car_without_scrap() -> None:
 
 
 @pytest.mark.parametrize("attribute", ["range", "power", "comfort"])
-def test_most_of_an_attribute_pays_two_to_all_who_have_most_and_nobody_with_none(
+def test_ruling_16_most_of_an_attribute_pays_two_to_all_who_have_most_and_nobody_with_none(
     attribute: Attribute,
 ) -> None:
     icon = attribute[0]

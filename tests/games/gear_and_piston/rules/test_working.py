@@ -39,7 +39,9 @@ def left(state: State) -> int:
 
 
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
-def test_each_space_gives_its_number_of_actions_and_the_last_token_names_the_first_player(seats: int) -> None:
+def test_ruling_17_each_space_gives_its_number_of_actions_and_the_last_token_names_the_first_player(
+    seats: int,
+) -> None:
     row = tuple(at % seats for at in range(1, len(SPACES[seats].workshop) + 1))
     at = table(
         Scavenging(0, 1),
@@ -135,7 +137,7 @@ def test_only_the_same_type_and_colour_replaces_a_part() -> None:
 # merge
 
 
-def test_merging_is_free_even_with_no_action_left() -> None:
+def test_ruling_15_merging_is_free_even_with_no_action_left() -> None:
     two = car("Me Fe", "A G", "S", "A")
     at = at_work("G", two, actions=1)
     spent, _ = after(at, (0, Build(part("G"), Cell(0, 2, "bottom"))))

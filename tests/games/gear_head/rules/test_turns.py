@@ -73,6 +73,12 @@ def test_a_turn_begins_with_the_deck_or_the_heap_and_then_holds_seven_cards() ->
     assert events == (Took(0, Card("Tires", 3)),)
 
 
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_ruling_10_the_whole_heap_may_be_read(reader: int | None) -> None:
+    held = state((COMPLETE, COMPLETE), Drawing(0), heap="G2 T3 F1")
+    assert gear_head.view(held, reader).heap == cards("G2 T3 F1")
+
+
 def test_ruling_2_the_card_taken_from_the_heap_may_be_discarded_again() -> None:
     begin = state((NO_TIRES, COMPLETE), Drawing(0), heap="G2 P5")
     taken, _ = after(begin, 0, Take())

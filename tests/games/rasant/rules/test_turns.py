@@ -237,7 +237,7 @@ def test_ruling_13_the_most_points_win_ties_share_the_place_and_each_manoeuvre_i
     assert rasant.outcome(game.state) == Outcome((2, 1, 2), (2, 4, 2), (Line(0, "Round 5, red: 2 cars", 2),))
 
 
-def test_a_pass_may_be_played_for_the_player_only_where_it_is_all_they_may_do() -> None:
+def test_ruling_15_a_pass_may_be_played_for_the_player_only_where_it_is_all_they_may_do() -> None:
     following = Following(0, laid("1:r50"), ())
     forced = state(("r40 b60", "r60"), following)
     assert auto_pass(rasant.view(forced, 0)) == Pass()

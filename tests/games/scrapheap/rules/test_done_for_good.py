@@ -21,7 +21,7 @@ def three(seat: int, *, lap: int = 2, stirred: bool = True) -> State:
     return state(Collecting(seat, 5), seats=3, pawns=pawns, supply=SUPPLY, lap=lap, stirred=stirred)
 
 
-def test_who_is_done_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
+def test_ruling_15_who_is_done_for_good_has_no_more_turns_and_the_pawn_leaves() -> None:
     after, events = played(three(1), Retire())
     assert events == [Retired(1, 5), TurnBegan(2, 11, 7)]
     assert after.pawns[1] is None
@@ -50,7 +50,7 @@ def test_in_the_last_lap_a_turn_is_only_ended() -> None:
         play(scrapheap, match(at), 0, Retire())
 
 
-def test_the_game_ends_after_a_lap_in_which_pawns_only_moved() -> None:
+def test_ruling_16_the_game_ends_after_a_lap_in_which_pawns_only_moved() -> None:
     at = three(2, stirred=False)
     after, events = played(at, Move("right"), EndTurn())
     assert after.phase == Finished()
