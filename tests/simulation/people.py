@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
-from bot.ui.components import read
+from bot.ui.components import read, tag
 from tests.simulation.story import Step
 from tests.virtual_time import the_loop
 
@@ -112,7 +112,9 @@ class People:
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
         button = read(custom_id)
         if button.action in ("play", "tap"):
-            evening.pressed[button.table, person.id] += 1
+            evening.pressed[button.table, person.id] += self._worth(
+                button.table, person, (button.arg, *values)
+            )
         at = evening.venue.stamp() - early if early else None
         made = person.world.press(person.id, message.id, custom_id, values, at=at)
         evening.made.append(made)
@@ -191,6 +193,16 @@ class People:
     async def command(self, step: Step) -> None:
         name, options = COMMANDS[step.pick(1, len(COMMANDS))]
         await self._command(self._who(step), step, name, options)
+
+    def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
+        """How many moves a press may make: a choice may stand for several."""
+        table = self._evening.bot.registry._tables.get(id)
+        if table is None or all(player.person != person.id for player in table.record.players):
+            return 1
+        composites = self._evening.titles[table.record.title].composites
+        view = table.view(table.seat_of(person.id))
+        found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
+        return max((len(each.actions) for each in found if tag(each.actions) in args), default=1)
 
     async def type(self, step: Step) -> None:
         text = TEXTS[step.pick(1, len(TEXTS))] or "A1"
