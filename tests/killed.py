@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.storage.sqlite import Sqlite
-from tests.conftest import Venue, labels, venue_with
 from tests.storage.killed import Fate
+from tests.venue import Venue, labels, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LATER = 3_600.0

@@ -241,6 +241,21 @@ def test_the_locks_know_what_newer_pythons_need() -> None:
         assert [pin for pin in pins(lock) if re.fullmatch(r"audioop-lts==\S+ ; python_\w+ >= '3.13'", pin)]
 
 
+# the tests
+
+BESIDE = {"bench", "browser", "simulation", "virtual_time"}
+"""Folders of tests that are no folder of the bot: docs/testing.md says what they hold."""
+
+
+def test_the_folders_of_tests_are_those_of_the_bot() -> None:
+    folders = {file.parent.relative_to(ROOT / "tests") for file in (ROOT / "tests").rglob("*.py")}
+    own = {folder for folder in folders if {"example", *BESIDE}.isdisjoint(folder.parts)}
+    homes = {folder for folder in own if (ROOT / "bot" / folder).is_dir() or folder.parts == ("cogs",)}
+    assert own - homes == set()
+    told = (ROOT / "docs" / "testing.md").read_text()
+    assert {folder for folder in BESIDE if f"tests/{folder}" not in told} == set()
+
+
 # what must not be committed
 
 

@@ -40,8 +40,9 @@ from tests.test_worker_process import LUCK, SLOW
 from bot.worker_process import WorkerProcess
 
 async def main():
-    print(await WorkerProcess().choose(SLOW, "where", None, (), LUCK), flush=True)
-    await asyncio.sleep(60)
+    worker = WorkerProcess()  # it ends its process when nothing holds it any more
+    print(await worker.choose(SLOW, "where", None, (), LUCK), flush=True)
+    await asyncio.Event().wait()
 
 asyncio.run(main())
 """

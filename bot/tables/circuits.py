@@ -22,8 +22,8 @@ from bot.league.circuit import (
 from bot.league.results import Result
 from bot.league.standings import standings
 from bot.tables.alarms import Alarms
-from bot.tables.clock import PlayClock
 from bot.tables.errors import NotAllowed, Stale, TableError
+from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Store
 from bot.tables.records import Place
 from bot.tables.table import Table

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.tables import robot_names
-from bot.tables.clock import PlayClock
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Rulebook, Store
 from bot.tables.records import LobbyRecord, Player
 from bot.tables.table import Table

@@ -15,10 +15,10 @@ from bot.league.circuit import Circuit
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
-from bot.tables.clock import PlayClock
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
+from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
 from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
 from bot.tables.table import Table

@@ -12,10 +12,10 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.league.results import Result
 from bot.tables import transitions
-from bot.tables.clock import PlayClock
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
+from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
-from bot.tables.presses import RacingPress, RacingPresses, beaten, late
+from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import LoggedMove, Player
 from bot.tables.results import results_of
 from bot.tables.thinker import IN_PROCESS

@@ -29,7 +29,7 @@ from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from tests.bench.gateway import BenchDiscord
-from tests.conftest import labels, venue_with
+from tests.venue import labels, venue_with
 from tests.virtual_time import VirtualTimeLoop
 
 SECONDS = 15.0

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.sandbox.model import Message
 from bot.tables.table import Table
-from tests.conftest import Venue
+from tests.venue import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:

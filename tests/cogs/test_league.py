@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 
 from tests.cogs.circuits import ask, attachment, drive, press, race, ranks, tally, totals
-from tests.conftest import Venue, alt_of, labels, text_of, words_of
+from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 RACES = (
     ("Ann", "Bo", "Cy"),

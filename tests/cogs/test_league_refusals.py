@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.circuits import ask, attachment, race
-from tests.conftest import Venue, alt_of, labels, text_of, words_of
+from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 UNKNOWN = "There is no open circuit of that name here. /league create opens one."
 HOW = (

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
-from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)

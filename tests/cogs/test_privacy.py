@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.gear_head.rules.components import Card
 from bot.sandbox.model import Message
 from tests.cogs.circuits import ask, attachment, drive, race
-from tests.conftest import Venue, alt_of, ids, labels, text_of, words_of
+from tests.venue import Venue, alt_of, ids, labels, text_of, words_of
 
 
 def everything(path: Path) -> str:

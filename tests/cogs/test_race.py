@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.conftest import Venue, text_of, words_of
+from tests.venue import Venue, text_of, words_of
 
 
 async def test_rules_are_told_ephemerally_with_the_credit(venue: Venue) -> None:

@@ -16,7 +16,7 @@ from bot.games.racesmack.rules.model import LETTERS, Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.conftest import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, text_of, words_of
 
 
 async def _table(venue: Venue, who: str, command: str, **options: Any) -> str:

@@ -1,5 +1,6 @@
 """An evening is played: the real bot, people, Discord, a disk, and time, all from one story."""
 
+# Longer than 400 lines: an evening is one thing that happens, and reads from its beginning to its end.
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +32,6 @@ from bot.app import Paddock
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
-from tests.conftest import Venue, venue_with
 from tests.simulation import truth
 from tests.simulation.disk import Disk, Fuse, installed
 from tests.simulation.people import People
@@ -40,6 +40,7 @@ from tests.simulation.story import LOOK, NAMES, Step, Story
 from tests.simulation.titles import QUICK
 from tests.simulation.watch import Violation, Watch
 from tests.simulation.weather import Weather
+from tests.venue import Venue, venue_with
 from tests.virtual_time import EverythingWaits, VirtualTimeLoop, the_loop
 
 PATIENCE = 75.0
@@ -67,7 +68,7 @@ OUTSIDE = (
 class SimulatedLoop(VirtualTimeLoop):
     """Virtual time without threads: what would be done in one is done at once."""
 
-    def run_in_executor(  # type: ignore[override]
+    def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
         future = self.create_future()

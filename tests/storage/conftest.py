@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.catalogue import TITLES
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
-from tests import postgres
+from tests.storage import postgres
 
 SERVER = "DATABASE_URL_POSTGRES"
 """The server to test with, where it is not the tests' own."""

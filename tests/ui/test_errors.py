@@ -11,7 +11,7 @@ import pytest
 from bot.games.gear_head.rules.actions import Discard
 from bot.sandbox.errors import Refused
 from bot.ui.components import ButtonId, tag
-from tests.conftest import Venue, ids, labels, text_of, words_of
+from tests.venue import Venue, ids, labels, text_of, words_of
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ import pytest
 from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
-from tests.conftest import Venue, labels, text_of, venue_with, words_of
+from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 
 async def test_a_failing_edit_is_tried_again(venue: Venue) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conftest import Venue, labels, text_of
+from tests.venue import Venue, labels, text_of
 
 
 async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: Venue) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.catalogue import GEAR_HEAD, TITLES
-from tests.conftest import labels, venue_with
+from tests.venue import labels, venue_with
 
 
 async def test_a_robot_that_thinks_in_another_process_plays_its_turns(tmp_path: Path) -> None:

@@ -35,14 +35,13 @@ def hand_key(table: Table, seat: Seat) -> str:
 
 def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> str:
     """What that seat's message shows: as `hand_key`, and for a hand that is awaited the link to the public
-    message, the deadline, and, where several are awaited, what others have left to choose from.
+    message and the deadline. What a seat may choose changes by its own moves and new turns alone.
     """
     key = hand_key(table, seat)
     if not key.startswith("turn:"):
         return key
     due = next((due for due in table.record.dues if due.seat == seat), None)
-    choices = tag(tuple(_private(table, seat))) if len(table.awaited) > 1 else ""
-    return f"{key}:{choices}:{anchor}@{int(unix(due.at)) if due else 0}"
+    return f"{key}:{anchor}@{int(unix(due.at)) if due else 0}"
 
 
 def has_picture(table: Table, seat: Seat) -> bool:

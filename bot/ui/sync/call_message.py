@@ -11,7 +11,7 @@ from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync import failures
-from bot.ui.sync.message_state import Showing, agrees, nonce
+from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
 from bot.ui.text import link, moment
 
 
@@ -82,7 +82,7 @@ class CallMessage:
         words = self._words(table, state.anchor, call)
         message = await self._channel(table).send(
             words,
-            nonce=nonce(showing.id, "call", state.last_call, call.called),
+            nonce=nonce(showing.id, "call", state.last_call),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
                 roles=False,
@@ -91,8 +91,8 @@ class CallMessage:
         )
         state.ping = state.last_call = message.id
         state.called, state.call = call.called, call.key
-        if message.content != words:  # the answer to a try before this one was lost
-            state.call = ""
+        if message.content != words:  # it is that of a try before this one, whose answer was lost
+            state.called = UNSURE
 
     async def _edit(self, showing: Showing, table: Table, call: _Call) -> None:
         state = showing.known

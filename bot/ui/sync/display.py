@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 import discord
@@ -23,7 +22,6 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
-from bot.ui.sync import failures
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage, without
 from bot.ui.sync.dms import DirectMessages
@@ -32,16 +30,11 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
-from bot.ui.sync.slots import Pacing, Slot
+from bot.ui.sync.slots import Pacing
+from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
 
 log = logging.getLogger(__name__)
-
-LINK_WAITS = 5.0
-"""What links to the public message waits for it at most so many seconds."""
-
-Part = tuple[str, Callable[[], bool], Callable[[Slot], Awaitable[None]]]
-"""The name of a slot, whether there is something to do about it, and one try to do it."""
 
 
 @dataclass(slots=True)
@@ -80,10 +73,19 @@ class DiscordDisplay:
         self.hands = Hands(builder, self.dms)
         self.lost = LostChannels(builder, self.dms, registry)
         self._board = BoardMessage(client, builder, clock)
-        self._call = CallMessage(client, builder, registry.unix)
+        call = CallMessage(client, builder, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._pacing = Pacing(clock, pause)
+        self._slots = TableSlots(
+            client,
+            self._board,
+            call,
+            self.hands,
+            self.lost,
+            Pacing(clock, pause),
+            self._confirmed,
+            self._rested,
+        )
         self._client = client
         self._clock = clock
         self._showings: dict[str, Showing] = {}
@@ -241,6 +243,8 @@ class DiscordDisplay:
         showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
         if not at_once:
             self._hold(showing)
+        elif not showing.holds:
+            showing.free.set()
         if showing.state is not None:
             self._poke(showing)
         elif showing not in self._loading:
@@ -283,130 +287,8 @@ class DiscordDisplay:
         if showing.state is None:
             return
         showing.state.settled = False
-        parts = list(self._parts(showing, showing.state))
-        names = {name for name, _, _ in parts}
-        for name in [name for name, slot in showing.slots.items() if name not in names and not slot.task]:
-            del showing.slots[name]
-        for part in parts:
-            slot = showing.slots.get(part[0]) or self._slot(showing, part)
-            slot.poke()
+        self._slots.poke(showing)
         self._rested(showing)
-
-    def _slot(self, showing: Showing, part: Part) -> Slot:
-        name, differs, bring = part
-        slot = Slot(
-            f"table {showing.id}: {name}",
-            differs,
-            lambda: bring(slot),
-            showing.free,
-            self._pacing,
-            partial(self._rested, showing),
-            doubtful=showing.restored,
-        )
-        showing.slots[name] = slot
-        return slot
-
-    def _parts(self, showing: Showing, state: MessageState) -> Iterator[Part]:
-        """Everything that is to be shown or done, the public message first: others link to it."""
-        lost, hands = self.lost, self.hands
-        yield "board", lambda: self._differs(showing, "board"), lambda slot: self._bring_board(showing, slot)
-        yield "call", lambda: self._differs(showing, "call"), lambda slot: self._bring_call(showing, slot)
-        seated = [player.person for player in showing.subject.record.players if player.person is not None]
-        for person in dict.fromkeys([*seated, *state.hands]):
-            yield (
-                f"hand {person}",
-                partial(hands.differs, showing, person),
-                partial(self._hand, showing, person),
-            )
-        for seat in showing.twins:
-            yield (
-                f"twin {seat}",
-                partial(hands.twin_differs, showing, seat),
-                partial(self._twin, showing, seat),
-            )
-        for message in showing.old_twins:
-            yield (
-                f"old twin {message}",
-                partial(_in, showing.old_twins, message),
-                partial(self._drop, showing, message),
-            )
-        for old in state.signposts:
-            there = partial(self._waits, showing, "signpost", state.signposts, old)
-            yield f"signpost {old}", there, partial(self._signpost, showing, old)
-        for entry in state.trash:
-            there = partial(self._waits, showing, "delete", state.trash, entry)
-            yield f"delete {entry[1]}", there, partial(self._delete, showing, entry)
-        for person in state.words:
-            yield (
-                f"word {person}",
-                partial(lost.word_differs, showing, person),
-                partial(self._word, showing, person),
-            )
-
-    def _differs(self, showing: Showing, kind: str) -> bool:
-        if self.lost.is_shut(showing, kind):
-            return False
-        return self._board.differs(showing) if kind == "board" else self._call.differs(showing)
-
-    async def _bring_board(self, showing: Showing, slot: Slot) -> None:
-        bring = partial(self._board.bring, showing, doubtful=slot.doubtful)
-        await self.lost.guarded(showing, slot, "board", bring)
-
-    async def _bring_call(self, showing: Showing, slot: Slot) -> None:
-        await self._after_board(showing)
-        await self.lost.guarded(showing, slot, "call", partial(self._call.bring, showing))
-
-    async def _hand(self, showing: Showing, person: int, slot: Slot) -> None:
-        await self._after_board(showing)
-        await self.hands.bring(showing, person, doubtful=slot.doubtful)
-
-    async def _twin(self, showing: Showing, seat: Seat, _slot: Slot) -> None:
-        await self._after_board(showing)
-        if seat in showing.twins:
-            await self.hands.bring_twin(showing, seat)
-
-    async def _drop(self, showing: Showing, message: int, _slot: Slot) -> None:
-        await showing.token_edits.delete(message)
-        showing.old_twins.remove(message)
-
-    async def _word(self, showing: Showing, person: int, _slot: Slot) -> None:
-        await self.lost.bring_word(showing, person)
-
-    def _waits(self, showing: Showing, kind: str, things: Sequence[Any], thing: Any) -> bool:
-        return thing in things and not self.lost.is_shut(showing, kind)
-
-    async def _signpost(self, showing: Showing, old: int, slot: Slot) -> None:
-        bring = partial(self._board.bring_signpost, showing, old)
-        await self.lost.guarded(showing, slot, "signpost", bring)
-
-    async def _delete(self, showing: Showing, entry: tuple[int, int], slot: Slot) -> None:
-        await self.lost.guarded(showing, slot, "delete", partial(self._delete_message, showing, entry))
-
-    async def _delete_message(self, showing: Showing, entry: tuple[int, int]) -> None:
-        """Delete a message. One that is gone already needs no second try."""
-        channel, message = entry
-        public = channel == showing.subject.record.place.channel
-        try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-        except discord.HTTPException as error:
-            if failures.passes(error) or (public and failures.shuts(error)):
-                raise
-            log.info("table %s: a message could not be deleted: %s", showing.id, error)
-        showing.known.trash.remove(entry)
-        self._confirmed(showing)
-
-    async def _after_board(self, showing: Showing) -> None:
-        """Wait a while if the public message is about to be posted, so that links lead to the new one."""
-        board = showing.slots["board"]
-        if board.task is None or board.tries or not self._board.may_move(showing):
-            return
-        tried = asyncio.create_task(board.tried.wait(), name="board")
-        timer = asyncio.create_task(sleep(self._clock, LINK_WAITS), name="link")
-        try:
-            await asyncio.wait((tried, timer), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            tried.cancel()
-            timer.cancel()
 
     def _rested(self, showing: Showing) -> None:
         """Is everything of a table or lobby that is over shown, for good?"""
@@ -420,10 +302,6 @@ class DiscordDisplay:
         """What is known of its messages is on disk: what is settled needs no memory any more."""
         if showing.known.settled and self._showings.get(showing.id) is showing:
             del self._showings[showing.id]
-
-
-def _in(things: Sequence[Any], thing: Any) -> bool:
-    return thing in things
 
 
 def _seats(showing: Showing, person: int) -> bool:

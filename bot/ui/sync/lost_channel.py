@@ -28,6 +28,8 @@ PATIENCE = 60.0
 """After so many seconds of refusals a channel counts as shut."""
 _MISSED = ("board", "call", CHANNEL_GONE)
 """What the players miss when it is refused."""
+_TAKES_LESS = {"call": ("board", "delete", "signpost"), "board": ("delete", "signpost")}
+"""What else is allowed where a slot is: an edit and a deletion need no permission to send."""
 ENDED = "ended"
 """In MessageState.words: the table has ended since nobody touched it."""
 
@@ -72,9 +74,19 @@ class LostChannels:
             else:
                 raise
         else:
-            if kind in showing.was_shut:
-                showing.was_shut.remove(kind)
-                showing.known.told = [each for each in showing.known.told if each != kind]
+            self._allowed(showing, kind)
+
+    def _allowed(self, showing: Showing, kind: str) -> None:
+        """The channel allows that again, and with it what takes no more permissions: that is tried once."""
+        state = showing.known
+        if kind in showing.was_shut:
+            showing.was_shut.remove(kind)
+        state.told = [each for each in state.told if each != kind]
+        less = [each for each in state.shut if each in _TAKES_LESS.get(kind, ())]
+        if less:
+            state.shut = [each for each in state.shut if each not in less]
+            showing.was_shut += less
+            showing.confirmed(showing)
 
     def _note(self, showing: Showing, kind: str) -> None:
         state, subject = showing.known, showing.subject

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conftest import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, text_of, words_of
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

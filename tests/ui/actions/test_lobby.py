@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conftest import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, text_of, words_of
 
 
 async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) -> None:

@@ -11,8 +11,8 @@ import pytest
 from bot.catalogue import TITLES
 from bot.tables.records import Pace, Place
 from bot.tables.table import Table
-from tests.conftest import Venue, components, labels, text_of, venue_with, words_of
 from tests.tables.snap import SNAP, Options
+from tests.venue import Venue, components, labels, text_of, venue_with, words_of
 from tests.virtual_time import the_loop
 
 
@@ -143,9 +143,11 @@ async def test_a_tap_costs_one_callback_without_a_picture_and_the_table_is_redra
     calls = venue.requests[before:]
     callbacks = [call for call in calls if call.path.startswith("/interactions")]
     assert [(call.json or {})["type"] for call in callbacks] == [6, 6, 6]
-    edits = [call for call in calls if call.path.endswith(f"/messages/{venue.anchor().id}")]
-    assert len(edits) == 1
-    assert edits[0].path.startswith("/webhooks"), "by the token of a press"
+    edits = [call for call in calls if call.method == "PATCH" and call.path.endswith("/@original")]
+    answers = [venue.world.answers.get(call.path.split("/")[3], "@original") for call in edits]
+    assert len(edits) == 4, "by tokens: the table, and the hands of those who have tapped"
+    assert answers.count(venue.anchor()) == 1
+    assert not [call for call in calls if call.path.endswith(f"/messages/{venue.anchor().id}")]
 
 
 async def test_the_press_that_closes_the_round_shows_the_result_with_its_answer(venue: Venue) -> None:

@@ -14,7 +14,7 @@ from bot.games.rasant.rules.actions import Action, Play
 from bot.games.rasant.rules.model import View
 from bot.sandbox.model import Interaction
 from bot.words import Typed
-from tests.conftest import Venue, labels, text_of, venue_with
+from tests.venue import Venue, labels, text_of, venue_with
 
 
 def _read(text: str, view: View) -> Sequence[Action]:

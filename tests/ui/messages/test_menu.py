@@ -12,7 +12,7 @@ from bot.clock import SystemClock
 from bot.engine.match import start
 from bot.games.rasant.rules.actions import Play
 from bot.games.rasant.rules.model import Options
-from bot.tables.clock import PlayClock
+from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved

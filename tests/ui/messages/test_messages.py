@@ -12,7 +12,7 @@ from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.rules.model import Options
-from bot.tables.clock import PlayClock
+from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import driven, moved, noticed

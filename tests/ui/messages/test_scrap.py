@@ -15,7 +15,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots import careful
 from bot.games.scrapheap.rules.actions import Done, EndTurn, Move, Peek
 from bot.games.scrapheap.rules.model import Options
-from bot.tables.clock import PlayClock
+from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.gear_head.rules.components import PARTS
-from tests.conftest import Venue, labels
+from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:
@@ -24,7 +24,8 @@ def _is_public(venue: Venue, path: str) -> bool:
         pressed = venue.world.answers.find(int(id)).message
         return pressed is not None and pressed.id in open_to_all
     if kind == "webhooks":
-        return int(rest[-1]) in open_to_all
+        answer = venue.world.answers.get(rest[0], rest[-1])
+        return answer.id in open_to_all
     return kind == "channels" and int(id) == venue.channel.id
 
 

@@ -17,7 +17,7 @@ from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
 from bot.render import draw
-from bot.tables.clock import PlayClock
+from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conftest import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, text_of, words_of
 
 
 async def test_only_the_player_to_move_is_called_with_a_link_and_a_clock(venue: Venue) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.table import Table
-from tests.conftest import Venue, labels, text_of, venue_with
+from tests.venue import Venue, labels, text_of, venue_with
 
 
 async def test_it_is_edited_in_place(venue: Venue) -> None:

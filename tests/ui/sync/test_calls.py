@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.conftest import Venue, labels, text_of
+from tests.venue import Venue, labels, text_of
 
 
 async def test_a_waiting_player_costs_nothing(venue: Venue) -> None:

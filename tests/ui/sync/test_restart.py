@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conftest import Venue, labels, text_of
+from tests.venue import Venue, labels, text_of
 
 
 async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:

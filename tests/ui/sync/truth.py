@@ -9,7 +9,7 @@ from bot.tables.records import SECONDS, Player
 from bot.tables.table import Table
 from bot.ui.components import read, tag
 from bot.ui.text import safe
-from tests.conftest import Venue, components, text_of
+from tests.venue import Venue, components, text_of
 
 _MOMENT = re.compile(r"<t:(\d+):R>")
 
@@ -75,6 +75,7 @@ def _hand(venue: Venue, table: Table, seat: int, player: Player) -> None:
     hands = [each for each in hands if "I may not post in" not in text_of(each)]
     assert len(hands) == 1, f"{len(hands)} hands of {where}"
     (hand,) = hands
+    assert "will come here" not in text_of(hand), f"the hand of {where} never came"
     shown, count = _of(hand, table), table.record.match.counts[seat]
     if player.driver is not None:
         assert [action for action, _, _ in shown] == ["back"], f"{where} is away: {text_of(hand)}"

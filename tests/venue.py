@@ -1,0 +1,352 @@
+"""A real bot in a simulated Discord: a server, a channel, and people who press buttons.
+
+The bot is the one that runs in earnest, discord.py and all; only the way to Discord is a Unix socket, at
+whose other end stands bot.sandbox, in the same loop. The loop's time is virtual: a test moves it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from contextvars import ContextVar, copy_context
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from discord.http import Route
+
+from bot.app import Paddock
+from bot.catalogue import TITLES
+from bot.sandbox import permissions
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import Channel, Guild, Interaction, Message
+from bot.sandbox.people import Person
+from bot.sandbox.rest import Request
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import World
+from bot.settings import Settings
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from tests.virtual_time import VirtualClock, the_loop
+
+_sockets = count()
+"""Every venue of this test process has a socket of its own."""
+
+
+@dataclass(eq=False)
+class Process:
+    """One life of the bot. Every task that it begins is its own, and ends with it."""
+
+    bot: Paddock
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    async def start(self) -> None:
+        """Return when the bot is ready. Raises what kept it from starting."""
+        context = copy_context()
+        context.run(_process.set, self)
+        loop = the_loop()
+        loop.set_task_factory(_noting)
+        starting = loop.create_task(self.bot.start("token"), name="bot", context=context)
+        ready = loop.create_task(self.bot.wait_until_ready(), name="ready")
+        await asyncio.wait((starting, ready), return_when=asyncio.FIRST_COMPLETED)
+        if starting.done():
+            ready.cancel()
+            await starting
+        await loop.settle()
+
+    async def kill(self) -> None:
+        """End it without a word, as kill -9 does, and free what the machine would have freed."""
+        self.bot._serving = False  # so that nothing is brought to its end in good order
+        tasks = tuple(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bot.close()
+
+
+_process: ContextVar[Process | None] = ContextVar("process", default=None)
+"""Whose code it is that runs: the bot's, in that life, or somebody else's."""
+
+
+def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
+    """A task factory that notes which process a task belongs to."""
+    task = asyncio.Task(work, loop=loop, **more)
+    context = more.get("context")
+    process = _process.get() if context is None else context.get(_process)
+    if process is not None:
+        process.tasks.add(task)
+        task.add_done_callback(process.tasks.discard)
+    return task
+
+
+@dataclass
+class Venue:
+    """A server with one channel, its people, and the bot that holds tables there."""
+
+    world: World
+    server: SandboxServer
+    make: Callable[[], Paddock]
+    guild: Guild
+    channel: Channel
+    people: dict[str, Person] = field(default_factory=dict)
+    process: Process = field(init=False)
+
+    @property
+    def bot(self) -> Paddock:
+        """The bot that runs now."""
+        return self.process.bot
+
+    def person(self, name: str) -> Person:
+        """The member of that name, who joins when first named."""
+        if name not in self.people:
+            self.people[name] = self.member(name)
+        return self.people[name]
+
+    def manager(self, name: str) -> Person:
+        """A member who may manage the server."""
+        self.people[name] = self.member(name, permissions.EVERYONE | permissions.MANAGE_GUILD)
+        return self.people[name]
+
+    def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
+        """Somebody new in the server, or in another one."""
+        user = self.world.add_user(name.lower(), name)
+        self.world.add_member(guild or self.guild, user, granted)
+        return Person(self.world, user)
+
+    def another_server(self) -> Channel:
+        """A channel of another server in which the bot is too."""
+        owner = self.world.add_user("owner", "Owner")
+        return self.world.add_channel(self.world.add_guild("Another", owner), "there")
+
+    def close_dms(self, name: str, code: int = 50007) -> None:
+        """That person takes no direct messages from now on."""
+        path = f"/channels/{self.dm_channel(name).id}/messages"
+        self.fail("POST", path, status=403, code=code, message="closed", times=None)
+
+    def open_dms(self) -> None:
+        """Everybody takes direct messages again."""
+        self.server.faults.clear()
+
+    def fail(
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int = 500,
+        code: int = 0,
+        message: str = "Internal Server Error",
+        times: int | None = 1,
+    ) -> None:
+        """Discord answers the next calls to that path (a pattern of fnmatch) so; times: None: from now on."""
+        self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
+
+    @property
+    def requests(self) -> list[Request]:
+        """What the bot has asked of Discord."""
+        return self.server.requests
+
+    def calls(self) -> list[str]:
+        """What the bot has asked of Discord: method and path."""
+        return [f"{entry.method} {entry.path}" for entry in self.requests]
+
+    async def restart(self) -> None:
+        """Kill the process and start the next one, on the same database, in the same Discord."""
+        await the_loop().settle()
+        await self.process.kill()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Start a process of the bot."""
+        self.process = Process(self.make())
+        await self.process.start()
+
+    async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
+        """A lobby of that game opened by the host, where the guests have joined: its message."""
+        opened = await self.person(host).slash(self.channel, f"{game} start", **options)
+        message = opened.answer
+        for guest in guests:
+            await self.person(guest).click(message, label="Join")
+        return message
+
+    async def start(self, host: str, *guests: str, **options: Any) -> Message:
+        """A table that has begun, with those people in that order: its message."""
+        message = await self.lobby(host, *guests, **{"seating": "fixed", **options})
+        await self.person(host).click(message, label="Start")
+        return message
+
+    async def table(self, message: Message) -> Table:
+        """The table that a message shows."""
+        id = re.search(r"table ([0-9a-z]+)", text_of(message))
+        assert id is not None
+        table = await self.bot.registry.table(id[1])
+        assert table is not None
+        return table
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, with all that comes of it."""
+        await the_loop().advance(seconds)
+
+    async def skip(self, seconds: float) -> None:
+        """Let so much time have passed at once, as when the machine was suspended: each alarm rings once."""
+        the_loop().jump(seconds)
+        await the_loop().settle()
+
+    async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
+        """People press buttons of the table within a moment: who, the button's words, and the Unix
+        millisecond that Discord stamps on the press. The bot gets them in this order, whatever their stamps.
+        """
+        message = self.anchor()
+        made = [
+            self.world.press(self.person(name).id, message.id, ids(message)[label], at=at)
+            for name, label, at in presses
+        ]
+        await the_loop().settle()
+        return made
+
+    def stamp(self) -> int:
+        """The Unix millisecond that a press made now is stamped with."""
+        return int(self.world.clock.now() * 1000)
+
+    async def take_turn(self, name: str) -> None:
+        """Press the first button of that person's DM, twice: a whole turn."""
+        for _ in range(2):
+            hand = self.dm(name)
+            await self.person(name).click(hand, label=labels(hand)[0])
+
+    async def take_turn_in(self, name: str, table: Table) -> None:
+        """Press the first button of that person's hand of that table, twice: a whole turn."""
+        for _ in range(2):
+            hand = next(each for each in self.dms(name) if f"table **{table.record.id}**" in text_of(each))
+            await self.person(name).click(hand, label=labels(hand)[0])
+
+    def shown(self) -> list[Message]:
+        """What everybody reads in the channel, oldest first."""
+        return [message for message in self.channel.messages.values() if not message.ephemeral]
+
+    def anchor(self) -> Message:
+        """The last public message with buttons."""
+        return [message for message in self.shown() if labels(message)][-1]
+
+    def ping(self) -> Message | None:
+        """The message that calls the player to move, if there is one."""
+        calls = [message for message in self.shown() if message.content]
+        assert len(calls) <= 1
+        return calls[0] if calls else None
+
+    def dm(self, name: str) -> Message:
+        """The last DM that a person got."""
+        return self.dms(name)[-1]
+
+    def dms(self, name: str) -> list[Message]:
+        """Every DM that stands before a person, oldest first."""
+        return list(self.dm_channel(name).messages.values())
+
+    def dm_channel(self, name: str) -> Channel:
+        """The DM channel between a person and the bot."""
+        return self.world.dm(self.person(name).user)
+
+    async def open_hand(self, name: str) -> Message:
+        """Press My hand: the ephemeral message with the hand."""
+        answer = await self.person(name).click(self.anchor(), label="My hand")
+        assert answer.ephemeral
+        return answer.answer
+
+
+def components(message: Message) -> list[dict[str, Any]]:
+    """Every component of a message, the nested ones too."""
+    return list(message.parts())
+
+
+def text_of(message: Message) -> str:
+    """All that a message says."""
+    told = [part["content"] for part in components(message) if part["type"] == 10]
+    return "\n".join([message.content, *told])
+
+
+def alt_of(message: Message) -> str:
+    """The alt texts of a message's pictures."""
+    galleries = [part for part in components(message) if part["type"] == 12]
+    return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
+
+
+def labels(message: Message) -> list[str]:
+    """The words on a message's buttons."""
+    return [part["label"] for part in components(message) if part["type"] == 2]
+
+
+def menus(message: Message) -> dict[str, dict[str, str]]:
+    """For each menu of a message, by its words, its options: words and values."""
+    found = [part for part in components(message) if part["type"] == 3]
+    return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
+
+
+def ids(message: Message) -> dict[str, str]:
+    """The custom_id of each button by its words."""
+    return {part["label"]: part["custom_id"] for part in components(message) if part["type"] == 2}
+
+
+def words_of(result: Interaction) -> str:
+    """What somebody reads after a press: the answer, and what followed."""
+    answers = [result.response] if result.response is not None else []
+    return "\n".join(text_of(message) for message in [*answers, *result.followups])
+
+
+@asynccontextmanager
+async def venue_with(
+    path: Path,
+    titles: Mapping[str, Title] = TITLES,
+    *,
+    robot_pause: float = 0.01,
+    new_world: bool = False,
+    opened: Callable[[Venue], None] | None = None,
+) -> AsyncIterator[Venue]:
+    """A venue on a database file. opened: is told of it before the bot starts."""
+    loop = the_loop()
+    clock = VirtualClock(loop)
+    settings = Settings(
+        database_url=f"sqlite:///{path / 'paddock.db'}", robot_pause=robot_pause, _env_file=None
+    )
+    world = World(clock)
+    server = SandboxServer(world)
+    socket = f"\0paddock-{os.getpid()}-{next(_sockets)}"
+    matches = count()
+
+    async def settle(_: Interaction) -> None:
+        await loop.settle()
+
+    def make() -> Paddock:
+        return Paddock(
+            settings,
+            titles=titles,
+            edit_pause=0.01,
+            new_world=new_world,
+            seeds=lambda: f"venue {next(matches)}",
+            clock=clock,
+            connector=aiohttp.UnixConnector(socket),
+        )
+
+    world.settle = settle
+    guild = world.add_guild("Server", world.add_user("owner", "Owner"))
+    channel = world.add_channel(guild, "paddock")
+    await server.start(unix=socket)
+    Route.BASE = server.base
+    troubles = list[dict[str, Any]]()
+    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
+    venue = Venue(world, server, make, guild, channel)
+    if opened is not None:
+        opened(venue)
+    await venue.begin()
+    try:
+        yield venue
+    finally:
+        await venue.process.bot.close()
+        await server.close()
+        await world.close()
+    assert troubles == []
+    assert [str(asked) for asked in server.rest.strange] == [], "the bot asks for what Discord has not"
+    assert [str(asked) for asked in server.requests if asked.status == 400] == [], "Discord refuses the form"

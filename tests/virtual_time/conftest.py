@@ -1,0 +1,5 @@
+"""The loop of virtual time itself."""
+
+from tests.virtual_time import pytest_asyncio_loop_factories
+
+__all__ = ["pytest_asyncio_loop_factories"]
