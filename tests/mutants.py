@@ -58,14 +58,14 @@ def main() -> int:
 def run(name: str, scope: Scope, copy: Path, *, far: bool) -> None:
     """Try all mutants of a scope in that copy of the repository, and print what became of them."""
     session = copy / "session.sqlite"
-    config = _configured(scope, scope.near, copy)
+    config = _configured(scope, scope.near, 60, copy)
     _cosmic_ray(copy, "init", config.name, session.name)
     subprocess.run([_tool("cr-filter-operators"), session.name, config.name], cwd=copy, check=True)
     _cosmic_ray(copy, "exec", config.name, session.name)
     if far:
         with sqlite3.connect(session) as db:
             db.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
-        _cosmic_ray(copy, "exec", _configured(scope, scope.far, copy).name, session.name)
+        _cosmic_ray(copy, "exec", _configured(scope, scope.far, 600, copy).name, session.name)
     with sqlite3.connect(session) as db:
         told = db.execute(
             "SELECT module_path, start_pos_row, test_outcome, diff"
@@ -79,10 +79,12 @@ def run(name: str, scope: Scope, copy: Path, *, far: bool) -> None:
     print(f"{name}: {len(told) - len(alive)} of {len(told)} mutants were noticed")
 
 
-def _configured(scope: Scope, tests: str, copy: Path) -> Path:
+def _configured(scope: Scope, tests: str, seconds: int, copy: Path) -> Path:
+    """The configuration for those tests. seconds: with which they take longer goes round in circles."""
     config = copy / "mutants.toml"
     config.write_text(
-        f"[cosmic-ray]\nmodule-path = {json.dumps(scope.modules)}\ntimeout = 300.0\nexcluded-modules = []\n"
+        f"[cosmic-ray]\nmodule-path = {json.dumps(scope.modules)}\n"
+        f"timeout = {seconds}.0\nexcluded-modules = []\n"
         f"test-command = {json.dumps(f'{PYTEST} {tests}')}\n"
         '[cosmic-ray.distributor]\nname = "local"\n'
         f"[cosmic-ray.filters.operators-filter]\nexclude-operators = {json.dumps(FILTERED)}\n"

@@ -350,6 +350,6 @@ async def venue_with(
         await venue.process.bot.close()
         await server.close()
         await world.close()
-    assert troubles == []
+    assert not troubles, "\n".join(map(str, troubles))
     assert [str(asked) for asked in server.rest.strange] == [], "the bot asks for what Discord has not"
     assert [str(asked) for asked in server.requests if asked.status == 400] == [], "Discord refuses the form"

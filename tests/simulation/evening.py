@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import re
 import secrets
@@ -183,6 +184,7 @@ class Evening:
                     await self.begin()
                 self._must_be_right()
                 self._forgive()
+                gc.collect()  # a task whose exception nobody has asked for tells so only now
                 self.ended = the_loop().time()
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
@@ -364,6 +366,8 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
     if it did.
     """
     evening = Evening(story, folder, patience=patience)
+    gc.collect()
+    gc.freeze()
     with _surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         signal.signal(signal.SIGALRM, _endless)
         signal.alarm(REAL_SECONDS)
@@ -378,6 +382,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
             evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
         finally:
             signal.alarm(0)
+            gc.unfreeze()
     return evening
 
 
