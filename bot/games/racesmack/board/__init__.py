@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
+from bot.games.racesmack.board.arena import arena
 from bot.games.racesmack.board.board import board
 from bot.games.racesmack.board.hand import hand
 from bot.games.racesmack.board.result import result
@@ -19,6 +20,8 @@ def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.places:
         return (result(view, names),)
+    if view.phase in ("revealing", "tapping", "aiming"):
+        return (arena(view, names),)
     return (board(view, names) if view.seat is None else hand(view, names),)
 
 

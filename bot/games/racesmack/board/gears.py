@@ -8,16 +8,19 @@ from typing import Final
 from bot.games.racesmack.rules.components import Style
 from bot.render.panels import pips
 from bot.render.pen import Pen
-from bot.render.theme import PRINT, TEXT
+from bot.render.theme import PRINT, SMALLEST, TEXT
 
 
-def amount(pen: Pen, style: Style, count: int) -> None:
-    """Draw the number in a box from -50 to 50 round the origin."""
-    _STYLES[style](pen, count)
+def amount(pen: Pen, style: Style, count: int, zoom: float = 1.0) -> None:
+    """Draw the number in a box from -50 to 50 round the origin; `zoom`: the pixels of its unit."""
+    if style == "number":
+        _number(pen, count, max(88.0, (SMALLEST + 0.5) / zoom))
+    else:
+        _STYLES[style](pen, count)
 
 
-def _number(pen: Pen, count: int) -> None:
-    pen.text(-14, 0, str(count), 88, "Black", PRINT)
+def _number(pen: Pen, count: int, size: float) -> None:
+    pen.text(-14, 0, str(count), size, "Black", PRINT)
     for x, y in ((20, -14), (20, 14)):
         pen.stroke([(x, y), (x + 28, -y)], PRINT, 9)
 
@@ -57,7 +60,6 @@ def _tally(pen: Pen, count: int) -> None:
 
 
 _STYLES: Final[dict[Style, Callable[[Pen, int], None]]] = {
-    "number": _number,
     "fingers": _fingers,
     "die": _die,
     "tally": _tally,
