@@ -1,4 +1,4 @@
-"""Make bot/render/palette.json anew from the RGB masters: `python -m tests.render.make_palette`.
+"""Make bot/render/palettes.json anew from the RGB masters: `python -m tests.render.make_palette`.
 
 Every flat colour of the theme is kept exactly; the other places go to the mixed colours of soft edges, by
 k-means over all pixels of many pictures. Fewer shades make smaller files: SHADES of the 256 places are used.
@@ -85,7 +85,7 @@ def main() -> None:
     every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
     palette = means(count(every), flat())
     palette += [(0, 0, 0)] * (256 - len(palette))
-    path = Path(str(files("bot.render") / "palette.json"))
+    path = Path(str(files("bot.render") / "palettes.json"))
     path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")
 
 
