@@ -23,8 +23,8 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
     if view.places:
         return (result(view, names),)
     if view.phase in ("revealing", "tapping", "aiming"):
-        return (arena(view, names),)
-    return (board(view, names) if view.seat is None else hand(view, names),)
+        return (arena(view, names, heard),)
+    return (board(view, names, heard) if view.seat is None else hand(view, names, heard),)
 
 
 def paint(

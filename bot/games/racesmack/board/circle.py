@@ -11,8 +11,9 @@ from bot.games.racesmack.board.pieces import Size, Tapper, art, back, gap, tab
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
 from bot.render.canvas import Block, Mark, Scene
+from bot.render.marks import halo
 from bot.render.panels import LEFT, RIGHT
-from bot.render.theme import SLOT
+from bot.render.theme import BOARD, SLOT
 
 ROOM: Final = RIGHT - LEFT
 GAP: Final = 18
@@ -40,6 +41,7 @@ class Spot:
 
     card: None while it is face down or still to come. ready: a card lies there. bright: it was correct.
     tappers: in the order of their taps. pile: how many cards lie there in all; the card is the top one.
+    glows: the last move was made here.
     """
 
     card: Card | None
@@ -47,6 +49,7 @@ class Spot:
     bright: bool = False
     tappers: tuple[tuple[Seat, Tapper], ...] = ()
     pile: int = 1
+    glows: bool = False
 
 
 def rows(seats: int) -> int:
@@ -96,9 +99,11 @@ def road(seats: int, top: int) -> list[Mark]:
     ]
 
 
-def spots(view: View) -> tuple[Spot | None, ...]:
-    """What lies face up, by seat. None: nothing lies there, and those beside it are neighbours."""
-    tops = {laid.seat: _lying(laid, view) for laid in view.circle}
+def spots(view: View, turned: Seat | None = None) -> tuple[Spot | None, ...]:
+    """What lies face up, by seat. None: nothing lies there, and those beside it are neighbours. turned: who
+    has turned up the last card.
+    """
+    tops = {laid.seat: _lying(laid, view, turned) for laid in view.circle}
     coming = Spot(None, ready=False) if view.phase == "revealing" else None
     return tuple(tops.get(seat, coming) for seat in range(len(view.held)))
 
@@ -112,16 +117,19 @@ def judged(view: View) -> tuple[Spot | None, ...]:
     return tuple(map(lay.get, seats))
 
 
-def _lying(laid: Laid, view: View) -> Spot:
+def _lying(laid: Laid, view: View, turned: Seat | None) -> Spot:
+    last = len(view.taps) - 1
     tappers: list[tuple[Seat, Tapper]] = [
-        (tap.seat, "plain" if at else "first")
+        (tap.seat, "first" if not at else "last" if at == last else "plain")
         for at, tap in enumerate(view.taps)
         if tap.letter == laid.letter
     ]
     if view.seat is not None and view.aim == laid.letter:
-        tappers.append((view.seat, "plain"))
+        tappers.append((view.seat, "last"))
     tappers += _missed(laid, view.missed)
-    return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=len(laid.cards))
+    glows = view.taps[-1].letter == laid.letter if view.taps else turned == laid.seat
+    pile = len(laid.cards)
+    return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=pile, glows=glows)
 
 
 def _judged(laid: Laid, last: Result) -> Spot:
@@ -161,6 +169,8 @@ def strip(scene: Scene, lying: tuple[Spot | None, ...], top: int) -> None:
 
 def _lay(scene: Scene, seat: Seat, spot: Spot, card: Size, at: tuple[int, int]) -> None:
     x, y = at
+    if spot.glows:
+        scene.put(halo(card.width, card.height, BOARD, GAP // 2, 16), x - GAP // 2, y - GAP // 2)
     scene.put(tab(LETTERS[seat], card, bright=spot.bright, pile=spot.pile, tappers=spot.tappers), x, y)
     if spot.card is not None:
         scene.put(art(spot.card, card, bright=spot.bright), x + card.tab, y)

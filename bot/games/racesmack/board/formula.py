@@ -24,7 +24,7 @@ from bot.games.racesmack.rules.components import (
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen
 from bot.render.text import measure
-from bot.render.theme import SMALLEST, Colour
+from bot.render.theme import READABLE, Colour
 
 HIGH: Final = 56
 """How high a formula is, in pixels."""
@@ -71,7 +71,7 @@ def width(finish: Finish) -> int:
 def _width(piece: Piece) -> int:
     kind, text = piece
     if kind == "word":
-        return measure(text, SMALLEST, "Black")
+        return measure(text, READABLE, "Black")
     return 2 * SIGN + 36 if kind == "unlike" else SIGN
 
 
@@ -81,7 +81,7 @@ def draw(pen: Pen, items: tuple[Piece, ...], ink: Colour, zoom: float = 1.0) -> 
     for piece in items:
         kind, text = piece
         if kind == "word":
-            pen.text(x, middle, text, SMALLEST, "Black", ink, "l", room=_width(piece) * zoom)
+            pen.text(x, middle, text, READABLE, "Black", ink, "l", room=_width(piece) * zoom)
         elif kind == "trait":
             _trait(pen.at(x + SIGN * zoom / 2, middle, SIGN * zoom / 100), text, ink)
         elif kind == "every":

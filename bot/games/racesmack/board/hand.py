@@ -8,14 +8,15 @@ from typing import Final
 
 from bot.games.racesmack.board.head import HEAD, LEGEND, head, legend
 from bot.games.racesmack.board.pieces import HALF_HEIGHT, HALF_WIDTH, HELD_HEIGHT, HELD_WIDTH, half, held
-from bot.games.racesmack.board.races import TALL, Field, race
+from bot.games.racesmack.board.races import TALL, Field, came, race
 from bot.games.racesmack.board.verdict import HIGH, coming
 from bot.games.racesmack.rules.components import Card, Regular
+from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import Owed, View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 WIDTH: Final = RIGHT - LEFT
 PITCH: Final = (WIDTH - HELD_WIDTH) // 3
@@ -33,8 +34,8 @@ def _backdrop() -> Backdrop:
     return framed(RACE + TALL + 24, [(panel(WIDTH, TALL), LEFT, RACE)])
 
 
-def hand(view: View, names: tuple[str, ...]) -> Scene:
-    """What one player may know, while no cards lie face up."""
+def hand(view: View, names: tuple[str, ...], heard: Sequence[Event] = ()) -> Scene:
+    """What one player may know, while no cards lie face up; what has just come into the own Race glows."""
     assert view.seat is not None
     scene = Scene(_backdrop())
     head(scene, view, names)
@@ -50,7 +51,7 @@ def hand(view: View, names: tuple[str, ...]) -> Scene:
     else:
         _cards(scene, view)
     legend(scene, CARDS + HELD_HEIGHT + NUMBERS)
-    race(scene, view, view.seat, names[view.seat], Field(LEFT, RACE, WIDTH))
+    race(scene, view, view.seat, names[view.seat], Field(LEFT, RACE, WIDTH), came(heard))
     return scene
 
 
@@ -80,11 +81,11 @@ def _cards(scene: Scene, view: View) -> None:
     if not shown:
         words = "Your hand lies face down" if view.blind else "No cards in your hand"
         middle = CARDS + HELD_HEIGHT // 2
-        scene.write(Label(words, SMALLEST, "Medium", TEXT, BOARD), (LEFT + RIGHT) // 2, middle, "m")
+        scene.write(Label(words, READABLE, "Medium", TEXT, BOARD), (LEFT + RIGHT) // 2, middle, "m")
 
 
 def _number(scene: Scene, number: int, x: int, y: int) -> None:
-    scene.write(Label(str(number), SMALLEST, "Black", QUIET, BOARD), x, y, "m")
+    scene.write(Label(str(number), READABLE, "Black", QUIET, BOARD), x, y, "m")
 
 
 def _row(scene: Scene, row: Sequence[Regular]) -> None:

@@ -12,7 +12,7 @@ from bot.games.racesmack.rules.model import View
 from bot.render.canvas import Scene
 from bot.render.panels import LEFT, PACK, PACK_WIDTH, RIGHT, pack
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 HEAD: Final = 86
 """How high the first line is."""
@@ -40,17 +40,17 @@ def head(scene: Scene, view: View, names: tuple[str, ...]) -> None:
         seat = view.awaited[0]
         scene.put(badge(seat, BOARD), x, MIDDLE - BADGE // 2)
         x += BADGE + 12
-        what = Label(words, SMALLEST, "Medium", ink, BOARD)
-        name = Label(fitted(names[seat], SMALLEST, "Bold", end - x - what.width - 12), SMALLEST)
-        x = scene.write(Label(name.text, SMALLEST, "Bold", TEXT, BOARD), x, MIDDLE) + 12
+        what = Label(words, READABLE, "Medium", ink, BOARD)
+        name = fitted(names[seat], READABLE, "Bold", end - x - what.width - 12)
+        x = scene.write(Label(name, READABLE, "Bold", TEXT, BOARD), x, MIDDLE) + 12
     if view.seat is not None and view.phase == "picking":
         words, ink = (words, SIGNAL) if view.seat in view.awaited else ("you have picked", QUIET)
-    scene.write(Label(fitted(words, SMALLEST, "Bold", end - x), SMALLEST, "Bold", ink, BOARD), x, MIDDLE)
+    scene.write(Label(fitted(words, READABLE, "Bold", end - x), READABLE, "Bold", ink, BOARD), x, MIDDLE)
 
 
 def _deck(scene: Scene, view: View) -> int:
     """The deck, at the right end of the head; answers where it begins."""
-    number = Label(str(view.deck), SMALLEST, "Black", TEXT if view.deck else QUIET, BOARD)
+    number = Label(str(view.deck), READABLE, "Black", TEXT if view.deck else QUIET, BOARD)
     scene.write(number, RIGHT, MIDDLE, "r")
     x = RIGHT - number.width - PACK_WIDTH - 12
     scene.put(pack(BOARD, empty=not view.deck), x, MIDDLE - PACK // 2)
@@ -59,7 +59,7 @@ def _deck(scene: Scene, view: View) -> int:
 
 def legend(scene: Scene, top: int) -> None:
     """Which mark stands for which colour."""
-    labels = [Label(colour, SMALLEST, "Medium", QUIET, BOARD) for colour in COLOURS]
+    labels = [Label(colour, READABLE, "Medium", QUIET, BOARD) for colour in COLOURS]
     used = sum(SIGN + 10 + label.width for label in labels)
     gap = (RIGHT - LEFT - used) // (len(labels) - 1)
     x, middle = LEFT, top + LEGEND // 2

@@ -17,13 +17,14 @@ from bot.games.racesmack.rules.model import LETTERS
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen, Point
 from bot.render.text import measure
-from bot.render.theme import BOARD, PAPER, PRINT, QUIET, SIGNAL, SLOT, SMALLEST, TEXT, Colour
+from bot.render.theme import BOARD, GLOW, PANEL, PAPER, QUIET, READABLE, SIGNAL, SLOT, STAMP, TEXT, Colour
 
 BADGE: Final = 60
 
-Tapper: TypeAlias = Literal["plain", "first", "missed"]
-"""How a badge stands at a card: its player tapped it; was the first of all to tap; wanted it, and did not get
-it (untimed)."""
+Tapper: TypeAlias = Literal["plain", "first", "last", "missed"]
+"""How a badge stands at a card: its player tapped it; was the first of all to tap; was the last one so far;
+wanted it, and did not get it (untimed).
+"""
 
 
 def badge(seat: int, ground: Colour, kind: Tapper = "plain") -> Sprite:
@@ -33,12 +34,13 @@ def badge(seat: int, ground: Colour, kind: Tapper = "plain") -> Sprite:
 
 def _badge(pen: Pen, seat: int, kind: Tapper) -> None:
     middle = BADGE / 2
-    disc, ink = (SIGNAL, PRINT) if kind == "first" else (PRINT, QUIET if kind == "missed" else TEXT)
-    pen.disc(middle, middle, 29, QUIET if kind == "missed" else TEXT)
-    pen.disc(middle, middle, 25.5, disc)
-    pen.text(middle, middle, LETTERS[seat], SMALLEST, "Black", ink)
+    disc, ink = (SIGNAL, STAMP) if kind == "first" else (PANEL, QUIET if kind == "missed" else TEXT)
+    pen.disc(middle, middle, 30, PANEL)
+    pen.disc(middle, middle, 29, GLOW if kind == "last" else QUIET if kind == "missed" else TEXT)
+    pen.disc(middle, middle, 24 if kind == "last" else 25.5, disc)
+    pen.text(middle, middle, LETTERS[seat], READABLE, "Black", ink)
     if kind == "missed":
-        pen.stroke([(7, 53), (53, 7)], PRINT, 12)
+        pen.stroke([(7, 53), (53, 7)], PANEL, 12)
         pen.stroke([(7, 53), (53, 7)], TEXT, 5)
 
 
@@ -81,7 +83,7 @@ def _tab(
     pile: int,
     tappers: tuple[tuple[int, Tapper], ...],
 ) -> None:
-    ink = PRINT if bright else TEXT
+    ink = STAMP if bright else TEXT
     pen.box(0, 0, width + 20, height, SIGNAL if bright else QUIET, 16)
     if not bright:
         pen.box(4, 4, width + 20, height - 8, SLOT, 12)
@@ -91,7 +93,7 @@ def _tab(
     pen.text(middle, y, letter, size, "Black", ink)
     low = y + size * 0.42 + 8
     if pile > 1:
-        pen.text(middle, low + 22, f"\u00d7{pile}", SMALLEST, "Bold", ink, room=width - 10)
+        pen.text(middle, low + 22, f"\u00d7{pile}", READABLE, "Bold", ink, room=width - 10)
         low += 50
     if tappers:
         _tappers(pen, tappers, middle, low, height, ink)
@@ -109,7 +111,7 @@ def _tappers(
         _badge(pen.at(middle - BADGE / 2, low + at * (BADGE + 2)), seat, kind)
     if len(shown) < len(tappers) and room > 1:
         y = low + len(shown) * (BADGE + 2) + BADGE / 2
-        pen.text(middle, y, f"+{len(tappers) - len(shown)}", SMALLEST, "Black", ink)
+        pen.text(middle, y, f"+{len(tappers) - len(shown)}", READABLE, "Black", ink)
 
 
 def art(card: Card, size: Size, *, bright: bool = False) -> Sprite:
@@ -130,7 +132,7 @@ def back(size: Size) -> Sprite:
 
 
 def _back(pen: Pen, width: int, height: int) -> None:
-    _gap(pen, width, height, PRINT)
+    _gap(pen, width, height, PANEL)
     side = 26
     for row in range((height - 20) // side):
         for column in range((width - 20) // side):
@@ -174,7 +176,7 @@ def _held(pen: Pen, card: Card, width: int, height: int, bright: bool) -> None:
 
 
 def _paper(card: Card) -> Colour:
-    return PAPER if isinstance(card, Regular) else PRINT
+    return PAPER if isinstance(card, Regular) else PANEL
 
 
 PLATE_WIDTH: Final = 70
@@ -234,7 +236,7 @@ def _decree(pen: Pen, card: RulesCard, width: int, height: int) -> None:
     _plate(pen.at(left, 12), card.number)
     needs = formula_pieces(card.finish)
     for at, words in enumerate(lines):
-        pen.text(left, 88 + 48 * at, words, SMALLEST, "Black", SIGNAL, "l", room=room)
+        pen.text(left, 88 + 48 * at, words, READABLE, "Black", SIGNAL, "l", room=room)
     low = height - FORMULA - 6
     pen.box(left, low - 4, room, 3, QUIET)
     zoom = min(1.0, room / formula_width(card.finish))
@@ -247,7 +249,7 @@ def _broken(text: str, room: int) -> tuple[str, ...]:
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < 3 and measure(longer, SMALLEST, "Black") > room:
+        if lines[-1] and len(lines) < 3 and measure(longer, READABLE, "Black") > room:
             lines.append(word)
         else:
             lines[-1] = longer
@@ -304,7 +306,7 @@ def plate(number: int, ground: Colour) -> Sprite:
 
 def _plate(pen: Pen, number: int) -> None:
     pen.box(0, 0, PLATE_WIDTH, PLATE_HEIGHT, SIGNAL, 8)
-    pen.text(PLATE_WIDTH / 2, PLATE_HEIGHT / 2, str(number), SMALLEST, "Black", PRINT)
+    pen.text(PLATE_WIDTH / 2, PLATE_HEIGHT / 2, str(number), READABLE, "Black", STAMP)
 
 
 SIGN: Final = 46
@@ -317,7 +319,7 @@ def tick(ground: Colour) -> Sprite:
 
 def _tick(pen: Pen) -> None:
     pen.box(0, 0, SIGN, SIGN, SIGNAL, 10)
-    pen.stroke([(11, 24), (20, 33), (35, 13)], PRINT, 6)
+    pen.stroke([(11, 24), (20, 33), (35, 13)], STAMP, 6)
 
 
 def cross(ground: Colour) -> Sprite:
@@ -327,6 +329,6 @@ def cross(ground: Colour) -> Sprite:
 
 def _cross(pen: Pen) -> None:
     pen.box(0, 0, SIGN, SIGN, QUIET, 10)
-    pen.box(3, 3, SIGN - 6, SIGN - 6, PRINT, 8)
+    pen.box(3, 3, SIGN - 6, SIGN - 6, PANEL, 8)
     pen.stroke([(14, 14), (32, 32)], TEXT, 6)
     pen.stroke([(32, 14), (14, 32)], TEXT, 6)

@@ -13,7 +13,7 @@ from bot.render.canvas import Backdrop, Scene
 from bot.render.cars import CAR_HEIGHT, car
 from bot.render.panels import LEFT, framed, panel
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 from bot.render.winners import HEAD, winners
 
 STEP: Final = WIDTH // 3
@@ -57,11 +57,11 @@ def _step(scene: Scene, view: View, seat: Seat, name: str, left: int, high: int)
     place = Label(ordinal(view.places[seat]), 64, "BlackItalic", SIGNAL if won else TEXT)
     scene.write(place, middle, top + 56, "m")
     cards = len(view.races[seat].row) + len(view.races[seat].rules)
-    told = Label("1 card" if cards == 1 else f"{cards} cards", SMALLEST, "Medium", QUIET)
+    told = Label("1 card" if cards == 1 else f"{cards} cards", READABLE, "Medium", QUIET)
     scene.write(told, middle, top + 114, "m")
     racer = car(seat, BOARD, ZOOM)
     scene.put(racer, middle - racer.width // 2, top - racer.height - 4)
-    text = Label(fitted(name, SMALLEST, "Bold", STEP - BADGE - 34), SMALLEST, "Bold", TEXT, BOARD)
+    text = Label(fitted(name, READABLE, "Bold", STEP - BADGE - 34), READABLE, "Bold", TEXT, BOARD)
     x, line = middle - (BADGE + 12 + text.width) // 2, top - racer.height - 38
     scene.put(badge(seat, BOARD), x, line - BADGE // 2)
     scene.write(text, x + BADGE + 12, line)
@@ -69,9 +69,9 @@ def _step(scene: Scene, view: View, seat: Seat, name: str, left: int, high: int)
 
 def _row(scene: Scene, view: View, seat: Seat, name: str, x: int, middle: int) -> None:
     """A place behind the podium."""
-    place = Label(ordinal(view.places[seat]), SMALLEST, "BlackItalic", TEXT, BOARD)
+    place = Label(ordinal(view.places[seat]), READABLE, "BlackItalic", TEXT, BOARD)
     x = scene.write(place, x + 12, middle) + 16
     scene.put(badge(seat, BOARD), x, middle - BADGE // 2)
     x += BADGE + 12
     room = WIDTH // 2 - place.width - BADGE - 60
-    scene.write(Label(fitted(name, SMALLEST, "Bold", room), SMALLEST, "Bold", TEXT, BOARD), x, middle)
+    scene.write(Label(fitted(name, READABLE, "Bold", room), READABLE, "Bold", TEXT, BOARD), x, middle)

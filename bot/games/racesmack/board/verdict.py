@@ -12,7 +12,7 @@ from bot.games.racesmack.rules.model import Tally, Verdict, View
 from bot.render.canvas import Scene
 from bot.render.panels import LEFT, RIGHT
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 HIGH: Final = 128
 """How high the two lines are together."""
@@ -30,11 +30,11 @@ def verdict(scene: Scene, view: View, top: int) -> None:
     _small(scene, f"Round {view.last.round}: {_outcome(held)}{_why(held)}", top)
     large, counts = rule_line(held.rule), _counts(held)
     room = RIGHT - LEFT - len(counts) * COUNTED
-    label = Label(fitted(large, SMALLEST, "Black", room), SMALLEST, "Black", TEXT, BOARD)
+    label = Label(fitted(large, READABLE, "Black", room), READABLE, "Black", TEXT, BOARD)
     x = scene.write(label, LEFT, top + 92) + 24
     for tally in counts:
         scene.put(trait(tally.trait, BOARD, TEXT), x, top + 92 - SIGN_HIGH // 2)
-        number = Label(str(tally.count), SMALLEST, "Black", TEXT, BOARD)
+        number = Label(str(tally.count), READABLE, "Black", TEXT, BOARD)
         x = scene.write(number, x + SIGN + 6, top + 92) + 14
 
 
@@ -47,7 +47,7 @@ def coming(scene: Scene, view: View, top: int) -> None:
 
 
 def _small(scene: Scene, text: str, top: int) -> None:
-    label = Label(fitted(text, SMALLEST, "Medium", RIGHT - LEFT), SMALLEST, "Medium", QUIET, BOARD)
+    label = Label(fitted(text, READABLE, "Medium", RIGHT - LEFT), READABLE, "Medium", QUIET, BOARD)
     scene.write(label, LEFT, top + 24)
 
 

@@ -12,6 +12,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
+from bot.games.racesmack.board.arena import CIRCLE
 from bot.games.racesmack.board.captions import finish_line
 from bot.games.racesmack.board.circle import COLUMNS, place, road, size
 from bot.games.racesmack.board.formula import formula
@@ -20,6 +21,7 @@ from bot.games.racesmack.board.hand import QUESTIONS
 from bot.games.racesmack.board.pieces import Tapper, art, back, badge, cross, gap, held, mini, slim, tab, tick
 from bot.games.racesmack.board.symbols import PAINTS, mark, symbol
 from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Frequency, Regular, RulesCard
+from bot.games.racesmack.rules.events import Judged, Placed, Turned
 from bot.games.racesmack.rules.model import (
     LETTERS,
     Laid,
@@ -34,6 +36,7 @@ from bot.games.racesmack.rules.model import (
 )
 from bot.render import canvas
 from bot.render.canvas import Scene, Sprite, tile
+from bot.render.marks import halo
 from bot.render.palette import PALETTE, index
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, TEXT, contrast, readable_on
 from tests.games.gear_head.board.scenes import NAMES
@@ -159,10 +162,43 @@ def test_neighbours_lie_next_to_each_other(seats: int) -> None:
 def test_a_tap_is_shown_at_its_card_with_who_made_it_and_the_first_one_is_bright() -> None:
     tabs = corners(drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 9)))))
     assert ("B", False, 1, ((2, "first"),)) in tabs
-    assert ("C", False, 1, ((0, "plain"),)) in tabs
+    assert ("C", False, 1, ((0, "last"),)) in tabs
     assert ("A", False, 1, ()) in tabs
-    looks = [tile(badge(2, BOARD, kind)).tobytes() for kind in ("plain", "first", "missed")]
-    assert len(set(looks)) == 3
+    kinds: tuple[Tapper, ...] = ("plain", "first", "last", "missed")
+    assert len({tile(badge(2, BOARD, kind)).tobytes() for kind in kinds}) == 4
+
+
+def glowing(scene: Scene) -> list[tuple[int, int]]:
+    """Where something glows."""
+    drawing = halo(10, 10, BOARD).draw
+    return [(x, y) for item, x, y in scene.marks if isinstance(item, Sprite) and item.draw == drawing]
+
+
+def test_the_card_that_was_tapped_last_glows() -> None:
+    assert glowing(drawn(lying())) == []
+    ((x, y),) = glowing(drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 9)))))
+    left, top = place(4, 2, CIRCLE)
+    assert 0 < left - x == top - y < 12
+
+
+def test_the_card_that_was_turned_up_last_glows() -> None:
+    view = seen(first("revealing", options=PILES))
+    view = replace(view, circle=(Laid(1, "B", (DECK[0],)), Laid(2, "C", (DECK[9],))))
+    (scene,) = scenes(view, NAMES[:4], (Turned(2, DECK[9]), Turned(1, DECK[0])))
+    ((x, _),) = glowing(scene)
+    assert 0 < place(4, 1, CIRCLE)[0] - x < 12
+
+
+def test_what_the_last_round_brought_glows_in_the_races() -> None:
+    view = over(())
+    row = tuple(card for card in DECK[:4])
+    view = replace(view, races=(replace(view.races[0], row=row), *view.races[1:]))
+    assert view.last is not None
+    old, new = Placed(0, DECK[1], "left", forced=False), Placed(0, DECK[3], "right", forced=False)
+    (scene,) = scenes(view, NAMES[:4], (old, Judged(view.last), new))
+    places = {item: (x, y) for item, x, y in scene.marks}
+    ((x, y),) = glowing(scene)
+    assert places[mini(DECK[3], PANEL)] == (x + 5, y + 5)
 
 
 def test_who_is_still_to_tap_stands_under_the_circle() -> None:
@@ -274,7 +310,7 @@ def test_what_was_chosen_in_vain_is_shown_at_its_card_before_and_after_the_taps_
 
 def test_the_own_secret_choice_is_shown_to_its_owner() -> None:
     view = replace(seen(first("tapping"), 1), phase="aiming", aim="C")
-    assert ("C", False, 1, ((1, "plain"),)) in corners(drawn(view))
+    assert ("C", False, 1, ((1, "last"),)) in corners(drawn(view))
     assert ("C", False, 1, ()) in corners(drawn(replace(view, aim=None)))
 
 
