@@ -137,8 +137,8 @@ class MessageBuilder:
         self, table: Table, view: Any, *, urgent: bool, theme: Theme = STANDARD
     ) -> tuple[bytes, ...]:
         """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
-        painter = self.title(table).painter
-        return await self._worker.paint(draw, painter, view, table.names, lately(table), theme, urgent=urgent)
+        painter, heard = self.title(table).painter, lately(table, view.seat)
+        return await self._worker.paint(draw, painter, view, table.names, heard, theme, urgent=urgent)
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
