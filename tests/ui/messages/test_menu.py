@@ -16,7 +16,7 @@ from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, barred, menu, read, tag
+from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
 from bot.ui.messages.hand import PLAIN, _choices, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
@@ -92,8 +92,8 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
 
 
 def test_a_menus_custom_id_is_read_like_a_buttons() -> None:
-    one = menu(ButtonId("abcde", "play", 3), "Choose", [("0" * 8, "One"), ("1" * 8, "Two")])
-    other = menu(ButtonId("abcde", "play", 3), "Choose", [("2" * 8, "Three")])
+    one = menu(ButtonId("abcde", "play", 3), "Choose", [Option("0" * 8, "One"), Option("1" * 8, "Two")])
+    other = menu(ButtonId("abcde", "play", 3), "Choose", [Option("2" * 8, "Three")])
     assert one.custom_id.startswith("pm:abcde:play:3:")
     assert one.custom_id != other.custom_id
     assert (one.button_id.table, one.button_id.action, one.button_id.mark) == ("abcde", "play", 3)
@@ -145,7 +145,7 @@ def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
 
 
 def test_a_menu_of_another_moment_has_another_number() -> None:
-    options = [("0" * 8, "One"), ("1" * 8, "Two")]
+    options = [Option("0" * 8, "One"), Option("1" * 8, "Two")]
     one, other = (menu(ButtonId("abcde", "open", count), "Choose", options) for count in (3, 4))
     assert one.item.id != other.item.id
     assert menu(ButtonId("abcde", "open", 3), "Choose", options).item.id == one.item.id
