@@ -167,10 +167,13 @@ def _menus(button_id: ButtonId, alike: Sequence[_Choice], opened: str) -> Iterat
     for arg, label in alike:
         groups.setdefault(label.group if split else "", []).append(Option(arg, label.text, label.note))
     if len(groups) > 1:
-        tags = {group_of(label): label.group for _, label in alike}
-        listed = [Option(*each) for each in tags.items()]
+        tags: dict[str, Label] = {}
+        for _, label in alike:
+            tags.setdefault(group_of(label), label)
+        # What the best of a group does stands beneath the group.
+        listed = [Option(arg, label.group, label.note) for arg, label in tags.items()]
         yield from _split(replace(button_id, action="open"), kind, listed, opened)
-        groups = {tags[opened]: groups[tags[opened]]} if opened in tags else {}
+        groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
     for group, options in groups.items():
         yield from _split(button_id, f"{kind}: {group}" if group else kind, options)
 

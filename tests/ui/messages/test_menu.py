@@ -17,7 +17,7 @@ from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
-from bot.ui.messages.hand import PLAIN, _choices, hand_message
+from bot.ui.messages.hand import PLAIN, _choices, _notes, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
 from bot.words import Label
@@ -135,6 +135,39 @@ def test_what_one_menu_takes_is_not_grouped() -> None:
     (only,) = _offered(_grid("ABCD", 6))
     assert only.button_id.action == "play"
     assert len(only.item.options) == 24
+
+
+def _steps() -> list[tuple[str, Label]]:
+    places = (("Axle", "Below", 2.0), ("Gear", "Below", 1.0), ("Axle", "Beside", 0.0))
+    return [
+        (tag(each), Label(each[1], kind="Build", group=each[0], steps=True, order=each[2], note=f"{each[2]}"))
+        for each in places
+    ]
+
+
+def test_two_steps_are_two_menus_the_best_first_and_say_what_they_do() -> None:
+    (groups,) = _offered(_steps())
+    assert groups.button_id.action == "open"
+    assert [(each.label, each.description) for each in groups.item.options] == [
+        ("Axle", "0.0"),
+        ("Gear", "1.0"),
+    ]
+    groups, places = _offered(_steps(), groups.item.options[0].value)
+    assert places.item.placeholder == "Build: Axle"
+    assert [(each.label, each.description) for each in places.item.options] == [
+        ("Beside", "0.0"),
+        ("Below", "2.0"),
+    ]
+
+
+def test_the_first_of_two_steps_is_left_out_where_it_has_one_choice() -> None:
+    (places,) = _offered([_steps()[1]])
+    assert (places.button_id.action, places.item.placeholder) == ("play", "Build: Gear")
+
+
+def test_buttons_say_what_they_do_above_them_and_menus_do_not_say_it_again() -> None:
+    plain = [("0" * 8, Label("*Axle*", note="supports 2 parts")), ("1" * 8, Label("Done"))]
+    assert list(_notes([*plain, *_steps()])) == ["**\\*Axle\\***: supports 2 parts"]
 
 
 def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:

@@ -83,7 +83,7 @@ def _scheme(action: Spy | Steal | Muscle | Visit | Pocket | Return, view: View) 
     match action:
         case Spy(victim):
             many = counted(view.held[victim], "Blueprint")
-            return Label(f"Spy on {{}} ({many})", kind="Espionage: spy on a player", seat=victim)
+            return Label("Spy on {}", kind="Espionage: spy on a player", note=many, seat=victim)
         case Steal(part):
             return _found(view, part, "Take a Blueprint")
         case Muscle():

@@ -273,7 +273,8 @@ def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
 
 def test_spying_names_the_player_and_returning_the_side() -> None:
     view = replace(some("returning"), held=(1, 4, 2), seen=(MOTOR, GEAR))
-    assert worded(words.label(Spy(1), view), NAMES) == "Spy on Bo (4 Blueprints)"
+    spying = words.label(Spy(1), view)
+    assert (worded(spying, NAMES), spying.note) == ("Spy on Bo", "4 Blueprints")
     assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
     assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
     assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
