@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.games.racesmack.board.board import board
+from bot.games.racesmack.board.cover import cover as cover
 from bot.games.racesmack.board.hand import hand
 from bot.games.racesmack.board.result import result
 from bot.games.racesmack.rules.events import Event
