@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from bot.games.racesmack.board.arena import arena
 from bot.games.racesmack.board.board import board
+from bot.games.racesmack.board.cover import cover as cover
 from bot.games.racesmack.board.hand import hand
 from bot.games.racesmack.board.result import result
 from bot.games.racesmack.rules.events import Event

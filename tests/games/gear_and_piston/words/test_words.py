@@ -56,8 +56,8 @@ from bot.games.gear_and_piston.rules.events import (
 )
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View
 from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.games.gear_and_piston.words.terms import INVESTORS, short, whole
-from bot.words import Clause
+from bot.games.gear_and_piston.words.terms import INVESTORS, titled, whole
+from bot.words import Clause, worded
 from tests.games.gear_and_piston.board.scenes import game, views
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay")
@@ -91,27 +91,27 @@ def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> Vie
 def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
     parts = {lot.part for lot in chain(NEW, JUNK)}
     assert len({whole(part) for part in parts}) == len(parts)
-    assert len({short(part) for part in parts}) == len(parts)
-    assert max(len(short(part)) for part in parts) == 26
+    assert len({titled(part) for part in parts}) == len(parts)
+    assert max(len(titled(part)) for part in parts) == 37
 
 
 @pytest.mark.parametrize(
     ("part", "told", "brief"),
     [
-        (MOTOR, "electric motor (Range)", "electric motor (R)"),
-        (FUEL, "electric fuel supply (Volatility)", "electric fuel supply (!)"),
-        (AXLE, "axle", "axle"),
-        (STEAM, "steam top improvement (Range)", "steam improvement T (R)"),
+        (MOTOR, "electric motor (Range)", "Electric motor, Range"),
+        (FUEL, "electric fuel supply (Volatility)", "Electric fuel supply, volatile"),
+        (AXLE, "axle", "Axle"),
+        (STEAM, "steam top improvement (Range)", "Steam top improvement, Range"),
         (
             Part("new", "improvement", "generic", "bottom", "comfort", 0, 1),
             "bottom improvement (Comfort, Reliability)",
-            "improvement B (C ✓)",
+            "Bottom improvement, Comfort, reliable",
         ),
-        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (2 Volatility)", "gear (!)"),
+        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (2 Volatility)", "Gear, volatile"),
     ],
 )
 def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: str) -> None:
-    assert (whole(part), short(part)) == (told, brief)
+    assert (whole(part), titled(part)) == (told, brief)
 
 
 # labels
@@ -119,16 +119,14 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("jump_row", [False, True])
-def test_every_label_fits_a_button_and_no_two_actions_of_a_position_share_one(
-    seats: int, jump_row: bool
-) -> None:
+def test_every_label_fits_a_button_and_what_it_does_fits_beneath_it(seats: int, jump_row: bool) -> None:
     for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
         for seat in gear_and_piston.awaits(state):
             view = gear_and_piston.view(state, seat)
             found = [words.label(action, view) for action in gear_and_piston.legal(state, seat)]
             assert all(1 <= len(label.text) <= 38 for label in found)
             assert all(len(label.kind) + len(label.group) <= 100 for label in found)
-            assert len({label.text for label in found}) == len(found)
+            assert all(len(label.note) <= 100 for label in found if label.kind)
             assert words.barred(view) == ()
 
 
@@ -156,19 +154,19 @@ def test_the_longest_labels_fit_a_button_too() -> None:
 @pytest.mark.parametrize(
     ("phase", "action", "text"),
     [
-        ("planning", Place("workshop"), "Workshop, 3 actions"),
-        ("planning", Place("patent office"), "Patent Office, space 1"),
-        ("discarding", Discard(MOTOR), "Discard electric motor (R)"),
+        ("planning", Place("workshop"), "4. Workshop"),
+        ("planning", Place("patent office"), "2. Patent Office"),
+        ("discarding", Discard(MOTOR), "Electric motor, Range"),
         ("discarding", Done(), "Keep all"),
-        ("scheming", Visit(), "Black Market"),
-        ("scheming", Muscle("workshop", 2, 0), "Workshop: token 3 to 1"),
-        ("dealing", Pocket(GEAR), "Keep gear (P)"),
-        ("patenting", Take(GEAR, "office"), "Take gear (P)"),
-        ("patenting", Draw(), "Draw from the stack"),
+        ("scheming", Visit(), "Look round the Black Market"),
+        ("scheming", Muscle("workshop", 2, 0), "To 3 actions instead of 2 (3rd to 1st)"),
+        ("scheming", Muscle("workshop", 1, 2), "To be 3rd instead of 2nd"),
+        ("dealing", Pocket(GEAR), "Gear, Power"),
+        ("patenting", Take(GEAR, "office"), "Gear, Power"),
+        ("patenting", Draw(), "Draw from the stack, unseen"),
         ("scavenging", Done(), "Take no more"),
         ("working", Undo(), "Undo all"),
         ("working", Done(), "Done"),
-        ("scrapping", Mend(), "Finish for me"),
     ],
 )
 def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) -> None:
@@ -178,39 +176,105 @@ def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) ->
     assert words.label(action, view).text == text
 
 
-def test_a_build_is_chosen_by_blueprint_then_by_cell_and_merging_by_letter() -> None:
+def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() -> None:
     view = some("working")
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
     view = replace(view, cars=(two,) * len(view.cars))
     build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
-    assert (build.text, build.kind, build.group) == ("Steering (C) on T2", "Build", "Steering (C)")
-    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Gear (P) on B3"
-    assert words.label(Dismantle(Cell(1, 0, "bottom")), view).text == "Dismantle B4: gear"
+    assert (build.text, build.kind, build.group) == ("Top, right of column 1", "Build", "Steering, Comfort")
+    assert build.steps
+    assert build.note.startswith("the steering it lacked, ")
+    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Bottom, left of column 4"
+    assert words.label(Build(STEERING, Cell(1, 0, "top")), view).text == "Top of column 4"
+    assert words.label(Dismantle(Cell(1, 0, "bottom")), view).text == "Column 4, gear"
     upgrade = words.label(Upgrade(Cell(0, 0, "top"), replace_icon(MOTOR)), view)
-    assert (upgrade.text, upgrade.group) == ("Upgrade T1: electric motor (P)", "T1 electric motor")
+    assert (upgrade.text, upgrade.group) == ("Electric motor, Power", "Column 1, electric motor")
     assert words.label(Merge(-1), view).text == "Merge as A (2 columns)"
     assert words.label(Merge(1), view).text == "Merge as B (2 columns)"
     one = replace(view, cars=(Car((two.sections[0],)),) * len(view.cars))
-    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one).text == "Gear (P) on B4, new"
+    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one).text == "A new section"
+
+
+def test_a_place_says_what_it_mends_and_the_best_stands_first() -> None:
+    view = some("working")
+    short_of = car((MOTOR, AXLE), (FUEL, None), (STEERING, GEAR))
+    view = replace(view, cars=(short_of,) * len(view.cars))
+    inside = words.label(Build(AXLE, Cell(0, 1, "bottom")), view)
+    assert (
+        inside.note
+        == "the axle it lacked, supports 2 parts, completes the bottom row, area of 4, complete, +2 points"
+    )
+    beside = words.label(Build(AXLE, Cell(0, 3, "bottom")), view)
+    assert "supports 2 parts" in beside.note
+    assert inside.order < beside.order
+
+
+def test_the_parts_to_be_had_say_what_they_would_do_in_the_best_place() -> None:
+    view = some("patenting")
+    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE))
+    view = replace(view, cars=(short_of,) * len(view.cars))
+    steering, motor = (words.label(Take(part, "office"), view) for part in (STEERING, MOTOR))
+    assert steering.note.startswith("the steering it lacked, completes the top row")
+    assert steering.order < motor.order
+    assert steering.menu
+
+
+def test_locations_stand_in_the_order_in_which_they_are_resolved_and_say_what_they_do() -> None:
+    view = some("planning")
+    bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
+    view = replace(view, sites=bare, hand=(MOTOR,))
+    labels = [words.label(Place(site.location), view) for site in bare]
+    assert [label.text for label in labels] == [
+        "1. Back Alley",
+        "2. Patent Office",
+        "3. Junk Yard",
+        "4. Workshop",
+    ]
+    assert labels[1].note == "a New part, as 1st to choose"
+    assert labels[3].note == "3 actions for 1 Blueprint; the last here goes first"
+    full = replace(view, hand=(MOTOR,) * 5)
+    assert words.label(Place("junk yard"), full).note.endswith("; your hand may be full by then")
 
 
 def replace_icon(part: Part) -> Part:
     return part._replace(icon="power")
 
 
-def test_a_scrap_is_offered_with_what_remains_after_it() -> None:
+def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_it() -> None:
     view = some("scrapping")
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
     view = replace(view, cars=(short_of,) * len(view.cars))
     label = words.label(Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view)
-    assert (label.text, label.group) == ("Axle on B3, done", "Axle")
+    assert (label.text, label.group, label.note) == (
+        "Bottom of column 3",
+        "As an axle",
+        "the car is complete",
+    )
     over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view)
-    assert over.text.startswith("Axle over B2, ")
+    assert over.text == "Over the bottom of column 2"
+    assert over.note == "covers gear (Power), 1 scrap left"
 
 
-def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
+def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
+    view = replace(some("scrapping"), held=(0, 0, 0), scrap=1, investors=("most parts",))
+    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
+    view = replace(view, cars=(short_of,) * len(view.cars))
+    label = words.label(Mend(), view)
+    assert (label.text, label.strong) == ("Finish so: 3 points", True)
+    assert label.note == "1 scrap: axle at the bottom of column 3"
+    assert "Proposed: 1 scrap: axle at the bottom of column 3. That makes 3 points." in words.describe(
+        view, NAMES[:3]
+    )
+    more = car((MOTOR, AXLE), (STEERING, None))
+    label = words.label(Mend(), replace(view, cars=(more,) * len(view.cars)))
+    assert " to " in label.text
+    assert label.note.startswith("3 scraps: electric fuel supply at the ")
+
+
+def test_spying_names_the_player_and_returning_the_side() -> None:
     view = replace(some("returning"), held=(1, 4, 2), seen=(MOTOR, GEAR))
-    assert words.label(Spy(1), view).text == "Spy on player 2 (4 Blueprints)"
+    spying = words.label(Spy(1), view)
+    assert (worded(spying, NAMES), spying.note) == ("Spy on Bo", "4 Blueprints")
     assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
     assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
     assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
@@ -243,10 +307,10 @@ def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
             Muscled(0, "junk yard", 2, 0),
             Clause(0, "moved a token in the Junk Yard from space 3 to space 1"),
         ),
-        (Built(0, GEAR, "B2"), Clause(0, "built a gear (Power) on B2")),
+        (Built(0, GEAR, "B2"), Clause(0, "built a gear (Power) at the bottom of column 2")),
         (
             Upgraded(0, AXLE, AXLE._replace(icon="range", stock="new"), "B1", more=False),
-            Clause(0, "upgraded an axle on B1 to an axle (Range)"),
+            Clause(0, "upgraded an axle at the bottom of column 1 to an axle (Range)"),
         ),
         (Merged(0, forced=False), Clause(0, "merged the two sections")),
         (Worked(0, 1), Clause(0, "was done, with 1 action unused")),
@@ -254,7 +318,7 @@ def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
         (ScrapDrawn(0, 2, spare=False), Clause(0, "drew a scrap of Volatility 2")),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
-            Clause(0, "placed a scrap axle (2 Volatility) on B4, over a gear (Power)"),
+            Clause(0, "placed a scrap axle (2 Volatility) at the bottom of column 4, over a gear (Power)"),
         ),
         (Passed(0, 0), Clause(0, "has a complete car without any scrap")),
     ],
@@ -342,7 +406,7 @@ def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> Non
     view = gear_and_piston.view(over, None)
     told = words.describe(view, NAMES[:3])
     assert told.count("Place ") == 3
-    assert told.count("Largest area") == 3
+    assert told.count("Largest area") + told.count("No area") == 3
     signed = {line.points: f"{line.points:+d}" if line.points else "0" for line in view.sheet}
     assert all(f"{line.reason} ({signed[line.points]})" in told for line in view.sheet)
     shared = replace(view, places=(1, 1, 3), points=(7, 7, 2))
