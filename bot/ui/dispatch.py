@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.ui.actions import circuit, dms, lobby, privacy, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal, report
+from bot.ui.errors import Refusal, report, tell
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -78,13 +78,20 @@ async def _answered(
     """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
     point 2).
     """
-    try:
-        with interaction.client.display.answering():
-            await body(interaction)
-    except Exception as error:
-        await report(interaction, error, table_id)
-    await dms.tell_closed(interaction, table_id)
-    await dms.tell_words(interaction)
+    presses = interaction.client.presses
+    if presses.closed:
+        return
+    with presses.in_hand():
+        if presses.closing:
+            await tell(interaction, "I am being stopped just now. Try again in a minute.")
+            return
+        try:
+            with interaction.client.display.answering():
+                await body(interaction)
+        except Exception as error:
+            await report(interaction, error, table_id)
+        await dms.tell_closed(interaction, table_id)
+        await dms.tell_words(interaction)
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

@@ -10,6 +10,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.render import draw
+from bot.render.theme import STANDARD, Theme
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
@@ -20,6 +21,7 @@ from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.story import lately
 from bot.ui.messages.table import table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
@@ -62,7 +64,7 @@ class MessageBuilder:
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         shows, view, title = self.table_key(table), table.view(None), self.title(table)
-        drawn = await self._paint(title, view, table.names, urgent=urgent)
+        drawn = await self._paint(table, view, urgent=urgent)
         circuit = await self._circuits.beneath(table.record)
         pictures = _pictures("table", drawn, title.words.alts(view, table.names))
         drawn_table = table_message(table, title, pictures, self._registry.unix, circuit)
@@ -90,7 +92,7 @@ class MessageBuilder:
         shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
-            drawn = await self._paint(title, view, table.names, urgent=urgent)
+            drawn = await self._paint(table, view, urgent=urgent)
             first, *others = title.words.alts(view, table.names)
             if seat not in table.awaited:
                 first = f"As it stood after your last move: {first}"
@@ -132,10 +134,11 @@ class MessageBuilder:
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
     async def _paint(
-        self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool
+        self, table: Table, view: Any, *, urgent: bool, theme: Theme = STANDARD
     ) -> tuple[bytes, ...]:
         """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
-        return await self._worker.paint(draw, title.painter, view, names, urgent=urgent)
+        painter, heard = self.title(table).painter, lately(table, view.seat)
+        return await self._worker.paint(draw, painter, view, table.names, heard, theme, urgent=urgent)
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:
