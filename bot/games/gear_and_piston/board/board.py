@@ -79,7 +79,7 @@ def _backdrop(count: int) -> Backdrop:
 
 
 def board(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene:
-    """Everything a spectator may know but the cars, while the game is on; what the last move changed glows."""
+    """Everything a spectator may know but the cars, while the game is on; the last move glows."""
     count = len(view.investors)
     scene, move, tops = Scene(_backdrop(count)), last(heard), _tops(count)
     _head(scene, view, names)
@@ -154,7 +154,9 @@ def _alley(scene: Scene, view: View, site: Site, y: int, move: Move | None) -> N
     tokens = rest(view.resting)
     x = RIGHT - EDGE - tokens.width
     scene.put(tokens, x, y + TITLE - PLATE // 2)
-    scene.put(moon(PANEL), x - ICON - 12, y + TITLE - ICON // 2)
+    words = Label("at rest", READABLE, "Medium", QUIET)
+    scene.write(words, x - 14, y + TITLE, "r")
+    scene.put(moon(PANEL), x - 14 - words.width - ICON - 8, y + TITLE - ICON // 2)
 
 
 def _shop(scene: Scene, site: Site, y: int, move: Move | None) -> None:

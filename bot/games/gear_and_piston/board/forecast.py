@@ -59,8 +59,8 @@ def forecast(scene: Scene, view: View, y: int) -> None:
 
 def _scraps(scraps: int) -> str:
     if not scraps:
-        return "Your car is complete"
-    return f"It lacks {scraps} {'scrap' if scraps == 1 else 'scraps'}"
+        return "Complete"
+    return f"Needs {scraps} {'scrap' if scraps == 1 else 'scraps'}"
 
 
 def _total(scene: Scene, points: int, middle: int) -> None:

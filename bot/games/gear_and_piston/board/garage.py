@@ -71,7 +71,7 @@ def garage(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Sce
     """The picture with everybody's car; the parts that came with the last moves glow."""
     scene = Scene(_backdrop(len(names)))
     for seat, box in enumerate(_boxes(len(names))):
-        if seat == view.mover:
+        if seat == view.mover or (view.places and view.places[seat] == 1):
             scene.put(panel(box.width, box.height, strong=True), box.x, box.y)
         _head(scene, view, seat, names[seat], box)
         _car(scene, view, seat, box, LARGEST[len(names)], heard)

@@ -32,7 +32,7 @@ TITLES: Final[dict[Investor, str]] = {
     "most power": "Most Power",
     "most comfort": "Most Comfort",
 }
-TERMS: Final = LEFT + 402
+TERMS: Final = LEFT + 386
 """Where the terms begin."""
 
 
@@ -63,10 +63,10 @@ def _terms(investor: Investor) -> list[Sprite | Label]:
             others = [each for each in ATTRIBUTES if each != favoured]
             own, rest = (_steps(investor, each) for each in (favoured, others[0]))
             icons = [attribute(each, PANEL) for each in others]
-            return [_quiet("2-4:"), attribute(favoured, PANEL), own, *icons, rest]
+            return [_quiet("2 3 4 of"), attribute(favoured, PANEL), own, *icons, rest]
         case "all alike":
             icons = [attribute(each, PANEL) for each in ATTRIBUTES]
-            return [_quiet("2-4:"), *icons, _steps(investor, "comfort")]
+            return [_quiet("2 3 4 of"), *icons, _steps(investor, "comfort")]
         case "improvements":
             return [_points(SECOND), _quiet("for 3"), badge("improvement", PANEL)]
         case "least volatility":

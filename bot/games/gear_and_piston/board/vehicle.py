@@ -72,8 +72,8 @@ def _lamp_width(side: int) -> int:
 
 
 def plan(car: Car, room: int, largest: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
-    """How the car fits into `room` pixels with tiles of `largest` at most, and with the columns beside it that
-    have an open cell.
+    """How the car fits into `room` pixels with tiles of `largest` at most, and with the columns beside it
+    that have an open cell.
     """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
@@ -187,11 +187,9 @@ def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
             pen.stroke([(-dx, -dy), (dx, dy)], QUIET, side * 0.045)
         pen.disc(0, 0, reach * 0.24, SIGNAL)
     elif foot == "leg":
-        pen.shape(
-            [(middle - side * 0.1, bar), (middle + side * 0.1, bar), (middle + side * 0.2, side * 0.47)]
-            + [(middle - side * 0.2, side * 0.47)],
-            RULE,
-        )
+        near, far, floor = side * 0.1, side * 0.2, side * 0.47
+        corners = [(middle - near, bar), (middle + near, bar), (middle + far, floor), (middle - far, floor)]
+        pen.shape(corners, RULE)
 
 
 def driver(seat: Seat, side: int, ground: Colour) -> Sprite:

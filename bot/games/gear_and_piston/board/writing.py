@@ -9,7 +9,7 @@ from bot.render.canvas import Scene
 from bot.render.text import Label, fitted, measure
 from bot.render.theme import PANEL, READABLE, TEXT, Colour
 
-LINE: Final = 54
+LINE: Final = 58
 """From one line to the next, in pixels."""
 
 
