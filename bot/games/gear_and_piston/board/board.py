@@ -19,7 +19,7 @@ from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location, Shelf
 from bot.render.canvas import Backdrop, Mark, Scene, Sprite
 from bot.render.cars import PLATE, plate
-from bot.render.marks import actor, halo, sign
+from bot.render.marks import actor, halo, shine, sign
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, PANEL, QUIET, READABLE, TEXT
@@ -30,14 +30,14 @@ EDGE: Final = 16
 """Between a panel's edge and what is in it."""
 TITLE: Final = 42
 """How far below its top a panel's title is written."""
+SMALL: Final = 100
+"""How wide and high the parts beside the Junk Yard are."""
 HIGH: Final[dict[Location, int]] = {
     "back alley": 84,
     "patent office": 84 + MIDDLE + 10,
-    "junk yard": MIDDLE + 20,
+    "junk yard": SMALL + 20,
     "workshop": 132,
 }
-PITCH: Final = MIDDLE + 10
-"""From one part to the next."""
 
 _DOING: Final = {
     "planning": "places a token",
@@ -89,7 +89,7 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scen
     _office(scene, view, office, tops["patent office"], move)
     _yard(scene, view, yard, tops["junk yard"], move)
     _shop(scene, shop, tops["workshop"], move)
-    legend(scene, tops["workshop"] + HIGH["workshop"] + 2)
+    legend(scene, tops["workshop"] + HIGH["workshop"])
     return scene
 
 
@@ -130,7 +130,7 @@ def _spaces(scene: Scene, site: Site, x: int, y: int, pitch: int, move: Move | N
             label = Label(str(site.worth[at]), READABLE, "Black", ink)
             scene.write(label, left + SPACE // 2, y - 24, "m")
         if seat is not None and _came(site, at, move):
-            scene.put(halo(SPACE, SPACE, PANEL, 8, SPACE // 2), left - 8, y - 8)
+            scene.put(halo(SPACE, SPACE, PANEL, 6, SPACE // 2), left - 6, y - 6)
         scene.put(space(seat, now=site.now == at), left, y)
 
 
@@ -175,11 +175,11 @@ def _office(scene: Scene, view: View, site: Site, y: int, move: Move | None) -> 
     x = RIGHT - EDGE - SPACE - (len(site.tokens) - 1) * pitch
     _spaces(scene, site, x, y + TITLE - SPACE // 2, pitch, move)
     top = y + HIGH["patent office"] - EDGE - MIDDLE
-    _pile(scene, view.new_left, RIGHT - EDGE - MIDDLE, top, "patent office", move)
+    _pile(scene, view.new_left, MIDDLE, top, "patent office", move)
     if view.jump_row:
         _rows(scene, view, top, move)
     else:
-        _parts(scene, view.office, NEW_FACE_UP, LEFT + EDGE, top, "office", move)
+        _parts(scene, view.office, NEW_FACE_UP, MIDDLE, LEFT + EDGE, top, "office", move)
 
 
 def _rows(scene: Scene, view: View, top: int, move: Move | None) -> None:
@@ -188,47 +188,57 @@ def _rows(scene: Scene, view: View, top: int, move: Move | None) -> None:
     rows: tuple[tuple[Shelf, tuple[Part, ...]], ...] = (("fading", view.fading), ("office", view.office))
     for shelf, parts in rows:
         scene.put(arrow(), x, top + (MIDDLE - ICON) // 2)
-        _parts(scene, parts, JUMP_ROW, x + 36, top, shelf, move)
-        x += 36 + JUMP_ROW * PITCH + 2
+        _parts(scene, parts, JUMP_ROW, MIDDLE, x + 36, top, shelf, move)
+        x += 36 + JUMP_ROW * (MIDDLE + 10) + 2
     scene.put(arrow(), x, top + (MIDDLE - ICON) // 2)
 
 
 def _parts(
-    scene: Scene, parts: Sequence[Part], most: int, x: int, y: int, shelf: Shelf, move: Move | None
+    scene: Scene,
+    parts: Sequence[Part],
+    most: int,
+    side: int,
+    x: int,
+    y: int,
+    shelf: Shelf,
+    move: Move | None,
 ) -> None:
     """Face-up parts, and the empty places of those that were taken; on the last place whoever took one."""
+    pitch, bare = _pitch(side), pile(side, PANEL, left=False)
     for at in range(most):
-        shown = tile(parts[at], MIDDLE, PANEL) if at < len(parts) else pile(MIDDLE, PANEL, left=False)
-        scene.put(shown, x + at * PITCH, y)
+        scene.put(tile(parts[at], side, PANEL) if at < len(parts) else bare, x + at * pitch, y)
     if isinstance(move, Took) and move.shelf == shelf:
         at = min(len(parts), most - 1)
-        _taken(scene, x + at * PITCH, y, move, pile(MIDDLE, PANEL, left=False) if at == len(parts) else None)
+        _taken(scene, x + at * pitch, y, move, bare if at == len(parts) else tile(parts[at], side, PANEL))
 
 
-def _pile(scene: Scene, left: bool, x: int, y: int, location: Location, move: Move | None) -> None:
-    """A stack; who drew last from it."""
-    shown = pile(MIDDLE, PANEL, left=left)
+def _pitch(side: int) -> int:
+    """From one part to the next."""
+    return side + (10 if side == MIDDLE else 4)
+
+
+def _pile(scene: Scene, left: bool, side: int, y: int, location: Location, move: Move | None) -> None:
+    """A stack, at the right; who drew last from it."""
+    shown, x = pile(side, PANEL, left=left), RIGHT - EDGE - side
     scene.put(shown, x, y)
     if isinstance(move, Drew) and move.location == location:
         _taken(scene, x, y, move, shown)
 
 
-def _taken(scene: Scene, x: int, y: int, move: Took | Drew, shown: Sprite | None) -> None:
+def _taken(scene: Scene, x: int, y: int, move: Took | Drew, shown: Sprite) -> None:
     """Mark a place from which something was taken."""
-    if shown:
-        scene.put(halo(MIDDLE, MIDDLE, PANEL, 5, 10), x - 5, y - 5)
-        scene.put(shown, x, y)
-    sign(scene, actor(move.seat), x + MIDDLE // 2, y + MIDDLE // 2)
+    shine(scene, shown, x, y, reach=5, corner=8)
+    sign(scene, actor(move.seat), x + shown.width // 2, y + shown.height // 2)
 
 
 def _yard(scene: Scene, view: View, site: Site, y: int, move: Move | None) -> None:
     """The Junk Yard: its spaces, and the Junk parts; with Jump Row none, and numbers on the spaces."""
     end = _title(scene, "junk yard", y)
     top = y + 10
-    _pile(scene, view.junk_left, RIGHT - EDGE - MIDDLE, top, "junk yard", move)
+    _pile(scene, view.junk_left, SMALL, top, "junk yard", move)
     if view.jump_row:
         _spaces(scene, site, end + 30, y + HIGH["junk yard"] - SPACE - 8, SPACE + 30, move)
         return
-    _spaces(scene, site, end + 20, y + TITLE - SPACE // 2 + 22, SPACE + 2, move)
-    x = RIGHT - EDGE - MIDDLE - 20 - JUNK_FACE_UP * PITCH
-    _parts(scene, view.yard, JUNK_FACE_UP, x, top, "yard", move)
+    _spaces(scene, site, end + 10, y + (HIGH["junk yard"] - SPACE) // 2, SPACE + 2, move)
+    x = RIGHT - EDGE - SMALL - 8 - JUNK_FACE_UP * _pitch(SMALL)
+    _parts(scene, view.yard, JUNK_FACE_UP, SMALL, x, top, "yard", move)

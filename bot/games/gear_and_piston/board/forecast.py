@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, assert_never
 
 from bot.games.gear_and_piston.board.investors import TITLES
 from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
+from bot.games.gear_and_piston.rules.car import Car, number
+from bot.games.gear_and_piston.rules.completeness import (
+    Apart,
+    Defect,
+    FuelShort,
+    Gap,
+    Missing,
+    NotWorking,
+    SurplusSteering,
+    Unsupported,
+    defects,
+)
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook
 from bot.render.canvas import Scene
@@ -45,7 +58,8 @@ def forecast(scene: Scene, view: View, y: int) -> None:
     first = y + LINE // 2
     title = Label(_scraps(now.scraps), READABLE, "Black", TEXT if now.scraps else SIGNAL, BOARD)
     scene.write(title, LEFT, first)
-    lacking = ". ".join(f"{each[0].upper()}{each[1:]}" for each in now.lacks)
+    assert view.seat is not None
+    lacking = ", ".join(missing(view.cars[view.seat]))
     paragraph(scene, wrapped(lacking, ROOM, _lines(view)), LEFT, y + LINE, ink=QUIET, ground=BOARD)
     _total(scene, now.points, first)
     reasons = [*(TITLES[investor] for investor in view.investors), "Largest area", "Volatility"]
@@ -55,6 +69,40 @@ def forecast(scene: Scene, view: View, y: int) -> None:
         ink = TEXT if line.points else QUIET
         points = f"{line.points}".replace("-", "\u2212")
         scene.write(Label(points, READABLE, "Bold", ink, BOARD), RIGHT, middle, "r")
+
+
+@lru_cache(maxsize=512)
+def missing(car: Car) -> tuple[str, ...]:
+    """What keeps the car from being complete, each in as few words as can be; what has several places is told
+    once, with the numbers of their columns.
+    """
+    told: dict[str, list[str]] = {}
+    for defect in defects(car):
+        words, columns = _lack(car, defect)
+        known = told.setdefault(words, [])
+        known += [column for column in columns if column not in known]
+    return tuple(f"{words}{'/'.join(columns)}" for words, columns in told.items())
+
+
+def _lack(car: Car, defect: Defect) -> tuple[str, list[str]]:
+    """A defect in words, to go on with the numbers of the columns if there are any."""
+    match defect:
+        case Apart():
+            return "one piece", []
+        case Missing(type, count):
+            return (f"{count} {type}s" if count > 1 else type), []
+        case SurplusSteering(cells):
+            return f"{len(cells) - 1} steering less", []
+        case FuelShort(colour):
+            return f"{colour} fuel", []
+        case NotWorking(_, part, lacks):
+            return f"{part.colour} {'motor' if 'motor' in lacks else 'fuel'}", []
+        case Gap(cell):
+            return f"{cell.row} of column ", [str(number(car, cell))]
+        case Unsupported(cell):
+            return "an axle near column ", [str(number(car, cell))]
+        case _:
+            assert_never(defect)
 
 
 def _scraps(scraps: int) -> str:

@@ -13,7 +13,7 @@ from bot.games.gear_and_piston.board.legend import LEGEND, legend
 from bot.games.gear_and_piston.board.paints import PAINTS
 from bot.games.gear_and_piston.board.pieces import MINI, mini
 from bot.games.gear_and_piston.board.tiles import LARGE, MIDDLE, tile
-from bot.games.gear_and_piston.board.vehicle import plan, vehicle
+from bot.games.gear_and_piston.board.vehicle import GAP, HEIGHT, NUMBERS, STEP, plan, vehicle
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
 from bot.games.gear_and_piston.rules.components import HAND, ROWS, Part
 from bot.games.gear_and_piston.rules.events import Event
@@ -36,9 +36,14 @@ CARDS: Final = LARGE + CAPTION + 6
 """How high a row of Blueprints is."""
 NONE: Final = 72
 """How high a row of no parts is."""
-TITLE: Final = 58
-LARGEST: Final = 84
-"""How large a tile of the car may be."""
+TITLE: Final = 56
+TALLEST: Final = 988
+"""How high the picture may be, if it can."""
+LARGEST: Final = 100
+SMALLEST: Final = 56
+"""How large a tile of the car may be, and how small."""
+ROWS_NAMED: Final = 2
+"""In so many rows parts may have their types beneath."""
 LETTER: Final = 44
 """How wide the letter of a way to merge is."""
 MERGED: Final = 2 * MINI + 30
@@ -57,7 +62,7 @@ class Row(NamedTuple):
         """How high the row is beneath its title."""
         if not self.parts:
             return NONE
-        return CARDS if self.named else MIDDLE + 16
+        return CARDS if self.named else MIDDLE + 10
 
     @property
     def height(self) -> int:
@@ -82,13 +87,14 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene
     """What one player may know, while the game is on."""
     assert view.seat is not None
     rows, car, open = _rows(view), view.cars[view.seat], _open(view)
-    drawn = plan(car, ROOM, LARGEST, open, numbered=True)
     merging = ways(car) if _merges(view) else ()
     short = len(rows) > 1 or bool(merging)
     minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
-    tall = drawn.height + 8 if drawn.spots else TITLE
     told = FORECAST if short else height(view)
-    scene = Scene(backdrop(HEAD + sum(row.height for row in rows) + tall + minis + told + LEGEND + 14))
+    others = HEAD + sum(row.height for row in rows) + minis + told + LEGEND + 22
+    drawn = plan(car, ROOM, largest(TALLEST - others), open, numbered=True)
+    tall = drawn.height + 8 if drawn.spots else TITLE
+    scene = Scene(backdrop(others + tall))
     _head(scene, view, names)
     y = HEAD
     for row in rows:
@@ -109,11 +115,19 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene
     return scene
 
 
+def largest(high: int) -> int:
+    """How large the tiles of a car are that is to be so high, with the numbers of its columns."""
+    side = int((high - NUMBERS - GAP) / HEIGHT) // STEP * STEP
+    return max(SMALLEST, min(LARGEST, side))
+
+
 def _rows(view: View) -> list[Row]:
     """The rows of parts; the hand itself needs no title where it is alone."""
-    hand = Row("Your Blueprints", view.hand, named=True)
     rows = [*_offered(view), *_secret(view)]
-    return [*rows, hand] if rows else [hand._replace(title="")]
+    if not rows:
+        return [Row("", view.hand, named=True)]
+    hand = Row("Your Blueprints", view.hand, named=False)
+    return [*(row._replace(named=row.named and len(rows) < ROWS_NAMED) for row in rows), hand]
 
 
 def _offered(view: View) -> list[Row]:

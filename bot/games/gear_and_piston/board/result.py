@@ -21,34 +21,39 @@ FIRST: Final = 366
 """How wide the column with the reasons is."""
 ROW: Final = 64
 TOP: Final = 190
-"""How high the head of the sheet is: places, plates and names."""
+BARE: Final = 140
+"""How high the head of the sheet is: places, plates and names; and without names."""
+
+NAMED: Final = 160
+"""A column so wide has room for a name."""
 
 
-@lru_cache(maxsize=4)
-def _backdrop(lines: int) -> Backdrop:
-    height = TOP + (lines + 1) * ROW + 34
+@lru_cache(maxsize=8)
+def _backdrop(lines: int, top: int) -> Backdrop:
+    height = top + (lines + 1) * ROW + 34
     return framed(HEAD + height + 26, [(panel(WIDTH, height), LEFT, HEAD)])
 
 
 def result(view: View, names: Sequence[str]) -> Scene:
     """The score sheet of a game that is over: a column for each player, the best first."""
     reasons = [*(TITLES[investor] for investor in view.investors), "Largest area", "Volatility"]
-    scene = Scene(_backdrop(len(reasons)))
+    pitch = (WIDTH - FIRST - 12) // len(names)
+    top = TOP if pitch >= NAMED else BARE
+    scene = Scene(_backdrop(len(reasons), top))
     winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
     order = sorted(range(len(names)), key=lambda seat: view.places[seat])
-    pitch = (WIDTH - FIRST - 12) // len(order)
     for at, reason in enumerate(reasons):
-        y = HEAD + TOP + at * ROW + ROW // 2
+        y = HEAD + top + at * ROW + ROW // 2
         text = fitted(reason, READABLE, "Medium", FIRST - 20)
         scene.write(Label(text, READABLE, "Medium", QUIET), LEFT + 18, y)
-    total = HEAD + TOP + len(reasons) * ROW + ROW // 2 + 18
+    total = HEAD + top + len(reasons) * ROW + ROW // 2 + 18
     scene.fill(LEFT + 20, total - 44, WIDTH - 40, 4, QUIET)
     scene.write(Label("Total", READABLE, "Black"), LEFT + 18, total)
     for column, seat in enumerate(order):
         middle = LEFT + FIRST + column * pitch + pitch // 2
         _player(scene, view, seat, names[seat], middle, pitch)
         for at, points in enumerate(_points(view, seat)):
-            y = HEAD + TOP + at * ROW + ROW // 2
+            y = HEAD + top + at * ROW + ROW // 2
             label = Label(_signed(points), READABLE, "Bold", TEXT if points else QUIET)
             scene.write(label, middle, y, "m")
         ink = SIGNAL if view.places[seat] == 1 else TEXT
@@ -65,10 +70,11 @@ def _points(view: View, seat: Seat) -> list[int]:
 
 
 def _player(scene: Scene, view: View, seat: Seat, name: str, middle: int, pitch: int) -> None:
-    """The head of a column: place, plate and name."""
+    """The head of a column: place, plate, and the name if there is room; the picture of the cars has it."""
     y = HEAD + 20
     place = Label(ordinal(view.places[seat]), READABLE, "BlackItalic")
     scene.write(place, middle, y + 20, "m")
     scene.put(plate(seat, PANEL), middle - PLATE // 2, y + 50)
-    text = fitted(name, READABLE, "Bold", pitch - 8)
-    scene.write(Label(text, READABLE, "Bold"), middle, y + 142, "m")
+    if pitch >= NAMED:
+        text = fitted(name, READABLE, "Bold", pitch - 8)
+        scene.write(Label(text, READABLE, "Bold"), middle, y + 142, "m")

@@ -12,7 +12,7 @@ from bot.render.canvas import Sprite
 from bot.render.pen import Pen
 from bot.render.theme import PAPER, PRINT, QUIET, SIGNAL, Colour, blend, readable_on
 
-LARGE: Final = 144
+LARGE: Final = 136
 MIDDLE: Final = 108
 """How wide and high a tile is: in a hand, and beside the locations."""
 

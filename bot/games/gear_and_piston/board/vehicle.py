@@ -27,6 +27,10 @@ STEP: Final = 4
 """The sides of tiles are multiples of this, so that few are drawn."""
 
 
+HEIGHT: Final = 3.12
+"""How high a car is, in tiles: with the driver above it and the wheels beneath."""
+
+
 class Spot(NamedTuple):
     """A column in a picture: which one it is, and where its left edge is."""
 
