@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -47,7 +48,7 @@ def hand(view: View, names: tuple[str, ...]) -> Scene:
     head(scene, view, names)
     if taps:
         verdict(scene, view, HEAD)
-        circle(scene, spots(view), CIRCLE)
+        circle(scene, spots(_own(view)), CIRCLE)
     else:
         owed = view.owed[view.seat]
         if owed is not None:
@@ -62,6 +63,15 @@ def hand(view: View, names: tuple[str, ...]) -> Scene:
             _cards(scene, view)
     race(scene, view, view.seat, names[view.seat], Field(LEFT, _race(count), WIDTH))
     return scene
+
+
+def _own(view: View) -> View:
+    """While taps are raced, only one's own: those of the others stand at the table, and a hand that came
+    before them need not be drawn anew for each.
+    """
+    if view.phase != "tapping":
+        return view
+    return replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
 
 
 QUESTIONS: Final = {
