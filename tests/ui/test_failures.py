@@ -13,6 +13,7 @@ import pytest
 from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
+from bot.render.theme import STANDARD, Theme
 from bot.sandbox.faults import Fault
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
@@ -61,10 +62,12 @@ class _Faulty:
 
     scenes = staticmethod(GEAR_HEAD.painter.scenes)
 
-    def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image, ...]:
+    def paint(
+        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
+    ) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.painter.paint(view, seats)
+        return GEAR_HEAD.painter.paint(view, seats, heard, theme)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(

@@ -19,8 +19,8 @@ MOMENT = 0.5
 """Whoever lets things settle waits for what is due within so many seconds: a robot's pause, an edit's."""
 
 PATIENCE = 86_400.0
-"""Whoever waits so many seconds for something other than rest waits for what never comes: only what happens at
-regular times, such as a heartbeat, still happens."""
+"""Whoever waits so many seconds for something other than rest waits for what never comes: only what happens
+at regular times, such as a heartbeat, still happens."""
 
 
 class EverythingWaits(Exception):

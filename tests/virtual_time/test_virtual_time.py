@@ -106,7 +106,7 @@ def test_who_waits_for_what_never_comes_is_told_so_at_once() -> None:
 
 def test_waiting_for_what_never_comes_fails_though_a_heart_beats_on() -> None:
     async def beat() -> None:
-        while True:  # as a gateway does
+        while True:  # noqa: ASYNC110  a gateway's heart, which no event stops
             await asyncio.sleep(41.25)
 
     async def wait() -> None:

@@ -22,6 +22,22 @@ _NOTICES: dict[Notice, str] = {
 }
 
 
+def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
+    """What everybody heard of the turn in progress and of the one before, oldest first.
+
+    For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
+    others move in its turn.
+    """
+    heard = [entry for entry in table.record.recent if isinstance(entry, Happened)]
+    turns = sorted({entry.turn for entry in heard})[-2:]
+    return tuple(
+        entry.event
+        for entry in heard
+        if entry.turn in turns
+        and (seat is None or entry.turn != table.turn or getattr(entry.event, "seat", None) == seat)
+    )
+
+
 def story(table: Table, title: Title) -> list[str]:
     """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them."""
     names = [safe(name) for name in table.names]

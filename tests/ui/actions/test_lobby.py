@@ -15,7 +15,8 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     assert "24 hours" in text
     assert "in this order" in text
     assert "<t:" in text
-    assert labels(message) == ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
+    gather = ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
+    assert labels(message) == [*gather, "How to play"]
 
 
 async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:

@@ -19,7 +19,7 @@ from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
-from bot.ui.messages.story import story
+from bot.ui.messages.story import lately, story
 from bot.ui.messages.table import table_message
 from bot.ui.text import safe
 
@@ -110,3 +110,15 @@ def test_actions_of_one_position_have_different_tags() -> None:
         actions = table.actions(seat)
         assert len({tag(action) for action in actions}) == len(actions)
         _play(table, rng)
+
+
+def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_before() -> None:
+    table, rng = _table(3), random.Random(3)
+    while table.turn < 4:
+        _play(table, rng)
+    mover = _play(table, rng)
+    assert list(lately(table)) == [
+        entry.event for entry in table.record.recent if isinstance(entry, Happened) and entry.turn >= 3
+    ]
+    assert lately(table, mover) == lately(table)
+    assert lately(table, (mover + 1) % 3) == lately(table)[:-1]
