@@ -12,7 +12,7 @@ from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game
 from bot.render import Painter
-from bot.tables.ports import Reflexes
+from bot.tables.ports import Reflexes, Sight
 from bot.words import Composite, Typed, Words
 
 O = TypeVar("O")
@@ -53,6 +53,7 @@ class Title(Generic[O, S, A, E, V]):
     that is to move, the choices that stand for several actions. summary: what a seat did in a turn, from the
     events that somebody heard of it, as one predicate; "": nothing worth a line; None: each event is told.
     auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
+    sight: what its views show that may be hidden from somebody; None: no move of it can be taken back.
     """
 
     key: str
@@ -78,6 +79,7 @@ class Title(Generic[O, S, A, E, V]):
     composites: Callable[[V], Sequence[Composite]] | None = None
     summary: Callable[[Sequence[E], Sequence[str]], str | None] | None = None
     auto_pass: Callable[[V], A | None] | None = None
+    sight: Sight | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
+from bot.engine.log import TakeBack
 from bot.engine.match import Match
 
 O = TypeVar("O")
@@ -89,6 +90,40 @@ class Noticed:
 
 
 @dataclass(frozen=True, slots=True)
+class TookBack(Generic[E]):
+    """That seat took back, in that turn, a step, or the `whole` turn: these events stand no more."""
+
+    turn: int
+    seat: Seat
+    events: tuple[E, ...]
+    whole: bool
+    kind: Literal["took_back"] = "took_back"
+
+
+@dataclass(frozen=True, slots=True)
+class PathStep(Generic[A]):
+    """One choice of a turn. actions: its moves, several if one choice stands for them. told: how many entries
+    of the table's `recent` came of it. began, due: the table's `began` and the seat's clock before it.
+    """
+
+    actions: tuple[A, ...]
+    told: int
+    began: float
+    due: Due | None
+
+
+@dataclass(frozen=True, slots=True)
+class WayBack(Generic[O, S, A]):
+    """What may be taken back: the steps of a seat in one turn, the last one first. start: the match before
+    them, from which they can be played again.
+    """
+
+    seat: Seat
+    start: Match[O, S]
+    steps: tuple[PathStep[A], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyRecord(Generic[O]):
     """A lobby: people gather, choose and start.
 
@@ -115,13 +150,14 @@ Status: TypeAlias = Literal["playing", "over", "ended"]
 
 
 @dataclass(frozen=True, slots=True)
-class TableRecord(Generic[O, S, E]):
+class TableRecord(Generic[O, S, A, E]):
     """A table: a match with people round it.
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
+    way_back: what may be taken back, if anything.
     """
 
     id: str
@@ -136,21 +172,22 @@ class TableRecord(Generic[O, S, E]):
     version: int
     began: float
     dues: tuple[Due, ...] = ()
-    recent: tuple[Happened[E] | Noticed, ...] = ()
+    recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
     ended: str = ""
     rematch: str = ""
     circuit: str = ""
     after: str = ""
+    way_back: WayBack[O, S, A] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for beforehand.
+    ("auto") a pass that the player had asked for beforehand. A TakeBack is the player's, too.
     """
 
     ply: int
     seat: Seat
-    action: A
+    action: A | TakeBack
     by: Literal["player", "clock", "robot", "auto"]
     at: float

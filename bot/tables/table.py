@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.engine.log import TakeBack
 from bot.league.results import Result
 from bot.tables import transitions
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
@@ -132,10 +133,24 @@ class Table:
                 record = transitions.returned(record, self.rulebook, seat, self._clock.now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
             for action in actions:
-                moves.append(self._moved(record, seat, action, "player"))
+                moves.append(self._moved(record, seat, action, "player", joined=bool(moves)))
                 record = moves[-1][0]
             for after, move in moves:
                 await self._keep(after, move)
+        self._changed(self)
+
+    async def take_back(self, person: int, count: int, *, whole: bool) -> None:
+        """Take back the last step of one's own turn, or all of the turn that may be taken back. count: as in
+        `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
+        """
+        seat = self.seat_of(person)
+        async with self._lock:
+            self._must_play()
+            if self.record.match.counts[seat] != count:
+                raise Stale(_MOVED_ON)
+            now = self._clock.now()
+            after, moves = transitions.retracted(self.record, self.rulebook, seat, now, whole=whole)
+            await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
         self._changed(self)
 
     async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
@@ -388,9 +403,11 @@ class Table:
         if not manager and person != self.record.host:
             raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
 
-    def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
+    def _moved(
+        self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False
+    ) -> tuple[AnyRecord, LoggedMove[Any]]:
         now = self._clock.now()
-        after = transitions.moved(record, self.rulebook, seat, action, by, now)
+        after = transitions.moved(record, self.rulebook, seat, action, by, now, joined=joined)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
     async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:

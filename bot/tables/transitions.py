@@ -8,7 +8,8 @@ from typing import Any, Literal, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
-from bot.engine.match import Match, play, start
+from bot.engine.match import Match, luck_of, play, start, taken_back
+from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
@@ -19,9 +20,11 @@ from bot.tables.records import (
     Noticed,
     Player,
     TableRecord,
+    TookBack,
 )
+from bot.tables.way_back import way_back
 
-AnyRecord: TypeAlias = TableRecord[Any, Any, Any]
+AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 By: TypeAlias = Literal["player", "clock", "robot", "auto"]
 
@@ -142,15 +145,22 @@ def passes_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> flo
     return max(now, record.began + (low + luck.below(high - low + 1)) / 1000)
 
 
-def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:
-    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away."""
-    game = title.game
+def moved(
+    record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
+) -> AnyRecord:
+    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away. joined: the move is
+    one choice with the move before.
+    """
+    game, luck = title.game, luck_of(record.match)
     before = game.turn(record.match.state)
-    match, events = play(game, record.match, seat, action)
+    match, events = play(game, record.match, seat, action, luck)
     heard = (game.hears(event, None) for event in events)
     said = tuple(Happened(before, event) for event in heard if event is not None)
     began = record.began if game.turn(match.state) == before else now
-    after = replace(record, match=match, began=began, recent=(record.recent + said)[-REMEMBERED:])
+    mine = by == "player" and not luck.used
+    way = way_back(record, title, match, seat, action, len(said), joined=joined) if mine else None
+    recent = (record.recent + said)[-REMEMBERED:]
+    after = replace(record, match=match, began=began, recent=recent, way_back=way)
     player = record.players[seat]
     if by == "player":
         player = replace(player, missed=0, pressed=now)
@@ -162,6 +172,42 @@ def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, n
     if by == "clock" and player.missed >= MISSES and player.driver is None:
         after = driven(after, title, seat, "away", now)
     return settled(after, title, now)
+
+
+def retracted(
+    record: AnyRecord, title: Rulebook, seat: Seat, now: float, *, whole: bool
+) -> tuple[AnyRecord, int]:
+    """The table after that player took back the last step, or the whole turn as far as that may be; and how
+    many moves these were. The clock is the one from before the last step, so that this is no way to win time.
+    Raises TableError.
+    """
+    way = record.way_back
+    if way is None or way.seat != seat:
+        raise TableError(
+            "There is nothing to take back: only the last steps of one's own turn can be, as long as they"
+            " revealed nothing and nobody has acted since."
+        )
+    due = way.steps[-1].due
+    if due is not None and due.at <= now:
+        raise TableError("Your time for that turn is over, so nothing of it can be taken back.")
+    kept = () if whole else way.steps[:-1]
+    undone = way.steps[len(kept) :]
+    before = way.start
+    for action in [action for step in kept for action in step.actions]:
+        before, _ = play(title.game, before, seat, action)
+    told = len(record.recent) - sum(step.told for step in undone)
+    events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
+    entry = TookBack(title.game.turn(before.state), seat, events, whole and len(undone) > 1)
+    player = replace(record.players[seat], missed=0, pressed=now)
+    after = replace(
+        with_player(record, seat, player),
+        match=taken_back(record.match, before),
+        began=undone[0].began,
+        dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
+        recent=(*record.recent[:told], entry)[-REMEMBERED:],
+        way_back=replace(way, steps=kept) if kept else None,
+    )
+    return settled(after, title, now), sum(len(step.actions) for step in undone)
 
 
 def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
@@ -190,9 +236,9 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
 
 
 def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
-    """The table with one more notice to tell."""
+    """The table with one more notice to tell, after which nothing can be taken back."""
     entry = Noticed(game.turn(record.match.state), seat, notice)
-    return replace(record, recent=(*record.recent, entry)[-REMEMBERED:])
+    return replace(record, recent=(*record.recent, entry)[-REMEMBERED:], way_back=None)
 
 
 def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:

@@ -241,4 +241,5 @@ SNAP: AnyTitle = replace(
     event=Event,
     circuits=False,
     reflexes=REFLEXES,
+    sight=None,
 )

@@ -33,6 +33,9 @@ def hand_key(table: Table, seat: Seat) -> str:
     if table.record.players[seat].driver is not None:
         return "away"
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
+    way = table.record.way_back
+    if way is not None and way.seat == seat:
+        count += f":back{len(way.steps)}"
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
@@ -109,6 +112,11 @@ def _buttons(
     shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
     if choices and title.typed is not None and title.typed.applies(view):
         more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    way = table.record.way_back
+    if way is not None and way.seat == seat:
+        undo = [button(ButtonId(id, "undo", count), "Take back")]
+        undo += [button(ButtonId(id, "undoall", count), "Take back the turn")] if len(way.steps) > 1 else []
+        more = [*undo, *more]
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))

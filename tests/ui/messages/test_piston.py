@@ -38,7 +38,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
     match = match if state is None else replace(match, state=state)
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
     heard = tuple(Happened(1, gear_and_piston.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any] = TableRecord(
+    record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde",
         "gear_and_piston",
         Place(1, 2),
