@@ -228,6 +228,27 @@ def test_every_view_has_a_picture(title: AnyTitle) -> None:
             assert len(title.words.alts(view, names)) == len(pictures)
 
 
+@every_title
+def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
+    """So it need not be drawn anew for each of them: picture, words and choices are still good."""
+    game, seats = title.game, title.game.seats[len(title.game.seats) // 2]
+    for ply in random_game(title, variants(title)[0], seats, "awaited together"):
+        before, after = ply.before.state, ply.after.state
+        if game.turn(before) != game.turn(after):
+            continue
+        for seat in (game.awaits(before) & game.awaits(after)) - {ply.move.seat}:
+            was, now = game.view(before, seat), game.view(after, seat)
+            assert title.painter.scenes(was, NAMES[:seats]) == title.painter.scenes(now, NAMES[:seats])
+            assert title.words.headline(was, NAMES) == title.words.headline(now, NAMES)
+            assert private(title, before, seat) == private(title, after, seat)
+
+
+def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
+    """What that seat may do, but for what stands at the table as public buttons."""
+    calls = title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
+    return [action for action in title.game.legal(state, seat) if action not in calls]
+
+
 # secrets
 
 
