@@ -340,7 +340,8 @@ class TableRegistry:
             return await self._deal(lobby)
 
     async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
-        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now())
+        share = await self.circuits.share_of_starts(lobby.circuit)
+        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now(), share)
         await self._store.open_table(record)
         table = self._seat(record)
         self._table_changed(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
@@ -93,11 +93,23 @@ def delay(title: Rulebook, match: Match[Any, Any], seat: Seat) -> float | None:
     return title.reflexes.delay(title.game.view(match.state, seat), luck)
 
 
-def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> AnyRecord:
-    """The table that a lobby becomes: the seats are drawn, and the match is set up."""
+def begun(
+    lobby: LobbyRecord[Any],
+    title: Rulebook,
+    seed: str,
+    now: float,
+    share: Callable[[Player], float] = lambda _player: 0.0,
+) -> AnyRecord:
+    """The table that a lobby becomes: the seats are drawn, and the match is set up. share: of how many of
+    their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
+    to whoever has the smallest.
+    """
     game, players = title.game, lobby.players
     if lobby.seating == "random":
         players = Chance(f"{seed}/seats", 0).shuffled(players)
+    if lobby.seating == "random" or lobby.after:
+        first = min(range(len(players)), key=lambda at: share(players[at]))
+        players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
     heard = (game.hears(event, None) for event in events)
     record: AnyRecord = TableRecord(

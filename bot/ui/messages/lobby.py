@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
-from bot.tables.records import Pace, Seating
+from bot.tables.records import LobbyRecord, Pace, Seating
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, layout
@@ -40,7 +42,7 @@ def lobby_message(lobby: Lobby, title: Title, expires: float, circuit: Circuit |
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}" for at, player in enumerate(record.players, 1)
     ]
     own = title.words.chosen(record.options)
-    chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]} · {seats[0]} to {seats[-1]} players"
+    chosen = f"{_PACES[record.pace]} · {seats_told(record)} · {seats[0]} to {seats[-1]} players"
     chosen += f"\n{own}" if own else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return layout(
@@ -49,6 +51,14 @@ def lobby_message(lobby: Lobby, title: Title, expires: float, circuit: Circuit |
         f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
         buttons=_buttons(lobby, title),
     )
+
+
+def seats_told(record: LobbyRecord[Any]) -> str:
+    """How the seats are dealt out; in a circuit, who has the first one."""
+    moved = " (the last match's, moved on by one)" if record.after else ""
+    turns = record.circuit and (record.seating == "random" or record.after)
+    begins = "; whoever has begun the fewest races of the circuit begins" if turns else ""
+    return f"{_SEATINGS[record.seating]}{moved}{begins}"
 
 
 def _mark(lobby: Lobby, at: int) -> str:
