@@ -366,6 +366,9 @@ class TableRegistry:
         """Set the alarms of the present in the place of those that were set before."""
         record, id, turn = table.record, table.record.id, table.turn
         dues = {due.seat: due for due in record.dues}
+        self._alarms.cancel(("forced", id))
+        if transitions.unasked(record, table.rulebook) is not None:
+            self._alarms.set(("forced", id), self.now(), table.go_on)
         for seat in range(len(record.players)):
             due = dues.get(seat)
             for kind in ("half", "due", "robot", "pass"):
