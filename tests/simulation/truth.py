@@ -133,7 +133,7 @@ def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
     posts = _posts(evening, id, "join")
     if len(posts) != 1:
         yield f"lobby {id} is shown by {len(posts)} messages"
-    elif texts(posts[0]) != (told := _drawn(evening.bot.builder.lobby(lobby))):
+    elif texts(posts[0]) != (told := _drawn(evening.bot.builder.bare_lobby(lobby))):
         yield f"lobby {id} says {texts(posts[0])!r}, not {told!r}"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from bot.catalogue import TITLES
 from bot.games.rasant.rules.actions import Pass, Play
@@ -85,12 +84,14 @@ async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_c
 
 
 async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(build: Build) -> None:
-    """Where the round goes on: the third player can still go higher, as nobody but they know."""
+
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         before = table.record.match
         record = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
-    X
+        found = transitions.unasked(record, table.rulebook)
+        assert found is not None
+        record = transitions.moved(record, table.rulebook, found[0], found[1], "forced", 0.0)
         assert record.way_back is not None
         assert [move.seat for move in record.way_back.steps[0].moves] == [leader, (leader + 1) % 3]
         back, moves = transitions.retracted(record, table.rulebook, leader, 0.0, whole=False)

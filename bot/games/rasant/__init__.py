@@ -10,7 +10,7 @@ from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.words.help import CREDIT
 from bot.tables.ports import Sight
-from bot.title import Title
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="rasant",
@@ -22,6 +22,19 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch=(
+            "Thirteen cars drive in a line. Win a round of cards, and the cars of its colour overtake "
+            "everybody."
+        ),
+        minutes=10,
+        robots=3,
+        paint=board.cover,
+        alt=(
+            "Two lanes of racing cars, seen from above: three yellow ones overtake the blue, the "
+            "green and the black one."
+        ),
+    ),
     options=Options,
     state=State,
     action=Action,

@@ -14,7 +14,7 @@ from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
-from bot.title import Title
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="scrapheap",
@@ -26,6 +26,19 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch=(
+            "Peek at the cards of a scrapyard, and guard your finds with cubes. Then bring the best "
+            "ones home."
+        ),
+        minutes=30,
+        robots=2,
+        paint=board.cover,
+        alt=(
+            "Rows of cards face down; some are turned up, and cubes and pawns of several colours lie "
+            "on others."
+        ),
+    ),
     options=Options,
     state=State,
     action=Action,

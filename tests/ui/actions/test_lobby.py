@@ -18,7 +18,8 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     assert "24 hours" in text
     assert "in this order" in text
     assert "<t:" in text
-    assert labels(message) == ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
+    gather = ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
+    assert labels(message) == [*gather, "How to play"]
 
 
 async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:
@@ -136,7 +137,7 @@ async def test_two_lobbies_and_tables_stand_in_one_channel(venue: Venue) -> None
 
 async def test_a_lobby_says_who_begins_in_a_rematch_and_in_a_circuit(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
-    assert "seats drawn at random at the start · " in text_of(message)
+    assert "seats drawn at random at the start\n" in text_of(message)
     record = venue.bot.registry.lobbies_of(venue.person("Ann").id)[0].record
     moved = "seats in this order (the last match's, moved on by one)"
     assert seats_told(replace(record, after="abcde", seating="fixed")) == moved
