@@ -17,10 +17,10 @@ from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, Ta
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
-from bot.tables.records import LoggedMove, Player
+from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnyRecord, By
+from bot.tables.transitions import AnyRecord
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -137,6 +137,7 @@ class Table:
                 record = moves[-1][0]
             for after, move in moves:
                 await self._keep(after, move)
+            await self._make_forced()
         self._changed(self)
 
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
@@ -305,6 +306,12 @@ class Table:
             await self._move(self.record, seat, action, "auto")
         self._changed(self)
 
+    async def go_on(self) -> None:
+        """Make what moves are made by themselves."""
+        async with self._lock:
+            await self._make_forced()
+        self._changed(self)
+
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""
         if seat in self._driving:
@@ -412,6 +419,12 @@ class Table:
 
     async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
         await self._keep(*self._moved(record, seat, action, by))
+        await self._make_forced()
+
+    async def _make_forced(self) -> None:
+        """Under the lock: make what moves are made by themselves now, each as a move of its own."""
+        while (found := transitions.unasked(self.record, self.rulebook)) is not None:
+            await self._keep(*self._moved(self.record, *found, "forced"))
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""

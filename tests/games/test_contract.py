@@ -314,6 +314,22 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
 
 
 @every_title
+def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
+    title: AnyTitle,
+) -> None:
+    """In every world that looks alike to a spectator it is the only one."""
+    game, resample, unasked = title.game, hooks(title.key).resample, title.forced
+    for number, ply in enumerate(samples(title, 2)):
+        state = ply.before.state
+        view = game.view(state, None)
+        worlds = [resample(state, None, Chance("no choice", number + world)) for world in range(12)]
+        for seat in game.awaits(state):
+            action = unasked(view, seat) if unasked else None
+            if action is not None:
+                assert all(list(game.legal(world, seat)) == [action] for world in (state, *worlds))
+
+
+@every_title
 def test_nobody_hears_less_than_a_spectator(title: AnyTitle) -> None:
     """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
     game = title.game

@@ -242,4 +242,5 @@ SNAP: AnyTitle = replace(
     circuits=False,
     reflexes=REFLEXES,
     sight=None,
+    forced=None,
 )
