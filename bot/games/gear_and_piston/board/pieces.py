@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.components import PROPULSIONS, PartType
 from bot.render.canvas import Sprite
 from bot.render.cars import PLATE, plate
 from bot.render.pen import Pen
-from bot.render.theme import BOARD, PANEL, PRINT, QUIET, READABLE, RULE, SIGNAL, SLOT, TEXT, Colour
+from bot.render.theme import BOARD, PANEL, PRINT, QUIET, READABLE, SIGNAL, SLOT, TEXT, Colour
 
 SPACE: Final = PLATE + 8
 """How wide and high a space for a token is."""
@@ -104,11 +104,11 @@ def pile(side: int, ground: Colour, *, left: bool) -> Sprite:
 def _pile(pen: Pen, side: int, left: bool) -> None:
     pen = pen.at(0, 0, side / 100)
     if not left:
-        pen.rim(3, 3, 94, 94, RULE, 3, 8)
+        pen.rim(3, 3, 94, 94, QUIET, 3, 8)
         return
     pen.box(1, 1, 98, 98, QUIET, 8)
-    pen.box(4, 4, 92, 92, PRINT, 6)
-    symbol(pen.at(50, 50, 0.6), "gear", RULE, PRINT)
+    pen.box(4, 4, 92, 92, PANEL, 6)
+    symbol(pen.at(50, 50, 0.6), "gear", QUIET, PANEL)
 
 
 def badge(type: PartType, ground: Colour) -> Sprite:
