@@ -182,9 +182,9 @@ def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
     middle, reach = side / 2, side * 0.38
     if foot == "wheel":
         pen = pen.at(middle, side * 0.09)
-        pen.disc(0, 0, reach, PRINT)
+        pen.disc(0, 0, reach, PANEL)
         pen.disc(0, 0, reach - side * 0.02, QUIET)
-        pen.disc(0, 0, reach * 0.72, PRINT)
+        pen.disc(0, 0, reach * 0.72, PANEL)
         for spoke in range(5):
             angle = spoke * pi / 5
             dx, dy = reach * 0.74 * cos(angle), reach * 0.74 * sin(angle)
