@@ -6,7 +6,9 @@ from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
+from bot.games.gear_and_piston.rules.sight import hand, secret, shown
 from bot.games.gear_and_piston.words.help import CREDIT
+from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -34,4 +36,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     searching=True,
+    sight=Sight(shown=shown, hand=hand, secret=secret),
 )
