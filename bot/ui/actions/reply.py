@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+
+import aiohttp
 import discord
 
 from bot.engine.game import Seat
@@ -15,6 +18,8 @@ from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.text import cut, moment, safe
+
+log = logging.getLogger(__name__)
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -56,9 +61,16 @@ async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with a new lobby, in public."""
+    """Answer with a new lobby, in public. Where the connection dies, the display finds out whether it stands,
+    and posts it if not.
+    """
     drawn = await interaction.client.builder.lobby(lobby)
-    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    try:
+        sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("lobby %s: nobody knows whether it stands: %s", lobby.record.id, error)
+        await interaction.client.display.may_stand(lobby)
+        return
     if sent.message_id is not None:
         await interaction.client.display.stands(lobby, sent.message_id, interaction, drawn)
 
