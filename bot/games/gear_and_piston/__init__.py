@@ -7,6 +7,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.words.help import CREDIT
+from bot.games.gear_and_piston.words.story import decisive
 from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -33,5 +34,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     searching=True,
 )

@@ -7,6 +7,7 @@ from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.words.help import CREDIT
+from bot.games.gear_head.words.story import decisive
 from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -37,5 +38,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     circuits=True,
 )

@@ -8,6 +8,7 @@ from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from bot.games.racesmack.words.help import CREDIT
+from bot.games.racesmack.words.story import decisive
 from bot.tables.ports import Reflexes
 from bot.title import Cover, Title
 
@@ -33,5 +34,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
 )

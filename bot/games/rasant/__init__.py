@@ -8,6 +8,7 @@ from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.turns import auto_pass
 from bot.games.rasant.words.help import CREDIT
+from bot.games.rasant.words.story import decisive
 from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -38,5 +39,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     auto_pass=auto_pass,
 )

@@ -10,6 +10,7 @@ from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
 from bot.title import Cover, Title
@@ -42,6 +43,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     typed=TYPED,
     composites=composites,
     summary=summary,

@@ -197,3 +197,8 @@ def _work(event: _Work) -> str:
 def _a(thing: str) -> str:
     """With its article: an axle, a gear."""
     return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
+
+
+def decisive(event: Event) -> int:
+    """A complete car."""
+    return int(isinstance(event, Passed))
