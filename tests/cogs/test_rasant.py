@@ -108,7 +108,7 @@ async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
         name = ("Ann", "Bo")[seat]
         if menus(venue.dm(name)):
             return table, name, venue.dm(name)
-        await venue.person("Ann").slash(venue.channel, "table end", table=table.record.id)
+        await venue.sure("Ann", "table end", table=table.record.id)
     raise AssertionError("nobody was dealt six coloured cards")
 
 

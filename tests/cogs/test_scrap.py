@@ -184,7 +184,7 @@ async def test_what_cannot_be_read_is_said_in_a_sentence_and_nothing_is_spent(
         table, name = await opened(venue, "Bo")
         if 2 <= table.view(None).left <= 12:
             break
-        await venue.person("Ann").slash(venue.channel, "table end", table=table.record.id)
+        await venue.sure("Ann", "table end", table=table.record.id)
     before = table.record.match
     assert said.replace('"', "") in (await peek(venue, name, cards)).replace('"', "")
     assert table.record.match == before

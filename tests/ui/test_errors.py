@@ -87,7 +87,7 @@ async def test_a_card_that_is_not_held(venue: Venue) -> None:
 async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     old = ids(venue.dm("Ann"))["Draw from the deck"]
-    await venue.person("Ann").slash(venue.channel, "table end")
+    await venue.sure("Ann", "table end")
     assert "Ann ended the table" in text_of(venue.dm("Ann"))
     stored = venue.dm("Ann")
     button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
