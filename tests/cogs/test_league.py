@@ -38,7 +38,8 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
                 assert f"\n{name}: {', '.join('-' if each is None else str(each) for each in scores)}" in alt
         order = [line.split(". ")[1].split(":")[0] for line in alt.split("\n") if line[:1].isdigit()]
         assert [sums[name] for name in order] == sorted(sums.values(), reverse=True)
-        result = next(message for message in venue.shown() if f"table {table.record.id}" in text_of(message))
+        named = [each for each in venue.shown() if f"table {table.record.id}" in text_of(each)]
+        result = next(each for each in named if "🥇" in text_of(each))
         assert f"**Grand Prix**, after race {number} of 5" in text_of(result)
         assert f". {order[0]}: {sums[order[0]]}" in text_of(result)
     final = venue.shown()[-1]

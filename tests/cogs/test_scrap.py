@@ -105,7 +105,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert table.record.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
-    assert shown.count("Place ") == 1 + len(guests)
+    assert shown.count(" · **") == 1 + len(guests)
     assert "for matching cards" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in ["Ann", *guests])
 
