@@ -10,9 +10,9 @@ from PIL.Image import Image
 
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
-from bot.engine.game import Game
+from bot.engine.game import Game, Seat
 from bot.render import Painter
-from bot.tables.ports import Reflexes
+from bot.tables.ports import Reflexes, Sight
 from bot.words import Composite, Typed, Words
 
 O = TypeVar("O")
@@ -55,6 +55,8 @@ class Title(Generic[O, S, A, E, V]):
     decisive: how much an event may have decided, the more the larger; 0: nothing. What a winner did that
     weighs most is told with the result.
     auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
+    forced: from a spectator's view, the action of an awaited seat that is plainly its only one: it is made by
+    itself. sight: what its views show that may be hidden from somebody; None: no move of it goes back.
     """
 
     key: str
@@ -81,6 +83,8 @@ class Title(Generic[O, S, A, E, V]):
     summary: Callable[[Sequence[E], Sequence[str]], str | None] | None = None
     auto_pass: Callable[[V], A | None] | None = None
     decisive: Callable[[E], int] | None = None
+    forced: Callable[[V, Seat], A | None] | None = None
+    sight: Sight | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -32,6 +32,8 @@ ACTIONS: Mapping[str, Action] = {
     "open": table.open_group,
     "play": table.play,
     "passes": table.passes,
+    "undo": table.take_back,
+    "undoall": table.take_turn_back,
     "tap": table.tap,
     "type": typed.ask,
     "dm": dms.try_dm,

@@ -63,7 +63,7 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
     venue.manager("Mo")
     asked = (await venue.person("Mo").slash(venue.channel, "table end")).answer
     assert "No places are given" in text_of(asked)
-    assert table.record.status == "playing", "a question changes nothing"
+    assert table.awaited, "a question changes nothing"
     await venue.person("Mo").click(asked, label="End the table")
     assert "has ended" in text_of(asked)
     assert table.record.status == "ended"

@@ -6,8 +6,11 @@ from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
+from bot.games.gear_head.rules.sight import hand, shown
+from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.story import decisive
+from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -40,4 +43,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     decisive=decisive,
     circuits=True,
+    forced=forced,
+    sight=Sight(shown=shown, hand=hand),
 )

@@ -8,11 +8,13 @@ from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
+from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
@@ -47,4 +49,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     typed=TYPED,
     composites=composites,
     summary=summary,
+    sight=Sight(shown=shown),
 )

@@ -12,7 +12,7 @@ from PIL.Image import Image
 from bot.render.canvas import png
 from bot.render.cover import poster
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, button, menu, tag
+from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
 from bot.words.phrases import listed
@@ -23,6 +23,8 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 NEWS = (
     "`/paddock` shows the five games; a press opens a lobby.",
     "A lobby shows what its game is about, and *How to play*.",
+    "The end of a match is a message of its own, which calls its players.",
+    "What cannot be undone asks before it is done.",
 )
 """What is new for players, the newest first."""
 
@@ -59,7 +61,7 @@ def door_message(titles: Sequence[Title], data: bytes) -> MessageLayout:
     commands = listed([f"`/{title.command} start`" for title in titles])
     primary = discord.ButtonStyle.primary
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
-    learn = menu(ButtonId("0", "learn"), "How to play", [(tag(each.key), each.name) for each in titles])
+    learn = menu(ButtonId("0", "learn"), "How to play", [Option(tag(each.key), each.name) for each in titles])
     more = [button(ButtonId("0", "mine"), "My tables"), button(ButtonId("0", "news"), "What is new")]
     return layout(
         "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PIL.Image import Image
 
-from bot.games.racesmack.board.pieces import TAB, art, tab
+from bot.games.racesmack.board.pieces import Size, art, tab
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.render import cover as covers
 from bot.render.pen import Pen
-from bot.render.theme import BOARD
 
 _CARDS = (
     (Symbol("star", "red"), Symbol("circle", "blue")),
@@ -19,6 +18,7 @@ _CARDS = (
     (Symbol("triangle", "red"), Symbol("circle", "purple")),
 )
 _RIGHT = 4
+_SIZE = Size(tab=76, art=256, height=190, letter=72)
 
 
 def cover() -> Image:
@@ -30,5 +30,5 @@ def _draw(pen: Pen) -> None:
     for at, symbols in enumerate(_CARDS):
         x, y = 28 + (at % 3) * 358, 6 + (at // 3) * 198
         bright = at == _RIGHT
-        covers.lay(pen, art(Regular(at, symbols), BOARD, bright=bright), x + TAB, y)
-        covers.lay(pen, tab("ABCDEF"[at], BOARD, bright=bright, pile=1), x, y)
+        covers.lay(pen, art(Regular(at, symbols), _SIZE, bright=bright), x + _SIZE.tab, y)
+        covers.lay(pen, tab("ABCDEF"[at], _SIZE, bright=bright), x, y)
