@@ -376,10 +376,11 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
-    gc.freeze()
+    gc.freeze()  # what is there stays there: the next collection need not look at it again
     with _surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         signal.signal(signal.SIGALRM, _endless)
         signal.alarm(REAL_SECONDS)
+        gc.disable()
         try:
             runner.run(evening.play())
         except _Endless as endless:
@@ -391,7 +392,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
             evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
         finally:
             signal.alarm(0)
-            gc.unfreeze()
+            gc.enable()
     return evening
 
 
