@@ -16,6 +16,7 @@ from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
+from bot.ui.messages.rules import rules_message
 from bot.ui.text import cut, moment, safe
 
 log = logging.getLogger(__name__)
@@ -154,8 +155,7 @@ async def send_tables(interaction: Interaction) -> None:
 async def send_rules(interaction: Interaction, title: str) -> None:
     """Answer with a game's rules, ephemerally."""
     chosen = interaction.client.builder.titles[title]
-    view = layout(f"## {chosen.name}", cut(chosen.words.rules(), 3_900)).body
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.response.send_message(view=rules_message(chosen).body, ephemeral=True)
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
