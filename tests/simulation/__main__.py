@@ -42,9 +42,10 @@ def main() -> int:
                     break
     took = time.perf_counter() - began
     print(
-        f"{number} evenings, {failed} failed; {totals.presses} presses, {totals.moves} moves, {totals.starts}"
+        f"{number} evenings, {totals.kills} kills, {failed} violations; {totals.presses} presses, {totals.moves}"
     )
-    print(f"starts of the bot, {totals.calls} calls to Discord, {totals.seconds / 3_600:.0f} hours of play.")
+    print(f"moves, {totals.starts} starts of the bot, {totals.calls} calls to Discord, ", end="")
+    print(f"{totals.seconds / 3_600:.0f} hours of play.")
     print(f"{took / number:.2f} s an evening, {totals.cpu / number:.2f} s of processor time.")
     return int(failed > 0)
 

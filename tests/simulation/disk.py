@@ -17,7 +17,6 @@ from unittest.mock import patch
 
 from aiosqlite import Connection
 
-
 AT_ONCE = ("cursor", "fetchall", "close")
 """What follows a statement within a moment: nothing else happens in between, unless the disk is slow."""
 

@@ -132,6 +132,7 @@ class Evening:
         self.rough = float("-inf")
         self.calls = 0
         self.starts = 1
+        self.kills = 0
         self.moves: Counter[str] = Counter()
         self.ended = 0.0
         self._calls_of_step = 0
@@ -259,6 +260,7 @@ class Evening:
 
     async def _die(self) -> None:
         self.tell("the process is killed")
+        self.kills += 1
         self.went_wrong()
         self.alive = False
         await self.venue.process.kill()
@@ -408,6 +410,7 @@ class Report:
     presses: int = 0
     moves: int = 0
     starts: int = 0
+    kills: int = 0
     calls: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
@@ -418,6 +421,7 @@ class Report:
             presses=self.presses + other.presses,
             moves=self.moves + other.moves,
             starts=self.starts + other.starts,
+            kills=self.kills + other.kills,
             calls=self.calls + other.calls,
             seconds=self.seconds + other.seconds,
             cpu=self.cpu + other.cpu,
@@ -437,6 +441,7 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
         len(evening.made),
         sum(evening.moves.values()),
         evening.starts,
+        evening.kills,
         evening.calls,
         evening.ended,
         time.process_time() - began,
