@@ -249,7 +249,7 @@ def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_tu
 
 
 def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
-    """Whoever is awaited in the same turn before and after a move of somebody else sees and may do the same."""
+    """Whoever is awaited in the same turn before and after a move of another sees and may do the same."""
     game, before, after = title.game, ply.before.state, ply.after.state
     if game.turn(before) != game.turn(after):
         return
