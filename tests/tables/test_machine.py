@@ -30,6 +30,8 @@ from tests.simulation.titles import QUICK
 from tests.tables.conftest import ANN, BO, CY, NAMES, World
 from tests.virtual_time import the_loop
 
+CHANGES = ["join", "leave", "start", "add", "drop", "open"]
+
 people = st.sampled_from([ANN, BO, CY])
 numbers = st.integers(0, 1_000)
 paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
@@ -122,9 +124,7 @@ class Tables(RuleBasedStateMachine):
         self._run(partial(self.world.lobby, host, robots=robots, pace=pace, title=title))
 
     @precondition(lambda self: self.world.registry._lobbies)
-    @rule(
-        number=numbers, person=people, what=st.sampled_from(["join", "leave", "start", "add", "drop", "open"])
-    )
+    @rule(number=numbers, person=people, what=st.sampled_from(CHANGES))
     def changes_a_lobby(self, number: int, person: int, what: str) -> None:
         lobby = self._lobby(number)
         if lobby is None:
