@@ -22,6 +22,7 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "section": door.section,
     "mine": door.mine,
     "news": door.news,
     "hand": table.hand,

@@ -111,16 +111,6 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
         await venue.person("Ann").slash(venue.channel, "piston start", robots=6)
 
 
-async def test_rules_are_told_ephemerally_with_the_house_lists_and_the_credit(venue: Venue) -> None:
-    answer = await venue.person("Ann").slash(venue.channel, "piston rules")
-    assert answer.ephemeral
-    told = words_of(answer)
-    assert all(
-        word in told
-        for word in ("**House", "**Ruling", "Jukka Höysniemi", "LudiCreations 2013", "Unofficial")
-    )
-
-
 async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
     """A table of two where somebody with so many Blueprints is in the Workshop: the table, and who."""
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))

@@ -17,6 +17,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync import failures
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
+from bot.ui.sync.strays import find_stray, has_buttons_of
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -63,9 +64,9 @@ class BoardMessage:
             or self._must_look(showing)
         )
 
-    async def bring(self, showing: Showing, *, doubtful: bool) -> None:
+    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
         """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
-        sent of which we do not know.
+        sent of which we do not know. astray: so long ago that its nonce is forgotten.
         """
         state, showing.repaint = showing.known, False
         try:
@@ -78,7 +79,8 @@ class BoardMessage:
                 if await self._edit(showing, drawn):
                     showing.confirmed(showing)
                     return
-            await self._post(showing, drawn, doubtful=doubtful)
+            if not (astray and await self._found(showing)):
+                await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True
             raise
@@ -98,8 +100,26 @@ class BoardMessage:
         )
         state.anchor, showing.moving = message.id, False
         state.face, state.board = (UNSURE, UNSURE) if doubtful else (drawn.key, drawn.shows)
+        self._leave(showing, old)
+
+    async def _found(self, showing: Showing) -> bool:
+        """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
+        state, known = showing.known, (showing.known.anchor, *showing.known.signposts)
+        stray = await find_stray(
+            self._client,
+            self._at(showing.subject.record.place),
+            lambda message: message.id not in known and has_buttons_of(message, showing.id),
+        )
+        if stray is None:
+            return False
+        old, state.anchor, showing.moving = state.anchor, stray.id, False
+        state.face = state.board = UNSURE
+        self._leave(showing, old)
+        return True
+
+    def _leave(self, showing: Showing, old: int) -> None:
         if old and old != showing.lost_anchor:
-            state.signposts.append(old)
+            showing.known.signposts.append(old)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit the message. Was it done? If not, it must be posted anew."""

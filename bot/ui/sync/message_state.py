@@ -37,7 +37,8 @@ class HandMessage:
 class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    anchor: the public message (0: none yet); face: the key of its looks; board: the key of what it shows.
+    channel: where it stands, 0 in documents of older versions. anchor: the public message (0: none yet);
+    face: the key of its looks; board: the key of what it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: the key of
     its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
     public message stood before, still looking as it did. trash: messages to delete, by channel and id.
@@ -45,6 +46,7 @@ class MessageState:
     host was told. words: what is still to be said to whom. settled: nothing more will change.
     """
 
+    channel: int = 0
     anchor: int = 0
     face: str = ""
     board: str = ""
