@@ -93,13 +93,6 @@ async def test_five_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> 
         await venue.person("Ann").slash(venue.channel, "rasant start", robots=5)
 
 
-async def test_rules_are_told_ephemerally_with_the_house_deck_and_the_credit(venue: Venue) -> None:
-    answer = await venue.person("Ann").slash(venue.channel, "rasant rules")
-    assert answer.ephemeral
-    told = words_of(answer)
-    assert all(word in told for word in ("**House", "**Ruling", "F. J. Lamminger", "Amigo 1993"))
-
-
 async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
     """A table where somebody chooses from a menu: who, and their DM."""
     for _ in range(20):

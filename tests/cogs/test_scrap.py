@@ -133,12 +133,6 @@ async def test_the_lobby_tells_mode_tiles_and_the_sign(venue: Venue) -> None:
     assert "2 to 4 players" in told
 
 
-async def test_rules_are_told_ephemerally_with_rulings_and_the_credit(venue: Venue) -> None:
-    answer = await venue.person("Ann").slash(venue.channel, "scrap rules")
-    assert answer.ephemeral
-    assert all(word in words_of(answer) for word in ("**Ruling", "Green Box of Games community"))
-
-
 async def test_a_card_is_picked_by_its_column_and_then_by_its_row(venue: Venue) -> None:
     table, name = await opened(venue, "Bo")
     left = table.view(None).left

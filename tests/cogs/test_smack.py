@@ -331,12 +331,6 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
         await venue.person("Ann").slash(venue.channel, "smack start", robots=6)
 
 
-async def test_rules_are_told_ephemerally_with_rulings_and_credit(venue: Venue) -> None:
-    answer = await venue.person("Ann").slash(venue.channel, "smack rules")
-    assert answer.ephemeral
-    assert all(word in words_of(answer) for word in ("**Ruling", "Pandaqi", "Tiebreaker"))
-
-
 async def test_a_rematch_keeps_the_options(venue: Venue) -> None:
     table = await open_table(venue, 2, shifting_gears=True)
     await play_on(venue, table)

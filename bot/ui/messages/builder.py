@@ -32,6 +32,8 @@ THERE = 60.0
 """Who has pressed something within so many seconds sees what comes of it, and needs no call."""
 GREETING = "greeting"
 """What the message to somebody who sat down in a lobby shows."""
+GREETED = "You're in; your hand will come here."
+"""What it says."""
 
 
 class MessageBuilder:
@@ -169,7 +171,7 @@ class MessageBuilder:
 
     def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
         """The first message to somebody who sat down."""
-        text = f"{self.head(lobby, anchor)}\nYou're in; your hand will come here."
+        text = f"{self.head(lobby, anchor)}\n{GREETED}"
         return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:

@@ -17,6 +17,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync import failures
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
+from bot.ui.sync.strays import find_stray, has_buttons_of
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -64,9 +65,9 @@ class BoardMessage:
             or self._must_look(showing)
         )
 
-    async def bring(self, showing: Showing, *, doubtful: bool) -> None:
+    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
         """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
-        sent of which we do not know.
+        sent of which we do not know. astray: so long ago that its nonce is forgotten.
         """
         state, showing.repaint = showing.known, False
         try:
@@ -79,7 +80,8 @@ class BoardMessage:
                 if await self._edit(showing, drawn):
                     showing.confirmed(showing)
                     return
-            await self._post(showing, drawn, doubtful=doubtful)
+            if not (astray and await self._found(showing)):
+                await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True
             raise
@@ -104,8 +106,28 @@ class BoardMessage:
         if _is_over(showing):
             state.result = state.result or message.id
         state.face, state.board = (UNSURE, UNSURE) if doubtful else (drawn.key, drawn.shows)
+        self._leave(showing, old)
+
+    async def _found(self, showing: Showing) -> bool:
+        """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
+        state, known = showing.known, (showing.known.anchor, *showing.known.signposts)
+        stray = await find_stray(
+            self._client,
+            self._at(showing.subject.record.place),
+            lambda message: message.id not in known and has_buttons_of(message, showing.id),
+        )
+        if stray is None:
+            return False
+        old, state.anchor, showing.moving = state.anchor, stray.id, False
+        state.face = state.board = UNSURE
+        if _is_over(showing) and has_buttons_of(stray, showing.id, "again"):
+            state.result = stray.id
+        self._leave(showing, old)
+        return True
+
+    def _leave(self, showing: Showing, old: int) -> None:
         if old and old != showing.lost_anchor:
-            state.signposts.append(old)
+            showing.known.signposts.append(old)
 
     def _called(self, showing: Showing) -> discord.AllowedMentions:
         """Whom a new public message notifies: the result all players who want it, anything else nobody."""

@@ -263,6 +263,20 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     truth(venue, table)
 
 
+async def test_a_channel_that_is_given_back_without_an_event_is_found_so_with_few_calls(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    path = f"/channels/{venue.channel.id}/*"
+    venue.fail("*", path, status=403, code=50001, message="Missing Access", times=None)
+    await venue.take_turn_in("Ann", table)
+    await venue.wait(100)
+    before = len(venue.calls())
+    await venue.wait(40_000)
+    assert len(venue.calls()) - before < 40
+    venue.server.faults.clear()
+    await venue.wait(6 * 3_600)
+    truth(venue, table)
+
+
 async def test_what_one_slot_was_refused_is_tried_again_once_the_channel_allows_another(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     venue.fail("DELETE", "/channels/*", status=403, code=50013, message="Missing", times=None)
