@@ -61,7 +61,7 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     assert "Only the host" in await _table(venue, "Bo", "end")
     venue.manager("Mo")
-    asked = (await venue.sure("Mo", "table end")).answer
+    asked = (await venue.person("Mo").slash(venue.channel, "table end")).answer
     assert "No places are given" in text_of(asked)
     assert table.awaited, "a question changes nothing"
     await venue.person("Mo").click(asked, label="End the table")
