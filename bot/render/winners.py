@@ -56,6 +56,6 @@ def podium(scene: Scene, top: int, steps: Sequence[Step]) -> None:
         scene.put(step.figure, middle - step.figure.width // 2, y - step.figure.height - 2)
         name = Label(fitted(step.name, 50, "Bold", _WIDTH - 36), 50, "Bold", TEXT, PANEL)
         scene.write(name, middle, y + 36, "m")
-        size = 84 if first else 54
+        size = {1: 84, 2: 54}.get(step.place, 48)
         place = Label(ordinal(step.place), size, "BlackItalic", SIGNAL if first else TEXT)
-        scene.write(place, middle, y + (68 + height) // 2 - 4, "m")
+        scene.write(place, middle, y + (64 + height) // 2 - 4, "m")
