@@ -38,11 +38,13 @@ log = logging.getLogger(__name__)
 
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
+    "cogs.paddock",
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
 )
-"""What has commands: a module for each game, by the name of its slash command, and three more."""
+"""What has commands: a module for each game, by the name of its slash command, and those of
+no game."""
 
 
 LAST_ANSWERS = 4.0

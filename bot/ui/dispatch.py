@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, lobby, privacy, table, typed
+from bot.ui.actions import circuit, dms, door, lobby, privacy, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -19,6 +19,10 @@ ACTIONS: Mapping[str, Action] = {
     "drop": lobby.drop,
     "cancel": lobby.cancel,
     "start": lobby.start,
+    "lobby": door.lobby,
+    "learn": door.learn,
+    "mine": door.mine,
+    "news": door.news,
     "hand": table.hand,
     "text": table.text,
     "rules": table.rules,
@@ -28,6 +32,8 @@ ACTIONS: Mapping[str, Action] = {
     "open": table.open_group,
     "play": table.play,
     "passes": table.passes,
+    "undo": table.take_back,
+    "undoall": table.take_turn_back,
     "tap": table.tap,
     "type": typed.ask,
     "dm": dms.try_dm,

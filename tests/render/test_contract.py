@@ -19,6 +19,7 @@ from PIL import Image
 
 from bot.render import canvas, draw
 from bot.render.canvas import png
+from bot.render.cover import HEIGHT as COVER
 from bot.render.theme import READABLE, WIDTH
 from bot.title import AnyTitle
 from tests.games.gear_head.board.scenes import NAMES
@@ -30,7 +31,7 @@ LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 
-STILL_SMALL = frozenset({"racesmack", "gear_and_piston", "example"})
+STILL_SMALL = frozenset({"gear_and_piston", "example"})
 """The games of which some text is still smaller than one can read."""
 
 
@@ -78,6 +79,21 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
             assert len(png(picture)) <= 150 * 1024
+
+
+@every_title
+def test_every_cover_is_small_and_of_the_same_size(title: AnyTitle) -> None:
+    drawn = title.cover.paint()
+    assert (drawn.mode, drawn.size) == ("P", (WIDTH, COVER))
+    assert len(png(drawn)) <= 60 * 1024
+
+
+@every_title
+def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -> None:
+    assert len(title.cover.pitch) <= 140
+    assert title.cover.pitch.count(". ") == 1
+    assert title.cover.pitch.endswith(".")
+    assert 0 < len(title.cover.alt) <= 160
 
 
 @every_title

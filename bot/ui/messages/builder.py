@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
+from bot.league.circuit import Circuit
 from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.tables.lobby import Lobby
@@ -17,6 +18,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
@@ -50,12 +52,35 @@ class MessageBuilder:
         """The title that is played there."""
         return self.titles[of.record.title]
 
-    def lobby(self, lobby: Lobby) -> MessageLayout:
-        """The lobby's public message."""
-        circuit = self._registry.circuits.running(lobby.record.circuit)
+    async def lobby(self, lobby: Lobby) -> MessageLayout:
+        """The lobby's public message, with the cover of its game."""
+        title = self.title(lobby)
+        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
+        return self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
+
+    def bare_lobby(self, lobby: Lobby) -> MessageLayout:
+        """The same without the cover, which never changes."""
+        return self._lobby(lobby, None)
+
+    def lobby_key(self, lobby: Lobby) -> str:
+        """What the lobby's public message would show now."""
+        expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, self._circuit(lobby), None)
+        return f"{drawn.key}:{int(expires)}"
+
+    def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit)
-        return replace(drawn, shows=drawn.key)
+        drawn = lobby_message(lobby, self.title(lobby), expires, self._circuit(lobby), cover)
+        return replace(drawn, shows=self.lobby_key(lobby))
+
+    def _circuit(self, lobby: Lobby) -> Circuit | None:
+        return self._registry.circuits.running(lobby.record.circuit)
+
+    async def door(self) -> MessageLayout:
+        """Every game with its cover, and the way into each."""
+        titles = tuple(self.titles.values())
+        data = await self._worker.paint(door_file, games(titles), urgent=True)
+        return door_message(titles, data)
 
     def table_key(self, table: Table) -> str:
         """What the table's public message would show now."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened, Notice
+from bot.tables.records import Happened, Notice, TookBack
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
@@ -44,7 +45,12 @@ def story(table: Table, title: Title) -> list[str]:
     told: list[tuple[int, Clause, Any]] = []
     for entry in table.record.recent:
         if isinstance(entry, Happened):
-            told.append((entry.turn, title.words.tell(entry.event, names), entry.event))
+            clause = title.words.tell(entry.event, names)
+            if entry.forced:
+                clause = replace(clause, text=f"{clause.text} (no choice)")
+            told.append((entry.turn, clause, entry.event))
+        elif isinstance(entry, TookBack):
+            told.append((entry.turn, Clause(None, _taken_back(entry, title, names)), None))
         else:
             notice = _NOTICES[entry.notice].format(name=names[entry.seat])
             told.append((entry.turn, Clause(None, notice), None))
@@ -62,6 +68,15 @@ def story(table: Table, title: Title) -> list[str]:
         ]
         lines += said if seat is None else [f"{names[seat]} {', '.join(said)}."]
     return lines
+
+
+def _taken_back(entry: TookBack[Any], title: Title, names: list[str]) -> str:
+    """That somebody took a step back, and which."""
+    clauses = [title.words.tell(event, names) for event in entry.events]
+    did = title.summary(entry.events, names) if title.summary else None
+    said = did or ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
+    what = "this turn back" if entry.whole else "a step back"
+    return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
 
 
 def _whose(told: tuple[int, Clause, Any]) -> tuple[int, Seat | None]:

@@ -31,7 +31,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
     match, events = start(GEAR_HEAD.game, Options(), seats, "seed")
     players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
     heard = tuple(Happened(1, GEAR_HEAD.game.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any] = TableRecord(
+    record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
     return Table(record, GEAR_HEAD, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored

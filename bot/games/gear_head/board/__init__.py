@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.games.gear_head.board.board import board
+from bot.games.gear_head.board.cover import cover as cover
 from bot.games.gear_head.board.hand import hand
 from bot.games.gear_head.board.result import result
 from bot.games.gear_head.rules.events import Event

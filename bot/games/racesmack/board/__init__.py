@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
+from bot.games.racesmack.board.arena import arena
 from bot.games.racesmack.board.board import board
+from bot.games.racesmack.board.cover import cover as cover
 from bot.games.racesmack.board.hand import hand
 from bot.games.racesmack.board.result import result
 from bot.games.racesmack.rules.events import Event
@@ -21,7 +23,9 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.places:
         return (result(view, names),)
-    return (board(view, names) if view.seat is None else hand(view, names),)
+    if view.phase in ("revealing", "tapping", "aiming"):
+        return (arena(view, names, heard),)
+    return (board(view, names, heard) if view.seat is None else hand(view, names, heard),)
 
 
 def paint(

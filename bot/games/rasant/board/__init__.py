@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.games.rasant.board.board import board
+from bot.games.rasant.board.cover import cover as cover
 from bot.games.rasant.board.hand import hand
 from bot.games.rasant.board.result import result
 from bot.games.rasant.rules.events import Event

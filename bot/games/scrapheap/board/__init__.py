@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.games.scrapheap.board.board import board
+from bot.games.scrapheap.board.cover import cover as cover
 from bot.games.scrapheap.board.hand import hand
 from bot.games.scrapheap.board.result import result
 from bot.games.scrapheap.rules.events import Event

@@ -10,6 +10,7 @@ from bot.render.canvas import Scene, develop
 from bot.render.text import legible
 from bot.render.theme import STANDARD, Theme
 from tests.games.example.board.board import board
+from tests.games.example.board.cover import cover as cover
 from tests.games.example.board.hand import hand
 from tests.games.example.board.result import result
 from tests.games.example.rules.events import Event
