@@ -115,7 +115,7 @@ def _pile(pen: Pen, count: int) -> None:
     middle = (FACE_HEIGHT - layers * 5) / 2
     pen.disc(FACE_WIDTH / 2, middle, 48, TEXT)
     pen.disc(FACE_WIDTH / 2, middle, 44, PRINT)
-    pen.text(FACE_WIDTH / 2, middle, str(count), 54, "Black", TEXT, room=80)
+    pen.text(FACE_WIDTH / 2, middle, str(count), 54, "Black", PAPER, room=80)
 
 
 def empty(ground: Colour) -> Sprite:

@@ -8,7 +8,7 @@ from bot.games.rasant.board.paints import PAINTS, shape
 from bot.games.rasant.rules.components import COLOURS, START, Car, Card, Paint
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen, Point, curve
-from bot.render.theme import PANEL, PRINT, QUIET, READABLE, SIGNAL, TEXT, Colour, blend, readable_on
+from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, SIGNAL, TEXT, Colour, blend, readable_on
 
 BADGE: Final = 56
 
@@ -22,7 +22,7 @@ def _badge(pen: Pen, seat: int) -> None:
     middle = BADGE / 2
     pen.disc(middle, middle, 27, TEXT)
     pen.disc(middle, middle, 23.5, PRINT)
-    pen.text(middle, middle, str(seat + 1), READABLE, "Black", TEXT)
+    pen.text(middle, middle, str(seat + 1), READABLE, "Black", PAPER)
 
 
 DRIVER: Final = 130
@@ -41,7 +41,7 @@ def _driver(pen: Pen, seat: int) -> None:
     pen.box(26, 40, 78, 26, PRINT, 10)
     pen.box(34, 44, 30, 7, QUIET, 3)
     pen.disc(65, 106, 25, PRINT)
-    pen.text(65, 106, str(seat + 1), READABLE, "Black", TEXT)
+    pen.text(65, 106, str(seat + 1), READABLE, "Black", PAPER)
 
 
 CAR_LENGTH: Final = 138
@@ -78,7 +78,7 @@ def _racer(pen: Pen, car: Car) -> None:
     ink = readable_on(paint)
     pen.shape(_body(0), paint)
     pen.box(129, 12, 9, CAR_WIDTH - 24, blend(paint, PRINT, 0.5), 3)
-    _screen(pen, PRINT, TEXT)
+    _screen(pen, PRINT, PAPER)
     shape(pen.at(79, 37, 0.38), car.paint, ink)
     pen.text(113, 37, str(car.number), READABLE, "Black", ink)
 
@@ -92,12 +92,12 @@ def _screen(pen: Pen, glass: Colour, helmet: Colour) -> None:
 def _starter(pen: Pen) -> None:
     pen.shape(_body(0), TEXT)
     pen.shape(_body(4.5), PAINTS["black"])
-    pen.disc(36, 37, 9, TEXT)
+    pen.disc(36, 37, 9, PAPER)
     for row in range(4):
         for column in range(2):
             if (row + column) % 2:
-                pen.box(104 + column * 12, 13 + row * 12, 12, 12, TEXT)
-    pen.text(75, 37, "x2", READABLE, "Black", SIGNAL)
+                pen.box(104 + column * 12, 13 + row * 12, 12, 12, PAPER)
+    pen.text(75, 37, "x2", READABLE, "Black", PAPER)
 
 
 CARD_WIDTH: Final = 136

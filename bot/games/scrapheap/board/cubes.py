@@ -8,7 +8,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.render.canvas import Overlay, Sprite
 from bot.render.pen import Pen
-from bot.render.theme import GLOW, PRINT, READABLE, SIGNAL, Colour, car_colour, readable_on
+from bot.render.theme import GLOW, PANEL, PRINT, READABLE, SIGNAL, Colour, car_colour, readable_on
 
 HEIGHT: Final = 39
 """How high cubes and pawns are, in pixels."""
@@ -78,7 +78,7 @@ def _pawn(pen: Pen, seat: Seat, width: int, moving: bool) -> None:
     paint = car_colour(seat)
     pen.box(0, 0, width, HEIGHT, SIGNAL if moving else paint, 7)
     line = 3 if width >= ROOMY else 2
-    pen.box(line, line, width - 2 * line, HEIGHT - 2 * line, PRINT, 4)
+    pen.box(line, line, width - 2 * line, HEIGHT - 2 * line, PANEL, 4)
     _figure(pen.at(width * 0.29 if width >= ROOMY else width / 2, HEIGHT / 2), paint)
     if width >= ROOMY:
         mark(pen.at(width * 0.68, HEIGHT / 2, 0.18 if width == WIDTHS[1] else 0.24), seat, paint)

@@ -160,7 +160,7 @@ def die(number: int, ground: Colour) -> Sprite:
 
 
 def _die(pen: Pen, number: int) -> None:
-    pen.box(0, 0, DIE, DIE, TEXT, 8)
+    pen.box(0, 0, DIE, DIE, PAPER, 8)
     pips(pen.at(DIE / 2, DIE / 2), number, 12, 4.5, PRINT)
 
 
