@@ -10,7 +10,7 @@ from math import ceil
 
 from PIL import Image, ImageDraw
 
-from bot.render.theme import PANEL, SMALLEST, TEXT, Colour, Weight, font
+from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, font
 
 _ABSENT = "\uffff"
 """No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
@@ -23,14 +23,14 @@ class Label:
     """One line of text on a flat ground. Raises ValueError when it would be too small to read."""
 
     text: str
-    size: int = SMALLEST
+    size: int = READABLE
     weight: Weight = "Bold"
     ink: Colour = TEXT
     ground: Colour = PANEL
 
     def __post_init__(self) -> None:
-        if self.size < SMALLEST:
-            raise ValueError(f"text of {self.size} px is smaller than {SMALLEST} px")
+        if self.size < READABLE:
+            raise ValueError(f"text of {self.size} px is smaller than {READABLE} px")
 
     @property
     def width(self) -> int:
@@ -138,7 +138,7 @@ def _shown(char: str) -> str:
 def _has(char: str) -> bool:
     """Whether every weight of the font has its own glyph for the character."""
     return all(
-        bytes(font(SMALLEST, weight).getmask(char)) != bytes(font(SMALLEST, weight).getmask(_ABSENT))
+        bytes(font(READABLE, weight).getmask(char)) != bytes(font(READABLE, weight).getmask(_ABSENT))
         for weight in ("Bold", "Black")
     )
 

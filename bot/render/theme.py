@@ -18,10 +18,8 @@ Weight: TypeAlias = Literal["Medium", "Bold", "Black", "BlackItalic"]
 
 WIDTH: Final = 1100
 """How wide every picture is, in pixels: twice what Discord shows on a desktop."""
-SMALLEST: Final = 38
-"""The smallest text that may be drawn, in pixels of font size."""
 READABLE: Final = 48
-"""The smallest text that one must read: 11 pixels on a phone that shows the picture 250 pixels wide."""
+"""The smallest text, in pixels of font size: 11 on a phone that shows the picture 250 pixels wide."""
 
 
 def rgb(code: str) -> Colour:

@@ -39,22 +39,22 @@ def test_a_name_of_which_nothing_can_be_shown_becomes_the_number_of_the_seat(nam
 @given(st.text(max_size=32), st.integers(80, 900))
 def test_any_name_is_cut_to_fit(name: str, room: int) -> None:
     shown = legible(name, 11)
-    text = fitted(shown, 44, "Bold", room)
-    assert measure(text, 44, "Bold") <= room
+    text = fitted(shown, 48, "Bold", room)
+    assert measure(text, 48, "Bold") <= room
     assert text == shown or text.endswith("…")
-    label = Label(text, 44)
+    label = Label(text, 48)
     assert mask(label).size == (label.width, label.height)
 
 
 def test_a_cut_name_keeps_as_much_as_fits() -> None:
-    text = fitted("W" * 32, 44, "Bold", 400)
-    assert measure(text, 44, "Bold") <= 400 < measure("W" + text, 44, "Bold")
+    text = fitted("W" * 32, 48, "Bold", 400)
+    assert measure(text, 48, "Bold") <= 400 < measure("W" + text, 48, "Bold")
 
 
 def test_no_text_is_cut_off_at_the_sides() -> None:
     for text in ("Wj", "fjord", "1st", "Ángström", "Player 12"):
         for weight in ("Medium", "Bold", "Black", "BlackItalic"):
-            cover = mask(Label(text, 44, weight))
+            cover = mask(Label(text, 48, weight))
             box = cover.getbbox()
             assert box is not None
             assert box[2] < cover.width
