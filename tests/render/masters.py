@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from bot.render.canvas import Block, Item, Mark, Overlay, Scene, Sprite, enlarged, laid_over
 from bot.render.panels import EDGE
 from bot.render.pen import FINE, Pen
-from bot.render.text import Label, mask
+from bot.render.text import Label, coloured, mask
 from bot.render.theme import STANDARD, WIDTH, Theme, font
 
 Tiled: TypeAlias = Sprite | Label | Block
@@ -25,6 +25,9 @@ def tile(item: Tiled, theme: Theme = STANDARD) -> Image.Image:
         case Sprite():
             return enlarged(item, theme).reduce(FINE)
         case Label():
+            shown = coloured(item, theme(item.ground), theme(item.ink))
+            if shown is not None:
+                return shown
             picture = Image.new("RGB", (item.width, item.height), theme(item.ground))
             picture.paste(theme(item.ink), (0, 0), mask(item))
             return picture
