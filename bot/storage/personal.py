@@ -26,6 +26,7 @@ def of_table(
 ) -> dict[str, Any]:
     """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
     seat = next(at for at, player in enumerate(table.players) if player.person == person)
+    since = table.players[seat].since
     return {
         "id": table.id,
         "game": title.name,
@@ -35,7 +36,7 @@ def of_table(
         "seat": seat,
         "player": asdict(table.players[seat]),
         "view": plain(title.game.view(table.match.state, seat)),
-        "moves": [plain(move) for move in moves if move.seat == seat],
+        "moves": [plain(move) for move in moves if move.seat == seat and move.ply > since],
     }
 
 

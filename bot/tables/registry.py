@@ -27,6 +27,7 @@ from bot.tables.transitions import AnyRecord
 
 log = logging.getLogger(__name__)
 
+# Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 DAY = 86_400.0
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -230,6 +231,7 @@ class TableRegistry:
             players=players,
             circuit=await self._circuit_that_goes_on(record.circuit),
             after=record.id,
+            open_seats=record.open_seats,
         )
         if await table.follow(lobby.record.id) != lobby.record.id:
             await lobby.cancel(person, manager=True)
@@ -275,6 +277,8 @@ class TableRegistry:
         for table in self.tables_of(person):
             with suppress(TableOver):
                 await table.forget(person, alias)
+        for table in list(self._tables.values()):
+            await table.forget_gone(person)
         await self.circuits.forget(person)
         await self._store.forget(person, alias)
         return alias
@@ -299,9 +303,12 @@ class TableRegistry:
         players: tuple[Player, ...],
         circuit: str,
         after: str = "",
+        open_seats: bool = False,
     ) -> Lobby:
         id, expires = await self._fresh_id(), self.now() + PATIENCE
-        record = LobbyRecord(id, title, place, host, options, pace, seating, players, expires, circuit, after)
+        record = LobbyRecord(
+            id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats
+        )
         await self._store.save_lobby(record)
         lobby = self._open(record)
         self._lobby_changed(lobby)

@@ -223,6 +223,28 @@ class Table:
             await self._keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
 
+    async def take_seat(self, person: int, name: str, seat: Seat) -> None:
+        """Take over the seat of somebody who has left. Raises TableOver, TableError."""
+        async with self._lock:
+            self._must_play()
+            if any(player.person == person for player in self.record.players):
+                raise TableError("You have a seat at this table.")
+            if person in self.record.gone:
+                raise TableError("You know a hand of this table, so you cannot take another seat here.")
+            if not transitions.seat_is_open(self.record, seat):
+                raise TableError("That seat is not free: only those whose owners have left can be taken.")
+            now = self._clock.now()
+            await self._keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
+        self._changed(self)
+
+    async def forget_gone(self, person: int) -> None:
+        """Forget that somebody whose seat another has taken was ever here."""
+        async with self._lock:
+            if person in self.record.gone:
+                await self._keep(
+                    replace(self.record, gone=tuple(each for each in self.record.gone if each != person))
+                )
+
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
@@ -437,7 +459,8 @@ class Table:
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
-        after = replace(after, version=self.record.version + 1)
+        gone = after.gone if after.status == "playing" else ()
+        after = replace(after, version=self.record.version + 1, gone=gone)
         try:
             await self._store.save_table(after, move, self._results(after, move))
         except Conflict:

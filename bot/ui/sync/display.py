@@ -211,9 +211,9 @@ class DiscordDisplay:
 
     async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
         """Take back the hands that somebody got, and forget where they are; seats: where they sat."""
-        for table, seat in seats:
+        for table, _ in seats:
             showing, _ = await self.showing(table)
-            showing.twins.pop(seat, None)
+            showing.twins.pop(person, None)
         for showing in [each for each in self._showings.values() if each.state is not None]:
             state = showing.known
             noted = person in state.hands or person in state.words or str(person) in state.called

@@ -128,45 +128,56 @@ class Hands:
 
     # ephemeral twins
 
-    def twin_differs(self, showing: Showing, seat: Seat) -> bool:
-        """Is the ephemeral hand of that seat behind?"""
-        twin, table = showing.twins.get(seat), showing.subject
+    def twin_differs(self, showing: Showing, person: int) -> bool:
+        """Is the ephemeral hand of that person behind?"""
+        twin, table = showing.twins.get(person), showing.subject
         if twin is None or isinstance(table, Lobby):
             return False
+        seat = _seat(table, person)
+        if seat is None:
+            return True
         wanted = self._builder.hand_key(table, seat, showing.known.anchor)
         return not agrees(twin.key, wanted, showing.slack)
 
-    async def bring_twin(self, showing: Showing, seat: Seat) -> None:
-        """Redraw the ephemeral hand of that seat by its token; without a token it stays as it is."""
-        twin, table = showing.twins[seat], showing.subject
+    async def bring_twin(self, showing: Showing, person: int) -> None:
+        """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
+        there no more has it taken away.
+        """
+        twin, table = showing.twins[person], showing.subject
         assert isinstance(table, Table)
+        seat = _seat(table, person)
+        if seat is None:
+            del showing.twins[person]
+            showing.old_twins.append(twin.message)
+            showing.confirmed(showing)
+            return
         if showing.token_edits.reaches(twin.message):
             drawn = await self._builder.hand(table, seat, showing.known.anchor, refresh=True)
             with showing.writing(twin.message) as known:
                 if await showing.token_edits.edit(twin.message, drawn, only_way=True):
                     twin.key = known(drawn.shows)
                     return
-        if showing.twins.get(seat) is twin:
-            del showing.twins[seat]
+        if showing.twins.get(person) is twin:
+            del showing.twins[person]
 
     # what interactions were answered with
 
     async def sent(
-        self, showing: Showing, seat: Seat, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction with a hand, ephemerally, and take the last such one away."""
         sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
         if sent.message_id is None:
             return
-        old = showing.twins.get(seat)
-        showing.twins[seat] = HandMessage(0, sent.message_id, drawn.shows)
+        old = showing.twins.get(interaction.user.id)
+        showing.twins[interaction.user.id] = HandMessage(0, sent.message_id, drawn.shows)
         showing.token_edits.add(sent.message_id, interaction)
         if old is not None:
             showing.old_twins.append(old.message)
         showing.confirmed(showing)
 
     async def redraw(
-        self, showing: Showing, seat: Seat, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction by redrawing the hand where it was pressed."""
         message = interaction.message
@@ -179,17 +190,17 @@ class Hands:
                 showing.token_edits.add(message.id, interaction)
                 key = known(drawn.shows)
             except Exception:
-                self._shows(showing, seat, interaction, UNSURE)
+                self._shows(showing, interaction, UNSURE)
                 raise
-            self._shows(showing, seat, interaction, key)
+            self._shows(showing, interaction, key)
         showing.confirmed(showing)
 
-    def _shows(self, showing: Showing, seat: Seat, interaction: discord.Interaction[Any], key: str) -> None:
+    def _shows(self, showing: Showing, interaction: discord.Interaction[Any], key: str) -> None:
         """Note what the message that was pressed shows now, if it is one that we follow."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            showing.twins[seat] = HandMessage(0, message.id, key)
+            showing.twins[person] = HandMessage(0, message.id, key)
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
