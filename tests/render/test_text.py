@@ -93,7 +93,12 @@ def test_characters_of_another_font_are_drawn_together() -> None:
 
 @pytest.mark.parametrize(
     ("name", "leftward"),
-    [("Ann", False), ("12 !", False), ("\u0645\u062d\u0645\u062f 2", True), ("7 \u05d3\u05d5\u05d3 Ann", True)],
+    [
+        ("Ann", False),
+        ("12 !", False),
+        ("\u0645\u062d\u0645\u062f 2", True),
+        ("7 \u05d3\u05d5\u05d3 Ann", True),
+    ],
 )
 def test_the_first_letter_says_from_which_side_a_name_is_read(name: str, leftward: bool) -> None:
     assert _is_leftward(name) is leftward
