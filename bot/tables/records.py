@@ -71,10 +71,14 @@ turns; its owner is back; its owner left; the host handed it to a robot; everybo
 
 @dataclass(frozen=True, slots=True)
 class Happened(Generic[E]):
-    """An event of the game in that turn, as everybody at the table heard it (secrets left out)."""
+    """An event of the game in that turn, with its secrets: it is told as its reader hears it, and only so.
+
+    by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
+    """
 
     turn: int
     event: E
+    by: Seat | None = None
     kind: Literal["happened"] = "happened"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeGuard
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
@@ -30,7 +30,9 @@ MISSES = 2
 PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
 REMEMBERED = 60
-"""How many of the last events a table can tell: more than a round of twelve players."""
+"""How many of the last events a table can tell at the least: more than a round of twelve players."""
+LONGEST_MEMORY = 240
+"""And at the most, however long ago it is that somebody moved."""
 
 
 def absent(player: Player) -> bool:
@@ -96,7 +98,6 @@ def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> An
     if lobby.seating == "random":
         players = Chance(f"{seed}/seats", 0).shuffled(players)
     match, events = start(game, lobby.options, len(players), seed)
-    heard = (game.hears(event, None) for event in events)
     record: AnyRecord = TableRecord(
         id=lobby.id,
         title=lobby.title,
@@ -109,7 +110,7 @@ def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> An
         match=match,
         version=1,
         began=now,
-        recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+        recent=tuple(Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,
         after=lobby.after,
     )
@@ -147,10 +148,10 @@ def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, n
     game = title.game
     before = game.turn(record.match.state)
     match, events = play(game, record.match, seat, action)
-    heard = (game.hears(event, None) for event in events)
-    said = tuple(Happened(before, event) for event in heard if event is not None)
+    who = seat if by == "player" else None
+    said = tuple(Happened(before, event, None if at else who) for at, event in enumerate(events))
     began = record.began if game.turn(match.state) == before else now
-    after = replace(record, match=match, began=began, recent=(record.recent + said)[-REMEMBERED:])
+    after = replace(record, match=match, began=began, recent=_remembered(record, said))
     player = record.players[seat]
     if by == "player":
         player = replace(player, missed=0, pressed=now)
@@ -192,7 +193,22 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
 def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
     """The table with one more notice to tell."""
     entry = Noticed(game.turn(record.match.state), seat, notice)
-    return replace(record, recent=(*record.recent, entry)[-REMEMBERED:])
+    return replace(record, recent=_remembered(record, (entry,)))
+
+
+def _remembered(record: AnyRecord, more: tuple[Happened[Any] | Noticed, ...]) -> tuple[Any, ...]:
+    """What is told with `more`: all since the turn before this one of whoever moved last the longest ago."""
+    recent = record.recent + more
+    turns = (
+        {each.by: at for at, each in enumerate(recent) if _is_past(each, recent[-1].turn)} if recent else {}
+    )
+    people = [seat for seat, each in enumerate(record.players) if each.person is not None and not each.driver]
+    since = [len(recent) - turns.get(seat, 0) for seat in people]
+    return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
+
+
+def _is_past(entry: Happened[Any] | Noticed, turn: int) -> TypeGuard[Happened[Any]]:
+    return isinstance(entry, Happened) and entry.by is not None and entry.turn < turn
 
 
 def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:

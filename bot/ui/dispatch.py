@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, lobby, privacy, table, typed
+from bot.ui.actions import circuit, dms, history, lobby, privacy, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report
@@ -21,6 +21,10 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "hand": table.hand,
     "text": table.text,
+    "more": table.more,
+    "past": history.past,
+    "page": history.page,
+    "glance": history.glance,
     "rules": table.rules,
     "back": table.back,
     "again": table.again,

@@ -240,5 +240,6 @@ SNAP: AnyTitle = replace(
     action=Action,
     event=Event,
     circuits=False,
+    brief=None,
     reflexes=REFLEXES,
 )

@@ -6,6 +6,7 @@ from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
+from bot.games.gear_and_piston.words.brief import brief, round_of
 from bot.games.gear_and_piston.words.help import CREDIT
 from bot.title import Title
 
@@ -25,4 +26,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     searching=True,
+    brief=brief,
+    round=round_of,
 )

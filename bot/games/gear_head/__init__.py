@@ -6,6 +6,7 @@ from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
+from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
 from bot.title import Title
 
@@ -25,4 +26,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     circuits=True,
+    brief=brief,
 )

@@ -7,6 +7,7 @@ from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
+from bot.games.racesmack.words.brief import brief, round_of
 from bot.games.racesmack.words.help import CREDIT
 from bot.tables.ports import Reflexes
 from bot.title import Title
@@ -27,4 +28,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
+    brief=brief,
+    round=round_of,
 )

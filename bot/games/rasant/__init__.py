@@ -7,6 +7,7 @@ from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.turns import auto_pass
+from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
 from bot.title import Title
 
@@ -26,4 +27,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     auto_pass=auto_pass,
+    brief=brief,
+    round=round_of,
 )

@@ -8,9 +8,9 @@ from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
-from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
 from bot.title import Title
 
@@ -31,5 +31,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     typed=TYPED,
     composites=composites,
-    summary=summary,
+    brief=brief,
+    round=round_of,
 )

@@ -9,10 +9,13 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
+from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ButtonId, barred, button, menu, tag
+from bot.ui.components import MOST, ActionMenu, ButtonId, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.story import recap
+from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label
 
@@ -21,6 +24,10 @@ _PRIMARY = discord.ButtonStyle.primary
 
 PLAIN: Final = 5
 """So many choices of one kind are buttons; more of them are a menu."""
+TALL: Final = 3
+"""So are those whose buttons would take more lines of a phone than that."""
+_PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
+"""About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
 
 
 def hand_key(table: Table, seat: Seat) -> str:
@@ -41,6 +48,8 @@ def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], floa
     if not key.startswith("turn:"):
         return key
     due = next((due for due in table.record.dues if due.seat == seat), None)
+    if table.calls and table.record.pace != "live":  # there is time to see what is gone
+        key += f":{table.record.match.ply}"
     return f"{key}:{anchor}@{int(unix(due.at)) if due else 0}"
 
 
@@ -65,9 +74,35 @@ def hand_message(
     pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
     opened: the tag of the group whose choices are to be offered.
     """
-    said = [head, f"**{note}**" if note else "", _state(table, title, seat, unix)]
-    words = "\n".join(line for line in said if line)
-    return layout(words, *pictures, buttons=_buttons(table, title, seat, opened, refresh=refresh))
+    said = [
+        f"-# {head}",
+        f"**{note}**" if note else "",
+        _state(table, title, seat, unix),
+        *_since(table, title, seat),
+    ]
+    calls = shown_calls(table, title, seat)
+    return layout(
+        "\n".join(line for line in said if line),
+        *pictures,
+        *([calls] if calls else []),
+        buttons=_buttons(table, title, seat, opened, refresh=refresh),
+    )
+
+
+def _since(table: Table, title: Title, seat: Seat) -> list[str]:
+    """Small print: what has happened since the seat's last turn, until it moves."""
+    if seat not in table.awaited or _has_begun(table, seat):
+        return []
+    lines = recap(table, title, seat)
+    return ["-# **Since your last turn**", *(f"-# {line}" for line in lines)] if lines else []
+
+
+def _has_begun(table: Table, seat: Seat) -> bool:
+    """Has the player done something in this turn?"""
+    return any(
+        isinstance(each, Happened) and each.by == seat and each.turn == table.turn
+        for each in table.record.recent
+    )
 
 
 def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:
@@ -82,8 +117,7 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
         return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
     due = next((due for due in table.record.dues if due.seat == seat), None)
     clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
-    where = "" if _private(table, seat) else " Press at the table: the link above leads there."
-    return f"{title.words.headline(table.view(seat), names)}.{clock}{where}"
+    return f"**{title.words.headline(table.view(seat), names)}.**{clock}"
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -109,7 +143,9 @@ def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bo
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *more]
+    shown = list(_choices(ButtonId(id, "play", count), choices, opened))
+    menus = [each for each in shown if isinstance(each, ActionMenu)]
+    return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 
 
 def _choices(button_id: ButtonId, choices: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
@@ -119,10 +155,21 @@ def _choices(button_id: ButtonId, choices: Sequence[tuple[str, Label]], opened: 
         kinds.setdefault(label.kind, []).append((arg, label))
     for arg, label in choices:
         alike = kinds[label.kind]
-        if not label.kind or (len(alike) <= PLAIN and not label.menu):
+        if not label.kind or (len(alike) <= PLAIN and not label.menu and not _is_tall(alike)):
             yield button(replace(button_id, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
         elif (arg, label) == alike[0]:
             yield from _menus(button_id, alike, opened)
+
+
+def _is_tall(choices: Sequence[tuple[str, Label]]) -> bool:
+    """Would their buttons take more lines of a phone than TALL?"""
+    lines, room = 0, 0.0
+    for _, label in choices:
+        width = len(label.text) * _LETTER + _EDGES
+        if width > room:
+            lines, room = lines + 1, _PHONE
+        room -= width
+    return lines > TALL
 
 
 def _menus(button_id: ButtonId, alike: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:

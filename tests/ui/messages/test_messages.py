@@ -19,7 +19,7 @@ from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
-from bot.ui.messages.story import story
+from bot.ui.messages.story import briefly, story
 from bot.ui.messages.table import table_message
 from bot.ui.text import safe
 
@@ -72,8 +72,6 @@ def test_messages_keep_discords_limits_through_whole_races(seats: int) -> None:
     _holds_up(final)
     result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
-    state = table.record.match.state
-    assert told.count(" at the line: ") == len(state.line)
     places = told.split("Places: ")[1].split("\n")[0]
     assert places.count(safe(LONGEST[:-2])) == seats, "nobody is cut off the standings"
 
@@ -83,17 +81,18 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
+    assert story(table, GEAR_HEAD)[0] == f"The cards are dealt; {table.names[0]} goes first."
     _play(table, rng)
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
-    lines = story(table, GEAR_HEAD)
     ann, bo = table.names
-    assert lines[0].startswith("Everyone got six cards")
+    lines = briefly(table.record.recent, GEAR_HEAD, table.names, None)
     assert lines[1].startswith(f"{ann} ")
-    assert ", discarded " in lines[1]
+    assert " and discarded " in lines[1]
     assert lines[2] == f"The clock played for {bo}."
     assert lines[3].startswith(f"{bo} ")
     assert lines[4] == f"{bo} left: a robot drives from now on."
+    assert story(table, GEAR_HEAD) == lines[-3:]
 
 
 def test_a_custom_id_is_read_as_it_was_written() -> None:
