@@ -30,6 +30,7 @@ from bot.ui.gateway_watch import GatewayWatch
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.worker_process import WorkerProcess
 
@@ -37,11 +38,17 @@ log = logging.getLogger(__name__)
 
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
+    "cogs.paddock",
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
 )
-"""What has commands: a module for each game, by the name of its slash command, and three more."""
+"""What has commands: a module for each game, by the name of its slash command, and those of
+no game."""
+
+
+LAST_ANSWERS = 4.0
+"""So many seconds has what was pressed before the end to be answered: Discord itself waits three."""
 
 
 class Paddock(PaddockClient):
@@ -83,8 +90,10 @@ class Paddock(PaddockClient):
         self._worker = WorkerProcess()
         self._serving = False
         self._watching: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self.silenced = False
         """Has it stopped since Discord told it nothing any more?"""
+        self.presses = PressesInHand()
         self.press = pressed
         self.tree.error(_command_failed)
 
@@ -182,11 +191,21 @@ class Paddock(PaddockClient):
         log.info("ready: %s, in %d servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Finish the move in hand, note the time, and go."""
+        """Answer what is in hand, finish the moves under way, note the time, and go.
+
+        Whoever else calls it meanwhile waits for the same end: what shows the tables must not find the store
+        closed under it.
+        """
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end(), name="the end")
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
         if self._watching is not None:
             self._watching.cancel()
         serving, self._serving = self._serving, False
         if serving:
+            await self.presses.close(self._clock, LAST_ANSWERS)
             await self.registry.stop()
             await self.display.close()
             self._painter.close()

@@ -34,57 +34,19 @@ SAVE_EVERY = 5.0
 SLOW = 1.5
 """So many seconds longer every request takes while Discord is slow."""
 
-COVERS = (
+COVERS = tuple(
     Cover(
-        "gear_head",
-        TITLES["gear_head"].name,
-        TITLES["gear_head"].command,
-        "Build a car from six parts and pull up to the line: early ones get a bonus, late ones more power.",
-        "2 to 12",
-        "5",
-        3,
-        "Three cards of a hand: Pistons 4, Battery 5, Driveshaft 3.",
-    ),
-    Cover(
-        "rasant",
-        TITLES["rasant"].name,
-        TITLES["rasant"].command,
-        "Thirteen cars in a line. Win a round of cards, and the cars of its colour overtake everybody.",
-        "2 to 5",
-        "10",
-        3,
-        "A line of racing cars in red, yellow, blue and green, seen from above, and the cards beneath it.",
-    ),
-    Cover(
-        "scrapheap",
-        TITLES["scrapheap"].name,
-        TITLES["scrapheap"].command,
-        "Peek at the cards of a scrapyard, guard your finds with cubes, then bring the best ones home.",
-        "2 to 4",
-        "30",
-        2,
-        "A grid of hidden cards; some are turned up, and cubes in three colours lie on others.",
-    ),
-    Cover(
-        "racesmack",
-        TITLES["racesmack"].name,
-        TITLES["racesmack"].command,
-        "Everybody lays a card at once. Find one that is right, and tap it before the others do.",
-        "2 to 6",
-        "6",
-        3,
-        "Four cards in a circle, A to D, with coloured symbols, and a finger that taps one of them.",
-    ),
-    Cover(
-        "gear_and_piston",
-        TITLES["gear_and_piston"].name,
-        TITLES["gear_and_piston"].command,
-        "1888: patent parts, rummage for junk, and build a car that investors love before it blows up.",
-        "2 to 6",
-        "20",
-        2,
-        "A car of eight parts in two rows: wrench, steering, fuel and motor above, gears and axles beneath.",
-    ),
+        title.key,
+        title.name,
+        title.command,
+        title.cover.pitch,
+        f"{title.game.seats[0]} to {title.game.seats[-1]}",
+        str(title.cover.minutes),
+        title.cover.robots,
+        title.cover.alt,
+        title.cover.paint,
+    )
+    for title in TITLES.values()
 )
 """What the first sight says of each game."""
 

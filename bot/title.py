@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from PIL.Image import Image
+
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
-from bot.engine.game import Game
+from bot.engine.game import Game, Seat
 from bot.render import Painter
-from bot.tables.ports import Reflexes
+from bot.tables.ports import Reflexes, Sight
 from bot.words import Brief, Composite, Typed, Words
 
 O = TypeVar("O")
@@ -21,12 +23,29 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Cover:
+    """What a game looks like to somebody who does not know it yet.
+
+    pitch: what it is about, in two sentences. minutes: how long a game takes, live and with `robots`. robots:
+    how many sit down with whoever plays alone. paint: the picture, mode P, WIDTH by HEIGHT of
+    bot.render.cover. alt: the picture in words.
+    """
+
+    pitch: str
+    minutes: int
+    robots: int
+    paint: Callable[[], Image]
+    alt: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Title(Generic[O, S, A, E, V]):
     """All that belongs to one game with the options O, states S, actions A, events E and views V.
 
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
     credit: who made the game, and under which licence; its rules end with that. robot: the key of the driver
-    that plays for robots and for absent players. options, state, action, event: the types that storage reads
+    that plays for robots and for absent players. cover: what it looks like before one knows it.
+    options, state, action, event: the types that storage reads
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
     drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
@@ -34,6 +53,8 @@ class Title(Generic[O, S, A, E, V]):
     that is to move, the choices that stand for several actions. brief: what happened, from the events that
     somebody heard, summed up in lines; None: each event is told.
     auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
+    forced: from a spectator's view, the action of an awaited seat that is plainly its only one: it is made by
+    itself. sight: what its views show that may be hidden from somebody; None: no move of it goes back.
     """
 
     key: str
@@ -45,6 +66,7 @@ class Title(Generic[O, S, A, E, V]):
     painter: Painter[V]
     drivers: Mapping[str, Driver[V, A]]
     robot: str
+    cover: Cover
     options: type[O]
     state: type[S]
     # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
@@ -59,6 +81,8 @@ class Title(Generic[O, S, A, E, V]):
     brief: Brief[E] | None = None
     round: Callable[[V], str] | None = None
     auto_pass: Callable[[V], A | None] | None = None
+    forced: Callable[[V, Seat], A | None] | None = None
+    sight: Sight | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

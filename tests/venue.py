@@ -69,6 +69,7 @@ class Process:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.bot._ending = None  # an end in good order was cut short as well
         await self.bot.close()
 
 

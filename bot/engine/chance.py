@@ -25,6 +25,11 @@ class Chance:
         self._counter = 0
         self._block = b""
 
+    @property
+    def used(self) -> bool:
+        """Has anything been drawn from it?"""
+        return self._counter > 0
+
     def _word(self) -> int:
         if not self._block:
             self._block = sha256(self._key + str(self._counter).encode()).digest()

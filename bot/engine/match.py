@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, IllegalMove, Seat
+from bot.engine.log import TakeBack
 from bot.engine.seats import with_seat
 
 O = TypeVar("O")
@@ -28,7 +29,10 @@ class Move(Generic[A]):
 class Match(Generic[O, S]):
     """A game in progress.
 
-    ply: how many moves were made. counts: for each seat, how many of them were its own.
+    ply: how many moves were made; taking some back is one more. counts: for each seat, how many of them were
+    its own, or a taking back, whoever's: what a seat may do changes with its count, or with a turn.
+    undone: how many of them stand no more. What stands decides the luck of the next move, so that nobody
+    changes it by taking back.
     """
 
     seed: str
@@ -37,6 +41,12 @@ class Match(Generic[O, S]):
     state: S
     ply: int
     counts: tuple[int, ...]
+    undone: int = 0
+
+
+def luck_of(match: Match[Any, Any]) -> Chance:
+    """The luck of the next move."""
+    return Chance(match.seed, match.ply - match.undone + 1)
 
 
 def start(
@@ -50,25 +60,35 @@ def start(
 
 
 def play(
-    game: Game[O, S, A, E, Any], match: Match[O, S], seat: Seat, action: A
+    game: Game[O, S, A, E, Any], match: Match[O, S], seat: Seat, action: A, luck: Chance | None = None
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Make one move. Raises IllegalMove, in words for the player, when the rules do not allow it now; what
-    the clock plays for a sleeper they always do.
+    the clock plays for a sleeper they always do. luck: the match's, for who wants to see whether it was used.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):
         raise IllegalMove(game.refusal(match.state, seat, action))
-    step = game.apply(match.state, seat, action, Chance(match.seed, match.ply + 1))
+    step = game.apply(match.state, seat, action, luck or luck_of(match))
     counts = with_seat(match.counts, seat, match.counts[seat] + 1)
-    after = Match(match.seed, match.options, match.seats, step.state, match.ply + 1, counts)
-    return after, step.events
+    return replace(match, state=step.state, ply=match.ply + 1, counts=counts), step.events
+
+
+def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
+    """The match after everything since `before` was taken back: its state and its luck once more."""
+    ply = match.ply + 1
+    counts = tuple(count + 1 for count in match.counts)
+    return replace(before, ply=ply, counts=counts, undone=ply - (before.ply - before.undone))
 
 
 def replay(
-    game: Game[O, S, A, E, Any], options: O, seats: int, seed: str, moves: Iterable[Move[A]]
+    game: Game[O, S, A, E, Any], options: O, seats: int, seed: str, moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
     """Play a log again from its seed. Raises IllegalMove where the log breaks the rules."""
-    match, _ = start(game, options, seats, seed)
+    standing = [start(game, options, seats, seed)[0]]
     for move in moves:
-        match, _ = play(game, match, move.seat, move.action)
-    return match
+        if isinstance(move.action, TakeBack):
+            match = taken_back(standing[-1], standing[-1 - move.action.moves])
+            standing[-1 - move.action.moves :] = [match]
+        else:
+            standing.append(play(game, standing[-1], move.seat, move.action)[0])
+    return standing[-1]

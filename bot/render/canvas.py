@@ -8,17 +8,19 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any, Final, Literal, TypeAlias, assert_never
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.render.palette import PALETTE, index, indices, ramp
+from bot.render.palette import colours, index, indices, palette, ramp
 from bot.render.pen import FINE, Pen
 from bot.render.text import Label, mask
-from bot.render.theme import Colour
+from bot.render.theme import STANDARD, Colour, Theme
 
 LOW: Final = 800
 """Pictures up to this height, which hands are, are packed at level 3, as they go out most often. Level 2, for
 the others, is as fast as level 1 and a tenth smaller; level 4 takes twice as long.
 """
+BLACK: Final = (0, 0, 0)
+WHITE: Final = (255, 255, 255)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,17 @@ class Block:
     colour: Colour
 
 
-Item: TypeAlias = Sprite | Label | Block
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """Artwork that lies on other artwork, which shows round it: `draw(pen, *args)` in units of pixels."""
+
+    draw: Callable[..., None]
+    width: int
+    height: int
+    args: tuple[Any, ...] = ()
+
+
+Item: TypeAlias = Sprite | Label | Block | Overlay
 Mark: TypeAlias = tuple[Item, int, int]
 """An item, and where its left top corner is."""
 
@@ -63,8 +75,8 @@ class Scene:
     backdrop: Backdrop
     marks: list[Mark] = field(default_factory=list)
 
-    def put(self, sprite: Sprite, x: int, y: int) -> None:
-        """Lay a sprite with its left top corner at (x, y)."""
+    def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
+        """Lay a sprite, or an overlay on what is there already, with its left top corner at (x, y)."""
         self.marks.append((sprite, x, y))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
@@ -78,45 +90,68 @@ class Scene:
         return left + label.width
 
 
-def enlarged(sprite: Sprite) -> Image.Image:
+def enlarged(sprite: Sprite, theme: Theme = STANDARD) -> Image.Image:
     """The sprite in RGB, FINE times as large."""
-    picture = Image.new("RGB", (sprite.width * FINE, sprite.height * FINE), sprite.ground)
-    sprite.draw(Pen(picture, FINE), *sprite.args)
+    return _enlarged(sprite, theme(sprite.ground), theme)
+
+
+def _enlarged(item: Sprite | Overlay, ground: Colour, theme: Theme) -> Image.Image:
+    picture = Image.new("RGB", (item.width * FINE, item.height * FINE), ground)
+    item.draw(Pen(picture, FINE, theme=theme), *item.args)
     return picture
 
 
 @lru_cache(maxsize=4096)
-def tile(item: Item) -> Image.Image:
-    """The item as indices into the palette (mode L), drawn on first use."""
+def tile(item: Sprite | Label | Block, theme: Theme = STANDARD) -> Image.Image:
+    """The item as indices into the theme's palette (mode L), drawn on first use."""
     match item:
         case Sprite():
-            return indices(enlarged(item).reduce(FINE))
+            return indices(enlarged(item, theme).reduce(FINE), theme)
         case Label():
             cover = mask(item)
-            return Image.frombytes("L", cover.size, cover.tobytes().translate(ramp(item.ground, item.ink)))
+            return Image.frombytes(
+                "L", cover.size, cover.tobytes().translate(ramp(item.ground, item.ink, theme))
+            )
         case Block(width, height, colour):
-            return Image.new("L", (width, height), index(colour))
+            return Image.new("L", (width, height), index(colour, theme))
         case _:
             assert_never(item)
 
 
+@lru_cache(maxsize=1024)
+def _layer(item: Overlay, theme: Theme) -> tuple[Image.Image, Image.Image]:
+    """An overlay on black, and how much of what lies under it shows (both mode RGB)."""
+    dark, light = (_enlarged(item, ground, theme).reduce(FINE) for ground in (BLACK, WHITE))
+    return dark, ImageChops.subtract(light, dark)
+
+
+def laid_over(under: Image.Image, item: Overlay, theme: Theme = STANDARD) -> Image.Image:
+    """What an overlay makes of what lies under it (mode RGB, of its size)."""
+    drawn, through = _layer(item, theme)
+    return ImageChops.add(drawn, ImageChops.multiply(under, through))
+
+
 @lru_cache(maxsize=64)
-def _ground(backdrop: Backdrop) -> Image.Image:
-    picture = Image.new("L", (backdrop.width, backdrop.height), index(backdrop.ground))
-    _lay(picture, backdrop.marks)
+def _ground(backdrop: Backdrop, theme: Theme) -> Image.Image:
+    picture = Image.new("L", (backdrop.width, backdrop.height), index(backdrop.ground, theme))
+    _lay(picture, backdrop.marks, theme)
     return picture
 
 
-def _lay(picture: Image.Image, marks: list[Mark] | tuple[Mark, ...]) -> None:
+def _lay(picture: Image.Image, marks: list[Mark] | tuple[Mark, ...], theme: Theme) -> None:
     for item, x, y in marks:
-        picture.paste(tile(item), (x, y))
+        if isinstance(item, Overlay):
+            under = colours(picture.crop((x, y, x + item.width, y + item.height)), theme)
+            picture.paste(indices(laid_over(under, item, theme), theme), (x, y))
+        else:
+            picture.paste(tile(item, theme), (x, y))
 
 
-def develop(scene: Scene) -> Image.Image:
-    """The finished picture, mode P."""
-    picture = _ground(scene.backdrop).copy()
-    _lay(picture, scene.marks)
-    picture.putpalette(PALETTE)
+def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
+    """The finished picture, mode P, in the colours of the theme."""
+    picture = _ground(scene.backdrop, theme).copy()
+    _lay(picture, scene.marks, theme)
+    picture.putpalette(palette(theme))
     return picture
 
 

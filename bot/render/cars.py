@@ -10,9 +10,9 @@ from bot.render.theme import (
     PANEL,
     PRINT,
     QUIET,
+    READABLE,
     RULE,
     SLOT,
-    SMALLEST,
     TEXT,
     Colour,
     blend,
@@ -26,10 +26,11 @@ PLATE = 60
 
 def plate(seat: Seat, ground: Colour) -> Sprite:
     """The number of a seat: a disc for the first six, a striped square for those who share their colours."""
-    return Sprite(_plate, PLATE, PLATE, ground, (seat,))
+    return Sprite(draw_plate, PLATE, PLATE, ground, (seat,))
 
 
-def _plate(pen: Pen, seat: Seat) -> None:
+def draw_plate(pen: Pen, seat: Seat) -> None:
+    """Draw a number plate in a box of PLATE by PLATE from the origin."""
     paint = car_colour(seat)
     ink = readable_on(paint)
     middle = PLATE / 2
@@ -43,7 +44,7 @@ def _plate(pen: Pen, seat: Seat) -> None:
         pen.box(5, 5, 50, 50, paint, 6)
         pen.box(5, 9, 50, 4, ink)
         pen.box(5, 47, 50, 4, ink)
-    pen.text(middle, middle, str(seat + 1), SMALLEST, "Black", ink, room=44)
+    pen.text(middle, middle, str(seat + 1), READABLE, "Black", ink, room=44)
 
 
 CAR_WIDTH, CAR_HEIGHT = 192, 92
@@ -60,7 +61,7 @@ def car(seat: Seat, ground: Colour, zoom: float = 1.0, gone: bool = False) -> Sp
 
 def _car(pen: Pen, seat: Seat, zoom: float, paint: Colour) -> None:
     pen = pen.at(0, 0, zoom)
-    size = SMALLEST / min(zoom, 1.0)
+    size = READABLE / min(zoom, 1.0)
     sign = QUIET if paint == SLOT else TEXT
     if seat < len(CARS):
         _racer(pen, paint)

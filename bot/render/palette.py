@@ -1,4 +1,4 @@
-"""The one palette of 256 colours that every picture shares, and the way from a colour to its index."""
+"""Each theme's palette of 256 colours, shared by all its pictures, and a colour's index in it."""
 
 from __future__ import annotations
 
@@ -9,35 +9,50 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render.theme import Colour, blend, rgb
+from bot.render.theme import STANDARD, Colour, Theme, blend, rgb
 
 
-def _load() -> bytes:
-    """The palette as red, green, blue bytes; tests/render/make_palette.py writes the file."""
-    codes = json.loads((files("bot.render") / "palette.json").read_text("ascii"))
-    return b"".join(bytes(rgb(code)) for code in codes)
+@cache
+def palette(theme: Theme) -> bytes:
+    """The theme's palette as red, green, blue bytes; tests/render/make_palette.py writes the file."""
+    every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
+    return b"".join(bytes(rgb(code)) for code in every[theme.key]).ljust(768, b"\0")
 
 
-PALETTE: Final = _load()
-_GUIDE: Final = Image.new("P", (1, 1))
-_GUIDE.putpalette(PALETTE)
+PALETTE: Final = palette(STANDARD)
 
 
-def indices(picture: Image.Image) -> Image.Image:
-    """The picture (mode RGB) as indices into the palette (mode L), each colour by the nearest one."""
-    mapped = picture.quantize(palette=_GUIDE, dither=Image.Dither.NONE)
+@cache
+def _guide(theme: Theme) -> Image.Image:
+    guide = Image.new("P", (1, 1))
+    guide.putpalette(palette(theme))
+    return guide
+
+
+def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
+    """The picture (mode RGB, in the theme's colours) as indices into its palette (mode L), each colour by the
+    nearest one.
+    """
+    mapped = picture.quantize(palette=_guide(theme), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
-@cache
-def index(colour: Colour) -> int:
-    """The palette's index of a flat colour."""
-    return indices(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
+    """What indices (mode L) into the theme's palette look like (mode RGB)."""
+    shown = Image.frombytes("P", picture.size, picture.tobytes())
+    shown.putpalette(palette(theme))
+    return shown.convert("RGB")
 
 
 @cache
-def ramp(ground: Colour, ink: Colour) -> bytes:
+def index(colour: Colour, theme: Theme = STANDARD) -> int:
+    """The palette's index of what the theme draws for a flat colour."""
+    return indices(Image.new("RGB", (1, 1), theme(colour)), theme).tobytes()[0]
+
+
+@cache
+def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
     """For each coverage from 0 (all ground) to 255 (all ink) the palette's index of the mixed colour."""
     strip = Image.new("RGB", (256, 1))
-    strip.putdata([blend(ground, ink, share / 255) for share in range(256)])
-    return indices(strip).tobytes()
+    strip.putdata([blend(theme(ground), theme(ink), share / 255) for share in range(256)])
+    return indices(strip, theme).tobytes()

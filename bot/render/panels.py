@@ -8,7 +8,20 @@ from typing import Final
 from bot.render.canvas import Backdrop, Block, Mark, Sprite
 from bot.render.pen import Pen
 from bot.render.text import measure
-from bot.render.theme import BOARD, FRAME, PANEL, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, WIDTH, Colour
+from bot.render.theme import (
+    BOARD,
+    FRAME,
+    PANEL,
+    PRINT,
+    QUIET,
+    READABLE,
+    RULE,
+    SIGNAL,
+    STAMP,
+    TEXT,
+    WIDTH,
+    Colour,
+)
 
 EDGE: Final = 8
 """How thick the light frame round a picture is: it holds the dark board on a light page."""
@@ -36,13 +49,13 @@ def _panel(pen: Pen, width: int, height: int, strong: bool) -> None:
 
 def tag(text: str, ground: Colour, margin: int = 14) -> Sprite:
     """A short word in capitals on a bright plate."""
-    width = measure(text, SMALLEST, "Black") + 2 * margin
+    width = measure(text, READABLE, "Black") + 2 * margin
     return Sprite(_tag, width, TAG_HEIGHT, ground, (text, width))
 
 
 def _tag(pen: Pen, text: str, width: int) -> None:
     pen.box(0, 0, width, TAG_HEIGHT, SIGNAL, 10)
-    pen.text(width / 2, TAG_HEIGHT / 2, text, SMALLEST, "Black", PRINT)
+    pen.text(width / 2, TAG_HEIGHT / 2, text, READABLE, "Black", STAMP)
 
 
 @lru_cache(maxsize=32)
@@ -58,7 +71,7 @@ def pointer(ground: Colour) -> Sprite:
 
 def _pointer(pen: Pen) -> None:
     pen.box(0, 0, TAG_HEIGHT, TAG_HEIGHT, SIGNAL, 10)
-    pen.shape([(34, 10), (34, 38), (11, 24)], PRINT)
+    pen.shape([(34, 10), (34, 38), (11, 24)], STAMP)
 
 
 def bracket(width: int, height: int) -> Sprite:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.render.theme import SMALLEST, Colour, Weight, font
+from bot.render.theme import SMALLEST, STANDARD, Colour, Theme, Weight, font
 
 Point: TypeAlias = tuple[float, float]
 
@@ -17,21 +17,32 @@ FINE: Final = 4
 
 
 class Pen:
-    """Draws on a picture in units of its own: `scale` pixels each, counted from the point (left, top)."""
+    """Draws on a picture in units of its own: `scale` pixels each, counted from the point (left, top).
 
-    __slots__ = ("_draw", "_left", "_picture", "_scale", "_top")
+    What it draws has the colours of its theme.
+    """
 
-    def __init__(self, picture: Image.Image, scale: float, left: float = 0, top: float = 0) -> None:
+    __slots__ = ("_draw", "_left", "_picture", "_scale", "_theme", "_top")
+
+    def __init__(
+        self,
+        picture: Image.Image,
+        scale: float,
+        left: float = 0,
+        top: float = 0,
+        theme: Theme = STANDARD,
+    ) -> None:
         self._picture = picture
         self._draw = ImageDraw.Draw(picture)
         self._scale = scale
         self._left = left
         self._top = top
+        self._theme = theme
 
     def at(self, x: float, y: float, zoom: float = 1.0) -> Pen:
         """A pen whose origin is the point (x, y) and whose unit is `zoom` units of this one."""
         s = self._scale
-        return Pen(self._picture, s * zoom, self._left + x * s, self._top + y * s)
+        return type(self)(self._picture, s * zoom, self._left + x * s, self._top + y * s, self._theme)
 
     def _pixel(self, x: float, y: float) -> Point:
         return self._left + x * self._scale, self._top + y * self._scale
@@ -41,7 +52,7 @@ class Pen:
         left, top = self._pixel(x, y)
         right, bottom = self._pixel(x + width, y + height)
         bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
-        self._draw.rounded_rectangle(bounds, radius * self._scale, fill)
+        self._draw.rounded_rectangle(bounds, radius * self._scale, self._theme(fill))
 
     def rim(
         self, x: float, y: float, width: float, height: float, ink: Colour, line: float, radius: float = 0
@@ -51,23 +62,23 @@ class Pen:
         right, bottom = self._pixel(x + width, y + height)
         bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
         self._draw.rounded_rectangle(
-            bounds, radius * self._scale, None, ink, max(1, round(line * self._scale))
+            bounds, radius * self._scale, None, self._theme(ink), max(1, round(line * self._scale))
         )
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """A filled circle round (x, y)."""
         left, top = self._pixel(x - radius, y - radius)
         right, bottom = self._pixel(x + radius, y + radius)
-        self._draw.ellipse((left, top, right, bottom), fill)
+        self._draw.ellipse((left, top, right, bottom), self._theme(fill))
 
     def shape(self, points: Sequence[Point], fill: Colour) -> None:
         """A filled polygon."""
-        self._draw.polygon([self._pixel(x, y) for x, y in points], fill)
+        self._draw.polygon([self._pixel(x, y) for x, y in points], self._theme(fill))
 
     def stroke(self, points: Sequence[Point], ink: Colour, line: float) -> None:
         """A line through the points, `line` thick, with round ends and joints."""
         width = max(1, round(line * self._scale))
-        self._draw.line([self._pixel(x, y) for x, y in points], ink, width)
+        self._draw.line([self._pixel(x, y) for x, y in points], self._theme(ink), width)
         for x, y in points:
             self.disc(x, y, line / 2, ink)
 
@@ -100,7 +111,7 @@ class Pen:
         capital = face.getbbox("H", anchor="ls")
         start = {"l": 0.0, "m": width / 2, "r": float(width)}[anchor]
         self._picture.paste(
-            ink, (round(px - start), round(py + (capital[3] - capital[1]) / 2 + top - 1)), mask
+            self._theme(ink), (round(px - start), round(py + (capital[3] - capital[1]) / 2 + top - 1)), mask
         )
 
 

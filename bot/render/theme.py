@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -17,7 +19,9 @@ Weight: TypeAlias = Literal["Medium", "Bold", "Black", "BlackItalic"]
 WIDTH: Final = 1100
 """How wide every picture is, in pixels: twice what Discord shows on a desktop."""
 SMALLEST: Final = 38
-"""The smallest text, in pixels of font size: 12 on a phone that shows the picture 350 pixels wide."""
+"""The smallest text that may be drawn, in pixels of font size."""
+READABLE: Final = 48
+"""The smallest text that one must read: 11 pixels on a phone that shows the picture 250 pixels wide."""
 
 
 def rgb(code: str) -> Colour:
@@ -36,6 +40,10 @@ QUIET: Final = rgb("B3B9C6")
 PAPER: Final = rgb("F6F2E6")
 PRINT: Final = rgb("1B1E25")
 SIGNAL: Final = rgb("FFC845")
+STAMP: Final = rgb("221A06")
+"""What is printed on SIGNAL and on GLOW."""
+GLOW: Final = rgb("4FE8DA")
+"""What shines round what the last move changed, and round nothing else."""
 
 CARS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("F0E442", "D55E00", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
@@ -65,13 +73,45 @@ def contrast(one: Colour, other: Colour) -> float:
 
 def readable_on(ground: Colour) -> Colour:
     """Dark or light print, whichever is easier to read on the ground."""
-    return max(PRINT, TEXT, key=lambda ink: contrast(ink, ground))
+    return max(PRINT, PAPER, key=lambda ink: contrast(ink, ground))
+
+
+class Mixed(tuple[int, int, int]):
+    """A colour between two others, which remembers them, so that a theme can mix its own."""
+
+    one: Colour
+    other: Colour
+    share: float
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
     """The colour that is `share` (0 to 1) of the way from one to the other."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
+    mixed = Mixed(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    mixed.one, mixed.other, mixed.share = one, other, share
+    return mixed
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """A look: painters draw in the standard colours, and the theme says what is drawn for each.
+
+    key: its name in storage. name: its name for players. words: whom it is for, as a short phrase.
+    colours: what it draws for which standard colour; one that is not there stays.
+    """
+
+    key: str
+    name: str
+    words: str
+    colours: Mapping[Colour, Colour] = field(default_factory=dict)
+
+    def __call__(self, colour: Colour) -> Colour:
+        """The colour that is drawn for a standard one; a mixed one is mixed anew."""
+        if isinstance(colour, Mixed) and colour not in self.colours:
+            return blend(self(colour.one), self(colour.other), colour.share)
+        return self.colours.get(colour, colour)
+
+
+STANDARD: Final = Theme("standard", "Standard", "dark, as the game boards were made")
 
 
 @lru_cache(maxsize=128)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from PIL.Image import Image
 
 from bot.sandbox.model import Attachment, Channel, Event, Message, User
 from bot.sandbox.viewer import Viewer
@@ -31,7 +33,7 @@ _RULES = (
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """A game on the first sight. key: names its picture, static/covers/KEY.png, whose alt text is `alt`.
+    """A game on the first sight. key: names its picture, covers/KEY.png. paint, alt: it, and it in words.
 
     command: opens its lobby, as `/COMMAND start`. robots: how many sit down with whoever plays alone.
     players and minutes: such as "2 to 5" and "10".
@@ -45,6 +47,11 @@ class Cover:
     minutes: str
     robots: int
     alt: str
+    paint: Callable[[], Image]
+
+    def told(self) -> dict[str, Any]:
+        """It for a window, which fetches the picture itself."""
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 
 
 class Page:
@@ -86,6 +93,7 @@ class Page:
         app = web.Application(middlewares=[self._guard])
         app.router.add_get("/live", self._live)
         app.router.add_get("/games.json", self._games)
+        app.router.add_get("/covers/{key:[a-z_]+}.png", self._cover)
         app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
         app.router.add_get("/{path:[a-z0-9_/.]*}", self._file)
         app.on_shutdown.append(self._hang_up)
@@ -123,8 +131,16 @@ class Page:
         answer.content_type = _TYPES.get(path.suffix, "text/html")
         return answer
 
+    async def _cover(self, request: web.Request) -> web.Response:
+        found = [each for each in self.covers if each.key == request.match_info["key"]]
+        if not found:
+            raise web.HTTPNotFound(text="There is no such game.")
+        data = await asyncio.to_thread(_png, found[0].paint)
+        headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=data, content_type="image/png", headers=headers)
+
     async def _games(self, _request: web.Request) -> web.Response:
-        told = {"games": [asdict(cover) for cover in self.covers], "people": list(self.people)}
+        told = {"games": [cover.told() for cover in self.covers], "people": list(self.people)}
         return web.json_response(told)
 
     async def _attachment(self, request: web.Request) -> web.Response:
@@ -176,6 +192,12 @@ class Page:
             self._viewers.discard(viewer)
             sending.cancel()
         return socket
+
+
+def _png(paint: Callable[[], Image]) -> bytes:
+    buffer = BytesIO()
+    paint().save(buffer, "PNG")
+    return buffer.getvalue()
 
 
 def _read(text: str) -> Mapping[str, Any]:

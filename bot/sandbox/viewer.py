@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import asdict
 from typing import Any, Protocol
 
 from aiohttp import web
@@ -85,7 +84,7 @@ class Viewer:
                 "channels": [_channel(channel) for channel in there],
                 "messages": [_message(message) for message in messages],
                 "commands": self._commands(),
-                "games": [asdict(cover) for cover in self._page.covers],
+                "games": [cover.told() for cover in self._page.covers],
                 **self._switches(),
             }
         )

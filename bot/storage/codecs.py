@@ -30,7 +30,7 @@ class Codec:
     action: TypeAdapter[Any]
     event: TypeAdapter[Any]
     lobby: TypeAdapter[LobbyRecord[Any]]
-    table: TypeAdapter[TableRecord[Any, Any, Any]]
+    table: TypeAdapter[TableRecord[Any, Any, Any, Any]]
 
 
 def codec(title: AnyTitle) -> Codec:
@@ -48,7 +48,7 @@ def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
         action=TypeAdapter(action),
         event=TypeAdapter(event),
         lobby=TypeAdapter(LobbyRecord[options]),
-        table=TypeAdapter(TableRecord[options, state, event]),
+        table=TypeAdapter(TableRecord[options, state, action, event]),
     )
 
 

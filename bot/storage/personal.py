@@ -22,7 +22,7 @@ def plain(value: Any) -> Any:
 
 
 def of_table(
-    table: TableRecord[Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+    table: TableRecord[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
 ) -> dict[str, Any]:
     """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
     seat = next(at for at, player in enumerate(table.players) if player.person == person)

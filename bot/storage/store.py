@@ -11,6 +11,7 @@ from typing import Any, Self, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import ColumnElement, Select, Table, literal, select
 
+from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec
@@ -32,6 +33,7 @@ R = TypeVar("R")
 _HEARTBEAT = "heartbeat"
 _DELETED = "deleted drivers"
 _heartbeat = TypeAdapter(Heartbeat)
+_take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
 class SqlStore(League):
@@ -101,7 +103,7 @@ class SqlStore(League):
     def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:
         return self._codec(row.title).lobby.validate_json(row.document)
 
-    def _table(self, row: AnyRow) -> TableRecord[Any, Any, Any]:
+    def _table(self, row: AnyRow) -> TableRecord[Any, Any, Any, Any]:
         return self._codec(row.title).table.validate_json(row.document)
 
     async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
@@ -114,7 +116,7 @@ class SqlStore(League):
         """Forget a lobby."""
         await self._database.write(Change(self._sql.drop_lobby, {"lobby_id": id}))
 
-    async def open_table(self, table: TableRecord[Any, Any, Any]) -> None:
+    async def open_table(self, table: TableRecord[Any, Any, Any, Any]) -> None:
         """Write a new table in the place of its lobby. Raises Conflict when the table is there already."""
         values = {"id": table.id, "title": table.title, **self._present(table)}
         await self._database.write(
@@ -124,7 +126,7 @@ class SqlStore(League):
 
     async def save_table(
         self,
-        table: TableRecord[Any, Any, Any],
+        table: TableRecord[Any, Any, Any, Any],
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
     ) -> None:
@@ -133,16 +135,17 @@ class SqlStore(League):
         """
         changes = [self._save(table)]
         if move is not None:
-            action = self._codec(table.title).action.dump_json(move.action).decode()
+            form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
+            action = form.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
         await self._database.write(*changes, *self._log(results))
 
-    def _save(self, table: TableRecord[Any, Any, Any]) -> Change:
+    def _save(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
         return Change(self._sql.save_table, values, sure=True)
 
-    def _present(self, table: TableRecord[Any, Any, Any]) -> dict[str, Any]:
+    def _present(self, table: TableRecord[Any, Any, Any, Any]) -> dict[str, Any]:
         document = self._codec(table.title).table.dump_json(table).decode()
         return {
             "status": table.status,
@@ -151,7 +154,7 @@ class SqlStore(League):
             "changed": self._alive.at,
         }
 
-    async def find_table(self, id: str) -> TableRecord[Any, Any, Any] | None:
+    async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return self._table(rows[0]) if rows else None
@@ -166,7 +169,7 @@ class SqlStore(League):
         )
         return any(found)
 
-    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any]]) -> None:
+    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any, Any]]) -> None:
         """Write a new circuit and the changed tables whose results count for it.
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.
@@ -248,11 +251,12 @@ class SqlStore(League):
         )
         (rows,) = await self._database.read(log_of_it)
         return [
-            LoggedMove(
-                row.ply, row.seat, self._codec(row.title).action.validate_json(row.action), row.by, row.at
-            )
-            for row in rows
+            LoggedMove(row.ply, row.seat, self._action(row.title, row.action), row.by, row.at) for row in rows
         ]
+
+    def _action(self, title: str, action: str) -> Any:
+        form = _take_back if '"kind":"take_back"' in action else self._codec(title).action
+        return form.validate_json(action)
 
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life over the one before."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -25,7 +26,7 @@ from bot.tables.alarms import Alarms
 from bot.tables.errors import NotAllowed, Stale, TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Store
-from bot.tables.records import Place
+from bot.tables.records import Place, Player
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -126,6 +127,21 @@ class Circuits:
     async def results_of(self, guild: int, person: int) -> Sequence[Result]:
         """All results of a person in that server, in the order of the races."""
         return await self._store.results(guild=guild, person=person)
+
+    async def share_of_starts(self, id: str) -> Callable[[Player], float]:
+        """Of how many of their races in that circuit somebody had the first seat; nobody had any without one.
+        Robots go by their names.
+        """
+        circuit = self.running(id)
+        results = await self.results(circuit) if circuit is not None else ()
+        races = Counter(each.person or each.name for each in results)
+        starts = Counter(each.person or each.name for each in results if each.seat == 0)
+
+        def share(player: Player) -> float:
+            driver = player.person or player.name
+            return starts[driver] / races[driver] if races[driver] else 0.0
+
+        return share
 
     async def admit(self, id: str) -> None:
         """May a race start in that circuit now? Raises TableError when not."""

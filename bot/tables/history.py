@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.engine.match import Match, play, start
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, play, start, taken_back
 from bot.tables.ports import Rulebook
-from bot.tables.records import LoggedMove
-from bot.tables.transitions import AnyRecord, By
+from bot.tables.records import By, LoggedMove
+from bot.tables.transitions import AnyRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +31,28 @@ class Past:
     events: tuple[Any, ...]
 
 
-def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]]) -> Iterator[Past]:
-    """The deal, and every move. Raises IllegalMove where the rules have changed since so much that they do
-    not allow it any more.
+def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+    """The deal, and every move that stands: what was taken back is gone. Raises IllegalMove where the rules
+    have changed since so much that they do not allow it any more.
     """
     game = title.game
     match, events = start(game, record.match.options, record.match.seats, record.match.seed)
-    yield Past(0, game.turn(match.state), None, None, match.state, match, events)
+    standing = [Past(0, game.turn(match.state), None, None, match.state, match, events)]
     for move in moves:
-        before = match.state
-        match, events = play(game, match, move.seat, move.action)
-        yield Past(move.ply, game.turn(before), move.seat, move.by, before, match, events)
+        last = standing[-1].match
+        if isinstance(move.action, TakeBack):
+            del standing[-move.action.moves :]
+            standing[-1] = replace(standing[-1], match=taken_back(last, standing[-1].match))
+            continue
+        match, events = play(game, last, move.seat, move.action)
+        past = Past(move.ply, game.turn(last.state), move.seat, move.by, last.state, match, events)
+        standing.append(past)
+    return standing
 
 
 def as_of(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]], ply: int) -> Match[Any, Any]:
-    """The match as it was after so many moves. Raises IllegalMove, as `replayed`."""
-    *_, last = replayed(record, title, moves[:ply])
+    """The match as it was after that move, or after the last one before it that stands. Raises IllegalMove,
+    as `replayed`.
+    """
+    *_, last = (past for past in replayed(record, title, moves) if not past.ply or past.ply <= ply)
     return last.match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -32,6 +32,20 @@ class Reflexes:
     stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
     seconds: Callable[[Any], float | None]
     delay: Callable[[Any, Chance], float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a title says of its views, so that one can tell whether a move revealed anything.
+
+    shown: what the view shows of all that may be hidden from somebody, each thing as often as it is shown.
+    hand: what of it is the seat's own to show: playing it openly reveals nothing of the game's.
+    secret: the seat's next move can never be taken back, as in a race of presses.
+    """
+
+    shown: Callable[[Any], Iterable[Hashable]]
+    hand: Callable[[Any], Iterable[Hashable]] = lambda _view: ()
+    secret: Callable[[Any], bool] = lambda _view: False
 
 
 class Rulebook(Protocol):
@@ -64,6 +78,16 @@ class Rulebook(Protocol):
         """
 
     @property
+    def forced(self) -> Callable[[Any, Seat], Any] | None:
+        """From a spectator's view, the action of an awaited seat that is plainly its only one; None: it may
+        have others.
+        """
+
+    @property
+    def sight(self) -> Sight | None:
+        """What its views show that may be hidden from somebody; None: no move of it can be taken back."""
+
+    @property
     def searching(self) -> bool:
         """Do its drivers take more than some 20 ms for a decision? They then think in another process."""
 
@@ -94,7 +118,7 @@ class Stored:
     """
 
     lobbies: Sequence[LobbyRecord[Any]]
-    tables: Sequence[TableRecord[Any, Any, Any]]
+    tables: Sequence[TableRecord[Any, Any, Any, Any]]
     heartbeat: Heartbeat | None
     circuits: Sequence[Circuit] = ()
 
@@ -111,12 +135,12 @@ class Store(Protocol):
     async def drop_lobby(self, id: str) -> None:
         """Forget a lobby that was cancelled or has expired."""
 
-    async def open_table(self, table: TableRecord[Any, Any, Any]) -> None:
+    async def open_table(self, table: TableRecord[Any, Any, Any, Any]) -> None:
         """Write a new table in the place of the lobby with the same id."""
 
     async def save_table(
         self,
-        table: TableRecord[Any, Any, Any],
+        table: TableRecord[Any, Any, Any, Any],
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
     ) -> None:
@@ -126,7 +150,7 @@ class Store(Protocol):
         Raises Conflict unless the stored version is `table.version - 1`.
         """
 
-    async def find_table(self, id: str) -> TableRecord[Any, Any, Any] | None:
+    async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id."""
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
@@ -135,7 +159,7 @@ class Store(Protocol):
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
 
-    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any]]) -> None:
+    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any, Any]]) -> None:
         """Write a new circuit and the changed tables whose results count for it, in one transaction.
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.

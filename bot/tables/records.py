@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
-from bot.engine.match import Match
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move
 
 O = TypeVar("O")
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
+By: TypeAlias = Literal["player", "clock", "robot", "auto", "forced"]
 Pace: TypeAlias = Literal["live", "relaxed", "none"]
 Seating: TypeAlias = Literal["random", "fixed"]
 
@@ -74,12 +76,14 @@ class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets: it is told as its reader hears it, and only so.
 
     by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
+    forced: it came of a move that was made by itself.
     """
 
     turn: int
     event: E
     by: Seat | None = None
     kind: Literal["happened"] = "happened"
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,43 @@ class Noticed:
     seat: Seat
     notice: Notice
     kind: Literal["noticed"] = "noticed"
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Generic[E]):
+    """That seat took back, in that turn, a step, or the `whole` turn: these events, told as those that stand,
+    stand no more.
+    """
+
+    turn: int
+    seat: Seat
+    events: tuple[E, ...]
+    whole: bool
+    kind: Literal["took_back"] = "took_back"
+
+
+@dataclass(frozen=True, slots=True)
+class PathStep(Generic[A]):
+    """One choice of a turn. moves: several if one choice stands for them, or if others had no choice after
+    it. told: how many entries
+    of the table's `recent` came of it. began, due: the table's `began` and the seat's clock before it.
+    """
+
+    moves: tuple[Move[A], ...]
+    told: int
+    began: float
+    due: Due | None
+
+
+@dataclass(frozen=True, slots=True)
+class WayBack(Generic[O, S, A]):
+    """What may be taken back: the steps of a seat in one turn, the last one first. start: the match before
+    them, from which they can be played again.
+    """
+
+    seat: Seat
+    start: Match[O, S]
+    steps: tuple[PathStep[A], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +160,14 @@ Status: TypeAlias = Literal["playing", "over", "ended"]
 
 
 @dataclass(frozen=True, slots=True)
-class TableRecord(Generic[O, S, E]):
+class TableRecord(Generic[O, S, A, E]):
     """A table: a match with people round it.
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
+    way_back: what may be taken back, if anything.
     """
 
     id: str
@@ -140,21 +182,23 @@ class TableRecord(Generic[O, S, E]):
     version: int
     began: float
     dues: tuple[Due, ...] = ()
-    recent: tuple[Happened[E] | Noticed, ...] = ()
+    recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
     ended: str = ""
     rematch: str = ""
     circuit: str = ""
     after: str = ""
+    way_back: WayBack[O, S, A] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for beforehand.
+    ("auto") a pass that the player had asked for beforehand; or ("forced") by itself, since all could see
+    that there was no other. A TakeBack is the player's, too.
     """
 
     ply: int
     seat: Seat
-    action: A
-    by: Literal["player", "clock", "robot", "auto"]
+    action: A | TakeBack
+    by: By
     at: float

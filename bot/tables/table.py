@@ -10,16 +10,17 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
+from bot.engine.log import TakeBack
 from bot.league.results import Result
 from bot.tables import transitions
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
-from bot.tables.records import LoggedMove, Player
+from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnyRecord, By
+from bot.tables.transitions import AnyRecord
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -136,10 +137,25 @@ class Table:
                 record = transitions.returned(record, self.rulebook, seat, self._clock.now())
             moves = list[tuple[AnyRecord, LoggedMove[Any]]]()
             for action in actions:
-                moves.append(self._moved(record, seat, action, "player"))
+                moves.append(self._moved(record, seat, action, "player", joined=bool(moves)))
                 record = moves[-1][0]
             for after, move in moves:
                 await self._keep(after, move)
+            await self._make_forced()
+        self._changed(self)
+
+    async def take_back(self, person: int, count: int, *, whole: bool) -> None:
+        """Take back the last step of one's own turn, or all of the turn that may be taken back. count: as in
+        `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
+        """
+        seat = self.seat_of(person)
+        async with self._lock:
+            self._must_play()
+            if self.record.match.counts[seat] != count:
+                raise Stale(_MOVED_ON)
+            now = self._clock.now()
+            after, moves = transitions.retracted(self.record, self.rulebook, seat, now, whole=whole)
+            await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
         self._changed(self)
 
     async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
@@ -294,6 +310,12 @@ class Table:
             await self._move(self.record, seat, action, "auto")
         self._changed(self)
 
+    async def go_on(self) -> None:
+        """Make what moves are made by themselves."""
+        async with self._lock:
+            await self._make_forced()
+        self._changed(self)
+
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""
         if seat in self._driving:
@@ -392,13 +414,21 @@ class Table:
         if not manager and person != self.record.host:
             raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
 
-    def _moved(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> tuple[AnyRecord, LoggedMove[Any]]:
+    def _moved(
+        self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False
+    ) -> tuple[AnyRecord, LoggedMove[Any]]:
         now = self._clock.now()
-        after = transitions.moved(record, self.rulebook, seat, action, by, now)
+        after = transitions.moved(record, self.rulebook, seat, action, by, now, joined=joined)
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
     async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
         await self._keep(*self._moved(record, seat, action, by))
+        await self._make_forced()
+
+    async def _make_forced(self) -> None:
+        """Under the lock: make what moves are made by themselves now, each as a move of its own."""
+        while (found := transitions.unasked(self.record, self.rulebook)) is not None:
+            await self._keep(*self._moved(self.record, *found, "forced"))
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""

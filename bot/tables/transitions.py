@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias, TypeGuard
+from typing import Any, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
-from bot.engine.match import Match, play, start
+from bot.engine.match import Match, Move, luck_of, play, start, taken_back
+from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
+    By,
     Due,
     Happened,
     LobbyRecord,
@@ -19,11 +21,12 @@ from bot.tables.records import (
     Noticed,
     Player,
     TableRecord,
+    TookBack,
 )
+from bot.tables.way_back import way_back
 
-AnyRecord: TypeAlias = TableRecord[Any, Any, Any]
+AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-By: TypeAlias = Literal["player", "clock", "robot", "auto"]
 
 MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
@@ -92,11 +95,23 @@ def delay(title: Rulebook, match: Match[Any, Any], seat: Seat) -> float | None:
     return title.reflexes.delay(title.game.view(match.state, seat), luck)
 
 
-def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> AnyRecord:
-    """The table that a lobby becomes: the seats are drawn, and the match is set up."""
+def begun(
+    lobby: LobbyRecord[Any],
+    title: Rulebook,
+    seed: str,
+    now: float,
+    share: Callable[[Player], float] = lambda _player: 0.0,
+) -> AnyRecord:
+    """The table that a lobby becomes: the seats are drawn, and the match is set up. share: of how many of
+    their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
+    to whoever has the smallest.
+    """
     game, players = title.game, lobby.players
     if lobby.seating == "random":
         players = Chance(f"{seed}/seats", 0).shuffled(players)
+    if lobby.seating == "random" or lobby.after:
+        first = min(range(len(players)), key=lambda at: share(players[at]))
+        players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
     record: AnyRecord = TableRecord(
         id=lobby.id,
@@ -115,6 +130,21 @@ def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> An
         after=lobby.after,
     )
     return settled(record, title, now)
+
+
+def unasked(record: AnyRecord, title: Rulebook) -> tuple[Seat, Any] | None:
+    """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
+    its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
+    """
+    if title.forced is None or record.status != "playing" or waits(record) or calls(record, title):
+        return None
+    state = record.match.state
+    view = title.game.view(state, None)
+    for seat in sorted(title.game.awaits(state)):
+        action = title.forced(view, seat)
+        if action is not None:
+            return seat, action
+    return None
 
 
 def passing(record: AnyRecord, seat: Seat, *, on: bool) -> AnyRecord:
@@ -143,15 +173,24 @@ def passes_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> flo
     return max(now, record.began + (low + luck.below(high - low + 1)) / 1000)
 
 
-def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float) -> AnyRecord:
-    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away."""
-    game = title.game
+def moved(
+    record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
+) -> AnyRecord:
+    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away. joined: the move is
+    one choice with the move before.
+    """
+    game, luck = title.game, luck_of(record.match)
     before = game.turn(record.match.state)
-    match, events = play(game, record.match, seat, action)
-    who = seat if by == "player" else None
-    said = tuple(Happened(before, event, None if at else who) for at, event in enumerate(events))
+    match, events = play(game, record.match, seat, action, luck)
+    unasked_for, who = by == "forced", seat if by == "player" else None
+    said = tuple(
+        Happened(before, event, None if at else who, forced=unasked_for) for at, event in enumerate(events)
+    )
     began = record.began if game.turn(match.state) == before else now
-    after = replace(record, match=match, began=began, recent=_remembered(record, said))
+    way = None
+    if by in ("player", "forced") and not luck.used:
+        way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
+    after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
     player = record.players[seat]
     if by == "player":
         player = replace(player, missed=0, pressed=now)
@@ -163,6 +202,42 @@ def moved(record: AnyRecord, title: Rulebook, seat: Seat, action: Any, by: By, n
     if by == "clock" and player.missed >= MISSES and player.driver is None:
         after = driven(after, title, seat, "away", now)
     return settled(after, title, now)
+
+
+def retracted(
+    record: AnyRecord, title: Rulebook, seat: Seat, now: float, *, whole: bool
+) -> tuple[AnyRecord, int]:
+    """The table after that player took back the last step, or the whole turn as far as that may be; and how
+    many moves these were. The clock is the one from before the last step, so that this is no way to win time.
+    Raises TableError.
+    """
+    way = record.way_back
+    if way is None or way.seat != seat:
+        raise TableError(
+            "There is nothing to take back: only the last steps of one's own turn can be, as long as they"
+            " revealed nothing and nobody has acted since."
+        )
+    due = way.steps[-1].due
+    if due is not None and due.at <= now:
+        raise TableError("Your time for that turn is over, so nothing of it can be taken back.")
+    kept = () if whole else way.steps[:-1]
+    undone = way.steps[len(kept) :]
+    before = way.start
+    for move in [move for step in kept for move in step.moves]:
+        before, _ = play(title.game, before, move.seat, move.action)
+    told = len(record.recent) - sum(step.told for step in undone)
+    events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
+    entry = TookBack(title.game.turn(before.state), seat, events, whole and len(undone) > 1)
+    player = replace(record.players[seat], missed=0, pressed=now)
+    after = replace(
+        with_player(record, seat, player),
+        match=taken_back(record.match, before),
+        began=undone[0].began,
+        dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
+        recent=(*record.recent[:told], entry),
+        way_back=replace(way, steps=kept) if kept else None,
+    )
+    return settled(after, title, now), sum(len(step.moves) for step in undone)
 
 
 def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
@@ -191,24 +266,21 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
 
 
 def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
-    """The table with one more notice to tell."""
+    """The table with one more notice to tell, after which nothing can be taken back."""
     entry = Noticed(game.turn(record.match.state), seat, notice)
-    return replace(record, recent=_remembered(record, (entry,)))
+    return replace(record, recent=_remembered(record, (entry,)), way_back=None)
 
 
-def _remembered(record: AnyRecord, more: tuple[Happened[Any] | Noticed, ...]) -> tuple[Any, ...]:
+def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is told with `more`: all since the turn before this one of whoever moved last the longest ago."""
     recent = record.recent + more
-    turns = (
-        {each.by: at for at, each in enumerate(recent) if _is_past(each, recent[-1].turn)} if recent else {}
-    )
+    turns: dict[Seat | None, int] = {}
+    for at, each in enumerate(recent):
+        if isinstance(each, Happened) and each.by is not None and each.turn < recent[-1].turn:
+            turns[each.by] = at
     people = [seat for seat, each in enumerate(record.players) if each.person is not None and not each.driver]
     since = [len(recent) - turns.get(seat, 0) for seat in people]
     return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
-
-
-def _is_past(entry: Happened[Any] | Noticed, turn: int) -> TypeGuard[Happened[Any]]:
-    return isinstance(entry, Happened) and entry.by is not None and entry.turn < turn
 
 
 def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:

@@ -11,7 +11,7 @@ from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
 
-def sees(interaction: Interaction, record: TableRecord[Any, Any, Any] | LobbyRecord[Any]) -> bool:
+def sees(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> bool:
     """May whoever pressed or commanded see that table or lobby?
 
     A seat lets one: play goes on in direct messages, also for those whose channel was shut.
@@ -31,7 +31,7 @@ def sees(interaction: Interaction, record: TableRecord[Any, Any, Any] | LobbyRec
     return granted.view_channel
 
 
-def must_see(interaction: Interaction, record: TableRecord[Any, Any, Any] | LobbyRecord[Any]) -> None:
+def must_see(interaction: Interaction, record: TableRecord[Any, Any, Any, Any] | LobbyRecord[Any]) -> None:
     """Raises Refusal unless whoever pressed may see that table or lobby."""
     if not sees(interaction, record):
         raise Refusal("This table stands in a channel that you cannot see.")

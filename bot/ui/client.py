@@ -13,6 +13,7 @@ from bot.ui.components import ButtonId
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.ports import PersonalData
+from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 
 
@@ -20,8 +21,8 @@ class PaddockClient(commands.AutoShardedBot):
     """The client, with its parts; whoever makes it sets them before the first event comes in.
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
-    to date. personal_data: what is stored about people. press: carries out a press on one of our buttons,
-    and answers it.
+    to date. personal_data: what is stored about people. presses: those in hand. press: carries out a press on
+    one of our buttons, and answers it.
     """
 
     registry: TableRegistry
@@ -29,6 +30,7 @@ class PaddockClient(commands.AutoShardedBot):
     circuit_messages: CircuitMessages
     display: DiscordDisplay
     personal_data: PersonalData
+    presses: PressesInHand
     press: Callable[[Interaction, ButtonId], Awaitable[None]]
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
 import discord
@@ -119,14 +119,23 @@ MOST = 25
 """So many options Discord takes in one menu (docs/discord.md, section 3, point 3)."""
 
 
-def menu(
-    button_id: ButtonId, placeholder: str, options: Sequence[tuple[str, str]], chosen: str = ""
-) -> ActionMenu:
-    """A menu that asks for `button_id` with what is chosen of `options`, at most MOST pairs of arg and words.
+class Option(NamedTuple):
+    """A choice in a menu: the tag that it stands for, its words, and what it does, if that is told."""
+
+    arg: str
+    words: str
+    note: str = ""
+
+
+def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
+    """A menu that asks for `button_id` with what is chosen of `options`, at most MOST of them.
 
     chosen: the arg of the option that is chosen already, if any.
     """
-    shown = [discord.SelectOption(label=words, value=arg, default=arg == chosen) for arg, words in options]
+    shown = [
+        discord.SelectOption(label=words, value=arg, description=note or None, default=arg == chosen)
+        for arg, words, note in options
+    ]
     told_apart = replace(button_id, arg=tag((placeholder, *options)))
     return ActionMenu(told_apart.custom_id("pm"), placeholder, shown)
 

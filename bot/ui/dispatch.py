@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, history, lobby, privacy, table, typed
+from bot.ui.actions import circuit, dms, door, history, lobby, privacy, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal, report
+from bot.ui.errors import Refusal, report, tell
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -19,6 +19,10 @@ ACTIONS: Mapping[str, Action] = {
     "drop": lobby.drop,
     "cancel": lobby.cancel,
     "start": lobby.start,
+    "lobby": door.lobby,
+    "learn": door.learn,
+    "mine": door.mine,
+    "news": door.news,
     "hand": table.hand,
     "text": table.text,
     "more": table.more,
@@ -32,6 +36,8 @@ ACTIONS: Mapping[str, Action] = {
     "open": table.open_group,
     "play": table.play,
     "passes": table.passes,
+    "undo": table.take_back,
+    "undoall": table.take_turn_back,
     "tap": table.tap,
     "type": typed.ask,
     "dm": dms.try_dm,
@@ -80,13 +86,20 @@ async def _answered(
     """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
     point 2).
     """
-    try:
-        with interaction.client.display.answering():
-            await body(interaction)
-    except Exception as error:
-        await report(interaction, error, table_id)
-    await dms.tell_closed(interaction, table_id)
-    await dms.tell_words(interaction)
+    presses = interaction.client.presses
+    if presses.closed:
+        return
+    with presses.in_hand():
+        if presses.closing:
+            await tell(interaction, "I am being stopped just now. Try again in a minute.")
+            return
+        try:
+            with interaction.client.display.answering():
+                await body(interaction)
+        except Exception as error:
+            await report(interaction, error, table_id)
+        await dms.tell_closed(interaction, table_id)
+        await dms.tell_words(interaction)
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

@@ -6,6 +6,7 @@ import logging
 import secrets
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -101,5 +102,5 @@ async def tell(interaction: discord.Interaction[Any], words: str, *, fades: floa
             await interaction.followup.send(words, ephemeral=True)
         else:
             await interaction.response.send_message(words, ephemeral=True, delete_after=fades)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("an answer could not be given: %s", error)

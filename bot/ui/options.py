@@ -28,7 +28,7 @@ class Commands(commands.Cog):
         """Are the options what the command declares? Raises OddOption."""
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
+            return not interaction.client.presses.closing
         if isinstance(command, app_commands.Command):
             given = {name: value for name, value in interaction.namespace}  # noqa: C416  dict() wants keys
             for parameter in command.parameters:

@@ -21,6 +21,11 @@ class Label:
     kind: the words over a menu of such choices, should they become too many for buttons; "" keeps a button.
     group: where the choice stands in two menus, should its kind be too many for one: the words of the first.
     menu: its kind is a menu however few of it there are.
+    steps: it is chosen in two steps however few of its kind there are: first its group, then itself; only
+    within the group it has to differ from the others.
+    order: in a menu the choices, and the groups, stand by it, the lowest first.
+    note: what it does, at most 100 characters: beneath it in a menu, above the buttons where it is one.
+    seat: whose name stands where the text has braces: "Spy on {}".
     """
 
     text: str
@@ -28,6 +33,15 @@ class Label:
     kind: str = ""
     group: str = ""
     menu: bool = False
+    steps: bool = False
+    order: float = 0.0
+    note: str = ""
+    seat: Seat | None = None
+
+
+def worded(label: Label, names: Sequence[str]) -> str:
+    """The words of the choice, with the name of the seat that it is about; `names`: the players' by seat."""
+    return label.text if label.seat is None else label.text.replace("{}", names[label.seat])
 
 
 @dataclass(frozen=True, slots=True)

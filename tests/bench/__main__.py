@@ -7,9 +7,16 @@ import platform
 import sys
 import time
 
-from tests.bench import discord, engine, render, storage, taps
+from tests.bench import discord, engine, page, render, storage, taps
 
-SUBJECTS = {"engine": engine, "render": render, "storage": storage, "discord": discord, "taps": taps}
+SUBJECTS = {
+    "engine": engine,
+    "render": render,
+    "storage": storage,
+    "discord": discord,
+    "taps": taps,
+    "page": page,
+}
 
 
 def main(names: list[str]) -> int:

@@ -27,7 +27,8 @@ from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board.board import _backdrop as gear_head_board
 from bot.games.racesmack import board as racesmack_painter
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.board.board import ground as racesmack_board
+from bot.games.racesmack.board.arena import _backdrop as racesmack_arena
+from bot.games.racesmack.board.board import _backdrop as racesmack_board
 from bot.games.racesmack.board.hand import _backdrop as racesmack_hand
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.rasant import board as rasant_painter
@@ -51,7 +52,7 @@ from tests.render.masters import fidelity, master, naive
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
 """The goals: ratios of time, a ratio of bytes, decibels."""
-BOARD_BYTES, HAND_BYTES, CAR_BYTES = 150_000, 35_000, 80_000
+BOARD_BYTES, HAND_BYTES, CAR_BYTES = 150_000, 50_000, 80_000
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,8 @@ class Subject:
 def subjects() -> list[Subject]:
     """Gear Head: the fullest boards of four and of twelve seats, and a hand of seven. Rasant: the boards of
     three and of five seats with the longest round, and the leader's hand of six. Scrapheap Scavengers: the
-    grid of four seats where the collection begins, and the map of one of them. Racesmack: the reveals of
-    four and of six seats with the longest Races, and a hand of four. Gear & Piston: the board and the cars of
+    grid of four seats where the collection begins, and the map of one of them. Racesmack: a reveal of
+    four, the Races of six when they are longest, and a hand of four. Gear & Piston: the board and the cars of
     two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
@@ -96,7 +97,8 @@ def subjects() -> list[Subject]:
         Subject("Rasant, hand", rasant_painter, _leader(), HAND_BYTES),
         Subject("Scrapheap Scavengers, 4 seats", scrapheap_painter, _scrapyard(None), BOARD_BYTES),
         Subject("Scrapheap Scavengers, map", scrapheap_painter, _scrapyard(0), BOARD_BYTES),
-        *(_reveal(seats) for seats in (4, 6)),
+        _races(4, "tapping"),
+        _races(6, "picking"),
         Subject("Racesmack, hand", racesmack_painter, _picker(), HAND_BYTES),
         *(subject for seats in (2, 6) for subject in _piston(seats)),
         Subject("Gear & Piston, hand", piston_painter, _worker(), CAR_BYTES),
@@ -126,9 +128,9 @@ def _scrapyard(seat: int | None) -> scrapheap_model.View:
     return scrapheap.view(started, seat)
 
 
-def _reveal(seats: int) -> Subject:
+def _races(seats: int, phase: str) -> Subject:
     states = racesmack_scenes.game(seats, "bench", racesmack_scenes.EVERYTHING)
-    public = [racesmack.view(state, None) for state in states if state.phase.kind == "tapping"]
+    public = [racesmack.view(state, None) for state in states if state.phase.kind == phase]
     fullest = max(public, key=lambda view: sum(len(race.row) for race in view.races))
     return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, BOARD_BYTES)
 
@@ -217,7 +219,14 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is the first one of a process."""
-    boards = (gear_head_board, rasant_board, scrapheap_board, racesmack_board, racesmack_hand)
+    boards = (
+        gear_head_board,
+        rasant_board,
+        scrapheap_board,
+        racesmack_arena,
+        racesmack_board,
+        racesmack_hand,
+    )
     drawn = (*boards, piston_board, piston_cars, panels.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):

@@ -64,7 +64,7 @@ class Stand:
         """Press Ctrl-C."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            assert self._process.wait(timeout=30) == 0, (self.path / "play.log").read_text()
+            assert self._process.wait(timeout=READY / 100) == 0, (self.path / "play.log").read_text()
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None

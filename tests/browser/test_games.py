@@ -17,10 +17,10 @@ LONGEST = 240.0
 def _set_up(ann: Window, bo: Window, command: str) -> float:
     """Both sit at a table that has begun. The height of the lobby."""
     ann.write(command)
-    bo.message("channel", "A lobby is open").wait_for(timeout=READY)
+    bo.message("channel", "Take a seat").wait_for(timeout=READY)
     bo.press("Join")
-    ann.message("channel", "A lobby is open").get_by_text("Bo", exact=True).wait_for(timeout=READY)
-    height = ann.height(ann.message("channel", "A lobby is open"))
+    ann.message("channel", "Take a seat").get_by_text("Bo", exact=True).wait_for(timeout=READY)
+    height = ann.height(ann.message("channel", "Take a seat"))
     ann.press("Start")
     bo.column("channel").get_by_role("button", name="My hand").last.wait_for(timeout=READY)
     ann.column("dm").locator(".message").last.wait_for(timeout=READY)

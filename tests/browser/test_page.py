@@ -33,7 +33,7 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
     keys.press("Enter")
     expect(ann.column("channel").locator(".write")).to_have_value("/race start pace:none ")
     keys.press("Enter")
-    expect(ann.message("channel", "A lobby is open")).to_contain_text("No clock")
+    expect(ann.message("channel", "Take a seat")).to_contain_text("No clock")
 
 
 def test_what_only_one_may_see_is_seen_by_nobody_else_and_can_be_dismissed(window: Open) -> None:
@@ -50,7 +50,7 @@ def test_everybody_sees_a_press_without_refreshing(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", PHONE)
     ann.write("/race start")
     bo.press("Join")
-    expect(ann.message("channel", "A lobby is open").get_by_text("Bo", exact=True)).to_be_visible()
+    expect(ann.message("channel", "Take a seat").get_by_text("Bo", exact=True)).to_be_visible()
 
 
 def test_a_phone_marks_the_tab_of_a_new_direct_message(window: Open) -> None:
@@ -122,7 +122,7 @@ def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
     ann.write("/race start")
-    lobby = ann.message("channel", "A lobby is open")
+    lobby = ann.message("channel", "Take a seat")
     lobby.get_by_role("button", name="Cancel").focus()
     bo.press("Join")
     expect(lobby.get_by_text("Bo", exact=True)).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
 
     ann = window("Ann", DESK)
     ann.write("/race start")
-    lobby = ann.message("channel", "A lobby is open")
+    lobby = ann.message("channel", "Take a seat")
     lobby.wait_for(timeout=READY)
     ann.page.route_web_socket(re.compile("/live"), failing)
     ann.page.reload()

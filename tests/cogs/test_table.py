@@ -28,7 +28,7 @@ async def test_list_shows_mine_this_channels_and_open_lobbies_with_links(venue: 
 
 
 async def test_list_of_an_empty_channel_says_how_to_begin(venue: Venue) -> None:
-    assert "/race start" in await _table(venue, "Ann", "list")
+    assert "/paddock" in await _table(venue, "Ann", "list")
 
 
 async def test_show_posts_the_table_anew(venue: Venue) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from bot.engine.match import Match, play, start
 from bot.simulate import Order, Played, games
 from bot.title import AnyTitle
+from bot.words import worded
 from tests.games.hooks import Golden, hooks
 from tests.games.titles import EVERY
 
@@ -56,7 +57,9 @@ def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
     quarter = max(1, len(played.moves) // 4)
     for move in played.moves:
         label = words.label(move.action, game.view(match.state, move.seat))
-        yield f"{match.ply + 1}. {NAMES[move.seat]}: {label.text}{' *' if label.strong else ''}"
+        steps = f"{label.group}: " if label.steps else ""
+        chosen = f"{steps}{worded(label, NAMES)}{' *' if label.strong else ''}"
+        yield f"{match.ply + 1}. {NAMES[move.seat]}: {chosen}"
         match, events = play(game, match, move.seat, move.action)
         for event in events:
             yield from _told(title, event, move.seat, seats)

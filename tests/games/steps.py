@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.catalogue import TITLES
-from bot.play import COVERS
 from bot.title import AnyTitle
 from tests.games.titles import package_of
 
@@ -47,7 +46,8 @@ HOMES: Mapping[str, tuple[tuple[str, ...], str]] = {
     "board.board": (("board",), "the public picture"),
     "board.hand": (("hand",), "a player's picture"),
     "board.result": (("result",), "the picture of the end"),
-    "board": (("scenes", "paint"), "the pictures as a bot.render.Painter"),
+    "board.cover": (("cover",), "the picture of its lobby"),
+    "board": (("scenes", "paint", "cover"), "the pictures as a bot.render.Painter"),
     "robots": (("careful",), "the robot that sits in"),
 }
 """Which module of a game holds what."""
@@ -64,7 +64,7 @@ TESTS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """Where a game is looked for: every path from `root`. catalogue, covers: the keys that are there.
+    """Where a game is looked for: every path from `root`. catalogue: the keys that are there.
     more_tests: folders that have tests of its page, too.
     """
 
@@ -80,7 +80,6 @@ class Place:
     players: str = "docs/players.md"
     changelog: str = "CHANGELOG.md"
     catalogue: Collection[str] = ()
-    covers: Collection[str] = ()
     more_tests: Collection[str] = ()
 
     def text(self, path: str) -> str:
@@ -109,7 +108,6 @@ def place_of(title: AnyTitle) -> Place:
         page=rules_page(title),
         cog=f"cogs/{title.command}.py",
         catalogue=TITLES.keys(),
-        covers=[cover.key for cover in COVERS],
         more_tests=("tests/league",) if title.circuits else (),
     )
     return place if title.key in TITLES else in_one_folder(place)
@@ -130,7 +128,6 @@ def in_one_folder(place: Place) -> Place:
         players=f"{place.game}/documents.md",
         changelog=f"{place.game}/documents.md",
         catalogue=(place.key,),
-        covers=(place.key,),
     )
 
 
@@ -190,15 +187,12 @@ def _defined(text: str) -> set[str]:
 
 
 def _title(place: Place) -> Iterator[str]:
-    """Step 6: the Title, and its line in the catalogue; the first sight of `make play`."""
+    """Step 6: the Title, and its line in the catalogue."""
     if "TITLE" not in _defined(place.text(f"{place.game}/__init__.py")):
         written = "TITLE: Title[Options, State, Action, Event, View] = Title(...)"
         yield f"Write {written} in {place.game}/__init__.py."
     if place.key not in place.catalogue:
         yield f"Add {place.key}.TITLE to TITLES in bot/catalogue.py."
-    if place.key not in place.covers:
-        picture = f"bot/sandbox/static/covers/{place.key}.png"
-        yield f"Add a Cover of {place.key} to COVERS in bot/play.py, and {picture}."
 
 
 def _cog(place: Place) -> Iterator[str]:

@@ -17,6 +17,7 @@ from bot.engine.game import Seat, Step
 from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
+from bot.words import Label, worded
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY
 from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
@@ -24,6 +25,8 @@ from tests.games.walks import Ply, chosen_game, places, random_game, samples, va
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
 LABEL = 38
 """How many characters fit on a button."""
+NOTE = 100
+"""How many characters fit beneath an option of a menu."""
 
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 every_table = pytest.mark.parametrize(
@@ -163,9 +166,16 @@ def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
         state = ply.after.state
         for seat in title.game.awaits(state):
             view = title.game.view(state, seat)
-            labels = [title.words.label(action, view).text for action in title.game.legal(state, seat)]
-            assert all(text.strip() and len(text) <= LABEL for text in labels)
-            assert len(set(labels)) == len(labels)
+            labels = [title.words.label(action, view) for action in title.game.legal(state, seat)]
+            assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
+            assert all(len(label.note) <= NOTE for label in labels if label.kind)
+            assert len({_as_seen(label) for label in labels}) == len(labels)
+
+
+def _as_seen(label: Label) -> tuple[str, ...]:
+    """What tells a label from others: within its menu, or in two steps within its group, its words alone."""
+    menu = label.kind if label.menu or label.steps else ""
+    return menu, label.group if label.steps else "", worded(label, NAMES)
 
 
 @every_title
@@ -216,6 +226,27 @@ def test_every_view_has_a_picture(title: AnyTitle) -> None:
             pictures = title.painter.paint(view, names)
             assert {(picture.mode, picture.width) for picture in pictures} == {("P", 1100)}
             assert len(title.words.alts(view, names)) == len(pictures)
+
+
+@every_title
+def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
+    """So it need not be drawn anew for each of them: picture, words and choices are still good."""
+    game, seats = title.game, title.game.seats[len(title.game.seats) // 2]
+    for ply in random_game(title, variants(title)[0], seats, "awaited together"):
+        before, after = ply.before.state, ply.after.state
+        if game.turn(before) != game.turn(after):
+            continue
+        for seat in (game.awaits(before) & game.awaits(after)) - {ply.move.seat}:
+            was, now = game.view(before, seat), game.view(after, seat)
+            assert title.painter.scenes(was, NAMES[:seats]) == title.painter.scenes(now, NAMES[:seats])
+            assert title.words.headline(was, NAMES) == title.words.headline(now, NAMES)
+            assert private(title, before, seat) == private(title, after, seat)
+
+
+def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
+    """What that seat may do, but for what stands at the table as public buttons."""
+    calls = title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
+    return [action for action in title.game.legal(state, seat) if action not in calls]
 
 
 # secrets
@@ -280,6 +311,22 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
         return False
     assert heard(title, other.events, place) == heard(title, ply.events, place)
     return True
+
+
+@every_title
+def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
+    title: AnyTitle,
+) -> None:
+    """In every world that looks alike to a spectator it is the only one."""
+    game, resample, unasked = title.game, hooks(title.key).resample, title.forced
+    for number, ply in enumerate(samples(title, 2)):
+        state = ply.before.state
+        view = game.view(state, None)
+        worlds = [resample(state, None, Chance("no choice", number + world)) for world in range(12)]
+        for seat in game.awaits(state):
+            action = unasked(view, seat) if unasked else None
+            if action is not None:
+                assert all(list(game.legal(world, seat)) == [action] for world in (state, *worlds))
 
 
 @every_title

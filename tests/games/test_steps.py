@@ -105,8 +105,8 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
         ),
         (lambda place: replace(place, catalogue=()), "Add example.TITLE to TITLES in bot/catalogue.py."),
         (
-            lambda place: replace(place, covers=()),
-            "Add a Cover of example to COVERS in bot/play.py, and bot/sandbox/static/covers/example.png.",
+            without(f"{GAME}/board/cover.py"),
+            f"Write {GAME}/board/cover.py: the picture of its lobby, as cover.",
         ),
         (
             without(f"{GAME}/cog.py"),

@@ -1,4 +1,4 @@
-"""Make bot/render/palette.json anew from the RGB masters: `python -m tests.render.make_palette`.
+"""Make bot/render/palettes.json anew from the RGB masters: `python -m tests.render.make_palette`.
 
 Every flat colour of the theme is kept exactly; the other places go to the mixed colours of soft edges, by
 k-means over all pixels of many pictures. Fewer shades make smaller files: SHADES of the 256 places are used.
@@ -17,7 +17,7 @@ from bot.games.racesmack.board import symbols
 from bot.games.rasant.board.paints import PAINTS
 from bot.render import greenbox, theme
 from bot.render.canvas import Scene
-from bot.render.theme import Colour
+from bot.render.theme import STANDARD, Colour
 from tests.games.gear_and_piston.board import scenes as piston_scenes
 from tests.games.gear_head.board.scenes import scenes
 from tests.games.racesmack.board import scenes as racesmack_scenes
@@ -84,9 +84,9 @@ def main() -> None:
     drawn = (rasant_scenes, scrap_scenes, racesmack_scenes, piston_scenes)
     every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
     palette = means(count(every), flat())
-    palette += [(0, 0, 0)] * (256 - len(palette))
-    path = Path(str(files("bot.render") / "palette.json"))
-    path.write_text(json.dumps([bytes(colour).hex().upper() for colour in palette]) + "\n", "ascii")
+    path = Path(str(files("bot.render") / "palettes.json"))
+    themes = {STANDARD.key: [bytes(colour).hex().upper() for colour in palette]}
+    path.write_text(json.dumps(themes) + "\n", "ascii")
 
 
 if __name__ == "__main__":

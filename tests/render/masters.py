@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from math import log10
+from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from bot.render.canvas import Block, Item, Mark, Scene, Sprite, enlarged
+from bot.render.canvas import Block, Item, Mark, Overlay, Scene, Sprite, enlarged, laid_over
 from bot.render.panels import EDGE
 from bot.render.pen import FINE, Pen
 from bot.render.text import Label, mask
@@ -16,7 +17,7 @@ from bot.render.theme import WIDTH, font
 
 
 @lru_cache(maxsize=4096)
-def tile(item: Item) -> Image.Image:
+def tile(item: Sprite | Label | Block) -> Image.Image:
     """The item in full colour."""
     match item:
         case Sprite():
@@ -38,7 +39,11 @@ def master(scene: Scene) -> Image.Image:
     """The picture in full colour, before the palette."""
     picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), scene.backdrop.ground)
     for item, x, y in marks(scene):
-        picture.paste(tile(item), (x, y))
+        if isinstance(item, Overlay):
+            under = picture.crop((x, y, x + item.width, y + item.height))
+            picture.paste(laid_over(under, item), (x, y))
+        else:
+            picture.paste(tile(item), (x, y))
     return picture
 
 
@@ -49,9 +54,10 @@ def naive(scene: Scene) -> Image.Image:
     draw = ImageDraw.Draw(picture)
     for item, x, y in marks(scene):
         left, top = x * FINE, y * FINE
-        ground = item.colour if isinstance(item, Block) else item.ground
-        draw.rectangle((left, top, left + item.width * FINE - 1, top + item.height * FINE - 1), ground)
-        if isinstance(item, Sprite):
+        if not isinstance(item, Overlay):
+            ground = item.colour if isinstance(item, Block) else item.ground
+            draw.rectangle((left, top, left + item.width * FINE - 1, top + item.height * FINE - 1), ground)
+        if isinstance(item, Sprite | Overlay):
             item.draw(Pen(picture, FINE, left, top), *item.args)
         elif isinstance(item, Label):
             face = font(item.size * FINE, item.weight)
@@ -73,9 +79,35 @@ def words(drawn: Scene) -> list[str]:
     for item, _, _ in marks(drawn):
         if isinstance(item, Label):
             found.append(item.text)
-        elif isinstance(item, Sprite):
+        elif isinstance(item, Sprite | Overlay):
             found += [arg for arg in item.args if isinstance(arg, str)]
     return found
+
+
+class Reader(Pen):
+    """A pen that notes how large each text is in the finished picture, in pixels."""
+
+    sizes: list[float]
+
+    def text(self, *args: Any, **named: Any) -> None:
+        super().text(*args, **named)
+        Reader.sizes.append(args[3] * self._scale / FINE)
+
+
+def text_sizes(drawn: Scene) -> Iterable[tuple[float, Item]]:
+    """How large each text of a picture is, and what it stands in."""
+    for item, _, _ in marks(drawn):
+        if isinstance(item, Label):
+            yield item.size, item
+        elif isinstance(item, Sprite | Overlay):
+            yield from ((size, item) for size in _sizes(item))
+
+
+@lru_cache(maxsize=4096)
+def _sizes(item: Sprite | Overlay) -> tuple[float, ...]:
+    Reader.sizes = []
+    item.draw(Reader(Image.new("RGB", (item.width * FINE, item.height * FINE)), FINE), *item.args)
+    return tuple(Reader.sizes)
 
 
 def check_layout(drawn: Scene) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from typing import Any
@@ -18,31 +19,47 @@ from PIL import Image
 
 from bot.render import canvas, draw
 from bot.render.canvas import png
-from bot.render.theme import WIDTH
+from bot.render.cover import HEIGHT as COVER
+from bot.render.theme import READABLE, WIDTH
 from bot.title import AnyTitle
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
 from tests.games.walks import samples
-from tests.render.masters import check_layout, fidelity, master, naive
+from tests.render.masters import check_layout, fidelity, master, naive, text_sizes
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 
-def views(title: AnyTitle, every: int) -> Iterator[tuple[Any, int]]:
+STILL_SMALL = frozenset({"gear_head", "rasant", "scrapheap", "gear_and_piston", "example"})
+"""The games of which some text is still smaller than one can read."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view to draw, and what everybody heard of the move that led to it."""
+
+    view: Any
+    seats: int
+    heard: tuple[Any, ...]
+
+
+def views(title: AnyTitle, every: int) -> Iterator[Shown]:
     """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
     for number, ply in enumerate(samples(title, every)):
         seats = ply.after.seats
+        told = (title.game.hears(event, None) for event in ply.events)
+        heard = tuple(event for event in told if event is not None)
         for place in (None, number % seats):
-            yield title.game.view(ply.after.state, place), seats
+            yield Shown(title.game.view(ply.after.state, place), seats, heard)
 
 
 @cache
-def pool(key: str) -> list[tuple[Any, int]]:
+def pool(key: str) -> list[Shown]:
     return list(views(EVERY[key], 100))
 
 
-def few(title: AnyTitle, number: int) -> list[tuple[Any, int]]:
+def few(title: AnyTitle, number: int) -> list[Shown]:
     """So many of those views, from the first games to the last."""
     found = pool(title.key)
     return found[:: max(1, len(found) // number)]
@@ -56,8 +73,8 @@ def forget() -> None:
 
 @every_title
 def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> None:
-    for view, seats in few(title, 100):
-        for picture in title.painter.paint(view, NAMES[:seats]):
+    for shown in few(title, 100):
+        for picture in title.painter.paint(shown.view, NAMES[: shown.seats], shown.heard):
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
@@ -65,65 +82,87 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
 
 
 @every_title
+def test_every_cover_is_small_and_of_the_same_size(title: AnyTitle) -> None:
+    drawn = title.cover.paint()
+    assert (drawn.mode, drawn.size) == ("P", (WIDTH, COVER))
+    assert len(png(drawn)) <= 60 * 1024
+
+
+@every_title
+def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -> None:
+    assert len(title.cover.pitch) <= 140
+    assert title.cover.pitch.count(". ") == 1
+    assert title.cover.pitch.endswith(".")
+    assert 0 < len(title.cover.alt) <= 160
+
+
+@every_title
 def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: AnyTitle) -> None:
-    for view, seats in views(title, 9):
-        for names in (NAMES[:seats], LONG[:seats]):
-            for drawn in title.painter.scenes(view, names):
+    for shown in views(title, 9):
+        for names in (NAMES[: shown.seats], LONG[: shown.seats]):
+            for drawn in title.painter.scenes(shown.view, names, shown.heard):
                 check_layout(drawn)
+
+
+@every_title
+def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
+    if title.key in STILL_SMALL:
+        return
+    for shown in few(title, 100):
+        for drawn in title.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
+            for size, item in text_sizes(drawn):
+                assert size >= READABLE - 0.5, item
 
 
 @every_title
 @settings(max_examples=10, deadline=None)
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
 def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> None:
-    for view, seats in few(title, 12):
-        for drawn in title.painter.scenes(view, names[:seats]):
+    for shown in few(title, 12):
+        for drawn in title.painter.scenes(shown.view, names[: shown.seats], shown.heard):
             check_layout(drawn)
-        title.painter.paint(view, names[:seats])
+        title.painter.paint(shown.view, names[: shown.seats], shown.heard)
 
 
 @every_title
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
-    for view, seats in few(title, 12):
-        first = tuple(map(png, title.painter.paint(view, NAMES[:seats])))
+    for shown in few(title, 12):
+        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        first = tuple(map(png, title.painter.paint(*asked)))
         forget()
-        assert tuple(map(png, title.painter.paint(view, NAMES[:seats]))) == first
-        assert draw(title.painter, view, NAMES[:seats]) == first
+        assert tuple(map(png, title.painter.paint(*asked))) == first
+        assert draw(title.painter, *asked) == first
 
 
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
-    shown = few(title, 16)
-    alone = [tuple(map(png, title.painter.paint(view, NAMES[:seats]))) for view, seats in shown]
+    asked = [(shown.view, NAMES[: shown.seats], shown.heard) for shown in few(title, 16)]
+    alone = [tuple(map(png, title.painter.paint(*one))) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(lambda one: draw(title.painter, one[0], NAMES[: one[1]]), shown)) == alone
+        assert list(pool.map(lambda one: draw(title.painter, *one), asked)) == alone
 
 
 @every_title
 def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
-    for view, seats in few(title, 30):
-        names = NAMES[:seats]
-        for picture, drawn in zip(
-            title.painter.paint(view, names), title.painter.scenes(view, names), strict=True
-        ):
+    for shown in few(title, 30):
+        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        for picture, drawn in zip(title.painter.paint(*asked), title.painter.scenes(*asked), strict=True):
             assert fidelity(picture, master(drawn)) >= 42
 
 
 @every_title
 def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: AnyTitle) -> None:
-    view, seats = few(title, 1)[-1]
-    names = NAMES[:seats]
-    for picture, drawn in zip(
-        title.painter.paint(view, names), title.painter.scenes(view, names), strict=True
-    ):
+    shown = few(title, 1)[-1]
+    asked = (shown.view, NAMES[: shown.seats], shown.heard)
+    for picture, drawn in zip(title.painter.paint(*asked), title.painter.scenes(*asked), strict=True):
         assert fidelity(picture, naive(drawn)) >= 20
 
 
 @every_title
 def test_the_file_holds_nothing_but_the_pixels(title: AnyTitle) -> None:
-    view, seats = few(title, 1)[0]
-    for data in draw(title.painter, view, NAMES[:seats]):
+    shown = few(title, 1)[0]
+    for data in draw(title.painter, shown.view, NAMES[: shown.seats]):
         kinds, at = [], 8
         while at < len(data):
             (length,) = struct.unpack(">I", data[at : at + 4])

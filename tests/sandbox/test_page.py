@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import web
 
+from bot.catalogue import TITLES
 from bot.sandbox.model import EPHEMERAL, User
 from bot.sandbox.page import Cover, Page
 from tests.sandbox.conftest import START, Stand, button, label, layout, line, modal, row
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 _serial = count()
 ME = "http://127.0.0.1"
-COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.")
+COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].cover.paint)
 
 
 class Windows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.render.canvas import Scene
+from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 from bot.words import Label
 
@@ -72,10 +73,16 @@ class QuickPainter:
     """Paints as many pictures as the game has, of a few pixels that differ where the real ones would."""
 
     def __init__(self, painter: Any) -> None:
-        self.scenes: Callable[[Any, Sequence[str]], tuple[Scene, ...]] = painter.scenes
+        self._scenes = painter.scenes
 
-    def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image.Image, ...]:
-        return tuple(_picture(view.seat, scene) for scene in self.scenes(view, seats))
+    def scenes(self, view: Any, seats: Sequence[str], heard: Sequence[Any] = ()) -> tuple[Scene, ...]:
+        drawn: tuple[Scene, ...] = self._scenes(view, seats, heard)
+        return drawn
+
+    def paint(
+        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
+    ) -> tuple[Image.Image, ...]:
+        return tuple(_picture(view.seat, scene) for scene in self.scenes(view, seats, heard))
 
 
 def _picture(seat: int | None, scene: Scene) -> Image.Image:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from bot.engine.match import play, start
+from bot.engine.match import Move, replay
 from bot.sandbox.model import Channel, Message
 from bot.storage.store import SqlStore
 from bot.tables import transitions
@@ -57,9 +57,8 @@ async def _logs(evening: Evening) -> Any:
         if [move.ply for move in moves] != list(range(1, record.match.ply + 1)):
             yield f"table {id}: {record.match.ply} moves, logged are {[move.ply for move in moves]}"
             continue
-        match, _ = start(game, record.match.options, len(record.players), record.match.seed)
-        for move in moves:
-            match, _ = play(game, match, move.seat, move.action)
+        log = [Move(move.seat, move.action) for move in moves]
+        match = replay(game, record.match.options, len(record.players), record.match.seed, log)
         if match != record.match:
             yield f"table {id}: its log does not lead to its state"
         for seat, player in enumerate(record.players):
@@ -134,7 +133,7 @@ def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
     posts = _posts(evening, id, "join")
     if len(posts) != 1:
         yield f"lobby {id} is shown by {len(posts)} messages"
-    elif texts(posts[0]) != (told := _drawn(evening.bot.builder.lobby(lobby))):
+    elif texts(posts[0]) != (told := _drawn(evening.bot.builder.bare_lobby(lobby))):
         yield f"lobby {id} says {texts(posts[0])!r}, not {told!r}"
 
 

@@ -12,7 +12,7 @@ from bot.league.results import Result
 from bot.tables.records import Due, Happened, LobbyRecord, LoggedMove, Noticed, Place, Player, TableRecord
 from bot.tables.results import results_of
 
-AnyTable: TypeAlias = TableRecord[Any, Any, Any]
+AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]
 
 ODD_NAMES = ("Ann 🏎️", "'; DROP TABLE tables; --", 'Bo "Ace" \\ Müller', "null\x00byte", "\u202eabc\u2066", "")
 LARGEST = 2**63 - 1

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.engine.game import IllegalMove
-from bot.engine.match import play, start
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
 from bot.tables.errors import TableError
 from bot.tables.lobby import Lobby
@@ -196,6 +197,28 @@ class Tables(RuleBasedStateMachine):
 
         self._run(both if twice else press, id)
 
+    @precondition(lambda self: self._back())
+    @rule(number=numbers, old=st.sampled_from([0, 0, 0, 1]), whole=st.booleans())
+    def takes_back(self, number: int, old: int, whole: bool) -> None:
+        """Somebody takes a step or the turn back, if that may be."""
+        tables = self._back()
+        table = tables[number % len(tables)]
+        way = table.record.way_back
+        assert way is not None
+        person, id = table.record.players[way.seat].person, table.record.id
+        assert person is not None
+        undone = sum(len(step.moves) for step in (way.steps if whole else way.steps[-1:]))
+
+        async def press() -> None:
+            await table.take_back(person, table.record.match.counts[way.seat] - old, whole=whole)
+            self.moves[id].append((way.seat, TakeBack(undone)))
+
+        self._run(press, id)
+        assert table.record.match.ply >= way.start.ply
+
+    def _back(self) -> list[Table]:
+        return [table for table in self.world.registry._tables.values() if table.record.way_back]
+
     @precondition(lambda self: self.world.registry._tables)
     @rule(number=numbers, person=people, what=st.sampled_from(["leave", "back", "back", "end"]))
     def comes_and_goes(self, number: int, person: int, what: str) -> None:
@@ -237,9 +260,8 @@ class Tables(RuleBasedStateMachine):
             log = await store.find_moves(id)
             assert [move.ply for move in log] == list(range(1, record.match.ply + 1))
             game = QUICK[record.title].game
-            match, _ = start(game, record.match.options, len(record.players), record.match.seed)
-            for move in log:
-                match, _ = play(game, match, move.seat, move.action)
+            moves = [Move(move.seat, move.action) for move in log]
+            match = replay(game, record.match.options, len(record.players), record.match.seed, moves)
             assert match == record.match, "the log does not lead to the state"
             played = [(move.seat, move.action) for move in log if move.by == "player"]
             if id not in self.unsure:

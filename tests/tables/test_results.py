@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.chance import Chance
 from tests.tables.conftest import ANN, BO, Build, move
 
 
@@ -13,7 +14,9 @@ async def test_results_are_stored_with_the_last_move_and_dated_in_unix_time(buil
         while table.record.status == "playing":
             assert await world.store.results(guild=1) == []
             (seat,) = table.awaited
-            await move(table, (ANN, BO)[seat], at=-1)
+            actions = table.actions(seat)
+            best = table.rulebook.drivers["careful"](table.view(seat), actions, Chance("test", 0))
+            await move(table, (ANN, BO)[seat], at=actions.index(best))
         results = await world.store.results(guild=1)
         outcome = table.rulebook.game.outcome(table.record.match.state)
         assert outcome is not None

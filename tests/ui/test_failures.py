@@ -13,6 +13,8 @@ import pytest
 from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
+from bot.render.theme import STANDARD, Theme
+from bot.sandbox.faults import Fault
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 
@@ -35,6 +37,16 @@ async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
 
 
+async def test_a_refusal_whose_answer_is_lost_is_let_go(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    await venue.start("Ann", "Bo")
+    venue.server.faults.add(Fault("POST", "/interactions/*", lost=True))
+    await venue.person("Eve").click(venue.anchor(), label="My hand")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "an answer could not be given" in caplog.text
+
+
 async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
     venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, message="Missing", times=None)
@@ -50,10 +62,12 @@ class _Faulty:
 
     scenes = staticmethod(GEAR_HEAD.painter.scenes)
 
-    def paint(self, view: Any, seats: Sequence[str]) -> tuple[Image, ...]:
+    def paint(
+        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
+    ) -> tuple[Image, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.painter.paint(view, seats)
+        return GEAR_HEAD.painter.paint(view, seats, heard, theme)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(

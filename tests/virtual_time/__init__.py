@@ -18,9 +18,13 @@ EPOCH = 1_767_225_600.0
 MOMENT = 0.5
 """Whoever lets things settle waits for what is due within so many seconds: a robot's pause, an edit's."""
 
+PATIENCE = 86_400.0
+"""Whoever waits so many seconds for something other than rest waits for what never comes: only what happens
+at regular times, such as a heartbeat, still happens."""
+
 
 class EverythingWaits(Exception):
-    """Nothing is left to do, no timer runs, and yet somebody waits: that would last for ever."""
+    """Nothing comes any more that could end somebody's wait: it would last for ever."""
 
 
 class _Selector(selectors.DefaultSelector):
@@ -49,6 +53,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         self._elsewhere: set[asyncio.Future[Any]] = set()
         self._closing = 0
         self._resting: list[asyncio.Future[float | None]] = []
+        self._rested = 0.0
         super().__init__(selector)
 
     def time(self) -> float:
@@ -58,6 +63,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def jump(self, seconds: float) -> None:
         """Let so much time have passed; what is due by then happens when the loop goes on."""
         self._now += seconds
+        self._rested = self._now
 
     async def rest(self) -> float | None:
         """Return when nothing is left to do but wait; the time of the next timer, if any."""
@@ -85,10 +91,11 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         due = None if timeout is None else self._now + timeout
         if self._resting:
             waiters, self._resting = self._resting, []
+            self._rested = self._now
             for waiter in waiters:
                 if not waiter.done():
                     waiter.set_result(due)
-        elif due is not None:
+        elif due is not None and due <= self._rested + PATIENCE:
             self._now = due
         else:
             raise EverythingWaits(", ".join(sorted(task.get_name() for task in asyncio.all_tasks(self))))

@@ -102,3 +102,20 @@ def test_who_waits_for_what_never_comes_is_told_so_at_once() -> None:
         asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
     ):
         runner.run(wait())
+
+
+def test_waiting_for_what_never_comes_fails_though_a_heart_beats_on() -> None:
+    async def beat() -> None:
+        while True:  # noqa: ASYNC110  a gateway's heart, which no event stops
+            await asyncio.sleep(41.25)
+
+    async def wait() -> None:
+        beating = asyncio.create_task(beat())
+        await asyncio.Event().wait()
+        beating.cancel()
+
+    with (
+        asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
+        pytest.raises(EverythingWaits, match="Task"),
+    ):
+        runner.run(wait())

@@ -6,9 +6,11 @@ from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
+from bot.games.gear_and_piston.rules.sight import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief, round_of
 from bot.games.gear_and_piston.words.help import CREDIT
-from bot.title import Title
+from bot.tables.ports import Sight
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="gear_and_piston",
@@ -20,6 +22,15 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch=(
+            "It is 1888: patent parts, rummage for junk. Build a car that investors love before it blows up."
+        ),
+        minutes=20,
+        robots=2,
+        paint=board.cover,
+        alt=("A car of ten parts in two rows, from the wrench to the motors, on two wheels with spokes."),
+    ),
     options=Options,
     state=State,
     action=Action,
@@ -28,4 +39,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     searching=True,
     brief=brief,
     round=round_of,
+    sight=Sight(shown=shown, hand=hand, secret=secret),
 )

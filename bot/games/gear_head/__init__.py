@@ -6,9 +6,12 @@ from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
+from bot.games.gear_head.rules.sight import hand, shown
+from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
-from bot.title import Title
+from bot.tables.ports import Sight
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="gear_head",
@@ -20,6 +23,19 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch=(
+            "Build a car from six parts and pull up to the line. Who comes early gets a bonus, who "
+            "comes late had time for more power."
+        ),
+        minutes=5,
+        robots=3,
+        paint=board.cover,
+        alt=(
+            "Six cards side by side, one for each part of a car: Fuel 2, Pistons 4, Battery 5, "
+            "Driveshaft 3, Tires 6, Gearshift 1."
+        ),
+    ),
     options=Options,
     state=State,
     action=Action,
@@ -27,4 +43,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     circuits=True,
     brief=brief,
+    forced=forced,
+    sight=Sight(shown=shown, hand=hand),
 )

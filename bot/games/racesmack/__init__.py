@@ -7,10 +7,11 @@ from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
+from bot.games.racesmack.rules.sight import secret, shown
 from bot.games.racesmack.words.brief import brief, round_of
 from bot.games.racesmack.words.help import CREDIT
-from bot.tables.ports import Reflexes
-from bot.title import Title
+from bot.tables.ports import Reflexes, Sight
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="racesmack",
@@ -22,6 +23,13 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch="Everybody lays a card at once. Find one that is right, and tap it before the others do.",
+        minutes=6,
+        robots=3,
+        paint=board.cover,
+        alt="Six cards, A to F, with coloured symbols; card E is right, and shines.",
+    ),
     options=Options,
     state=State,
     action=Action,
@@ -30,4 +38,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
     brief=brief,
     round=round_of,
+    sight=Sight(shown=shown, secret=secret),
 )

@@ -6,10 +6,12 @@ from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
-from bot.games.rasant.rules.turns import auto_pass
+from bot.games.rasant.rules.sight import hand, shown
+from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
-from bot.title import Title
+from bot.tables.ports import Sight
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="rasant",
@@ -21,6 +23,19 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch=(
+            "Thirteen cars drive in a line. Win a round of cards, and the cars of its colour overtake "
+            "everybody."
+        ),
+        minutes=10,
+        robots=3,
+        paint=board.cover,
+        alt=(
+            "Two lanes of racing cars, seen from above: three yellow ones overtake the blue, the "
+            "green and the black one."
+        ),
+    ),
     options=Options,
     state=State,
     action=Action,
@@ -29,4 +44,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     auto_pass=auto_pass,
     brief=brief,
     round=round_of,
+    forced=forced,
+    sight=Sight(shown=shown, hand=hand),
 )

@@ -8,11 +8,13 @@ from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
+from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.typed import TYPED
-from bot.title import Title
+from bot.tables.ports import Sight
+from bot.title import Cover, Title
 
 TITLE: Title[Options, State, Action, Event, View] = Title(
     key="scrapheap",
@@ -24,6 +26,19 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch=(
+            "Peek at the cards of a scrapyard, and guard your finds with cubes. Then bring the best "
+            "ones home."
+        ),
+        minutes=30,
+        robots=2,
+        paint=board.cover,
+        alt=(
+            "Rows of cards face down; some are turned up, and cubes and pawns of several colours lie "
+            "on others."
+        ),
+    ),
     options=Options,
     state=State,
     action=Action,
@@ -33,4 +48,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     composites=composites,
     brief=brief,
     round=round_of,
+    sight=Sight(shown=shown),
 )

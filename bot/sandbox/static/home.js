@@ -27,7 +27,7 @@ function cover(game, acts) {
   return h(
     "li",
     { class: "cover" },
-    h("img", { src: `covers/${game.key}.png`, alt: game.alt, width: "640", height: "480" }),
+    h("img", { src: `covers/${game.key}.png`, alt: game.alt, width: "1100", height: "400" }),
     h(
       "div",
       { class: "cover-words" },

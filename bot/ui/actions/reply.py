@@ -13,7 +13,7 @@ from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
-from bot.ui.text import cut, safe
+from bot.ui.text import cut, moment, safe
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -50,14 +50,14 @@ async def find(interaction: Interaction, id: str) -> Table:
 
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by redrawing the lobby in place."""
-    drawn = interaction.client.builder.lobby(lobby)
+    drawn = await interaction.client.builder.lobby(lobby)
     await interaction.client.display.redraw_board(lobby, drawn, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer with a new lobby, in public."""
-    drawn = interaction.client.builder.lobby(lobby)
-    sent = await interaction.response.send_message(view=drawn.body)
+    drawn = await interaction.client.builder.lobby(lobby)
+    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
     if sent.message_id is not None:
         await interaction.client.display.stands(lobby, sent.message_id, interaction, drawn)
 
@@ -118,6 +118,32 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     drawn = await interaction.client.builder.pictures(table)
     view = layout(*drawn)
     await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
+
+
+def tables_near(interaction: Interaction) -> list[Table]:
+    """The tables at hand: those of whoever asks, then the others of this channel."""
+    registry = interaction.client.registry
+    mine = registry.tables_of(interaction.user.id)
+    here = registry.tables_in(interaction.channel_id or 0)
+    return mine + [table for table in here if table not in mine]
+
+
+async def send_tables(interaction: Interaction) -> None:
+    """Answer with the tables at hand and this channel's lobbies, with links, ephemerally."""
+    registry, builder = interaction.client.registry, interaction.client.builder
+    lines = []
+    for table in tables_near(interaction):
+        _, state = await interaction.client.display.showing(table)
+        words = builder.title(table).words
+        now = words.headline(table.view(None), [safe(name) for name in table.names])
+        lines.append(f"{builder.head(table, state.anchor)}\n-# {now}")
+    for lobby in registry.lobbies_in(interaction.channel_id or 0):
+        _, state = await interaction.client.display.showing(lobby)
+        expires = moment(registry.unix(lobby.record.expires))
+        lines.append(f"{builder.head(lobby, state.anchor)}\n-# An open lobby; it closes {expires}.")
+    none = "No table here, and none of yours. `/paddock` shows the games; a press opens one."
+    view = layout(cut("\n".join(lines) or none, 3_800))
+    await interaction.response.send_message(view=view.body, ephemeral=True)
 
 
 async def send_rules(interaction: Interaction, title: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
-from bot.tables.errors import Stale, TableError, TableOver
+from bot.tables.errors import NotSeated, Stale, TableError, TableOver
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import (
@@ -137,6 +137,27 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     except (TableError, IllegalMove) as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, opened)
+
+
+async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take the last step of one's own turn back."""
+    await _take_back(interaction, button_id, whole=False)
+
+
+async def take_turn_back(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take all of one's own turn back that can be."""
+    await _take_back(interaction, button_id, whole=True)
+
+
+async def _take_back(interaction: Interaction, button_id: ButtonId, *, whole: bool) -> None:
+    table, note = await find(interaction, button_id.table), ""
+    try:
+        await table.take_back(interaction.user.id, button_id.mark, whole=whole)
+    except NotSeated:
+        raise
+    except TableError as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, table.seat_of(interaction.user.id), note)
 
 
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:

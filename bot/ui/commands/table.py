@@ -9,28 +9,19 @@ from discord import app_commands
 
 from bot.tables.table import Table
 from bot.ui.access import sees
-from bot.ui.actions.reply import how_to_open, is_manager, send_hand, send_text
+from bot.ui.actions.reply import is_manager, send_hand, send_tables, send_text, tables_near
 from bot.ui.actions.typed import play_text
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, tell
-from bot.ui.messages.message import layout
-from bot.ui.text import cut, link, moment, safe
+from bot.ui.text import cut, link, safe
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
-
-
-def _near(interaction: Interaction) -> list[Table]:
-    """The tables at hand: those of whoever asks, then the others of this channel."""
-    registry = interaction.client.registry
-    mine = registry.tables_of(interaction.user.id)
-    here = registry.tables_in(interaction.channel_id or 0)
-    return mine + [table for table in here if table not in mine]
 
 
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables to choose from while somebody types."""
     builder = interaction.client.builder
-    names = [(table.record.id, builder.plain(table)) for table in _near(interaction)]
+    names = [(table.record.id, builder.plain(table)) for table in tables_near(interaction)]
     fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
 
@@ -78,20 +69,7 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
 
 async def list_tables(interaction: Interaction) -> None:
     """My tables and this channel's, with links."""
-    registry, builder = interaction.client.registry, interaction.client.builder
-    lines = []
-    for table in _near(interaction):
-        _, state = await interaction.client.display.showing(table)
-        words = builder.title(table).words
-        now = words.headline(table.view(None), [safe(name) for name in table.names])
-        lines.append(f"{builder.head(table, state.anchor)}\n-# {now}")
-    for lobby in registry.lobbies_in(interaction.channel_id or 0):
-        _, state = await interaction.client.display.showing(lobby)
-        expires = moment(registry.unix(lobby.record.expires))
-        lines.append(f"{builder.head(lobby, state.anchor)}\n-# An open lobby; it closes {expires}.")
-    none = f"No table here, and none of yours. {how_to_open(interaction)} opens one."
-    view = layout(cut("\n".join(lines) or none, 3_800))
-    await interaction.response.send_message(view=view.body, ephemeral=True)
+    await send_tables(interaction)
 
 
 async def show(interaction: Interaction, id: str | None) -> None:

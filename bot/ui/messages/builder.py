@@ -9,7 +9,9 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
+from bot.league.circuit import Circuit
 from bot.render import draw
+from bot.render.theme import STANDARD, Theme
 from bot.tables.history import as_of
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
@@ -17,11 +19,13 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.history import history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
@@ -50,12 +54,35 @@ class MessageBuilder:
         """The title that is played there."""
         return self.titles[of.record.title]
 
-    def lobby(self, lobby: Lobby) -> MessageLayout:
-        """The lobby's public message."""
-        circuit = self._registry.circuits.running(lobby.record.circuit)
+    async def lobby(self, lobby: Lobby) -> MessageLayout:
+        """The lobby's public message, with the cover of its game."""
+        title = self.title(lobby)
+        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
+        return self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
+
+    def bare_lobby(self, lobby: Lobby) -> MessageLayout:
+        """The same without the cover, which never changes."""
+        return self._lobby(lobby, None)
+
+    def lobby_key(self, lobby: Lobby) -> str:
+        """What the lobby's public message would show now."""
+        expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, self._circuit(lobby), None)
+        return f"{drawn.key}:{int(expires)}"
+
+    def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, circuit)
-        return replace(drawn, shows=drawn.key)
+        drawn = lobby_message(lobby, self.title(lobby), expires, self._circuit(lobby), cover)
+        return replace(drawn, shows=self.lobby_key(lobby))
+
+    def _circuit(self, lobby: Lobby) -> Circuit | None:
+        return self._registry.circuits.running(lobby.record.circuit)
+
+    async def door(self) -> MessageLayout:
+        """Every game with its cover, and the way into each."""
+        titles = tuple(self.titles.values())
+        data = await self._worker.paint(door_file, games(titles), urgent=True)
+        return door_message(titles, data)
 
     def table_key(self, table: Table) -> str:
         """What the table's public message would show now."""
@@ -76,7 +103,7 @@ class MessageBuilder:
 
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), self.title(table)
-        drawn = await self._paint(title, view, table.names, urgent=urgent)
+        drawn = await self._paint(table, view, urgent=urgent)
         return _pictures("table", drawn, title.words.alts(view, table.names))
 
     async def history(self, table: Table, reader: Seat | None, at: int, ply: int | None) -> MessageLayout:
@@ -90,7 +117,7 @@ class MessageBuilder:
             match = await self._worker.paint(as_of, table.record, title, moves, ply, urgent=True)
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
-                drawn = await self._paint(title, view, table.names, urgent=True)
+                drawn = await self._worker.paint(draw, title.painter, view, table.names, urgent=True)
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.names))
         return history_message(table.record.id, title, found, at, ply, shown)
@@ -117,7 +144,7 @@ class MessageBuilder:
         shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
-            drawn = await self._paint(title, view, table.names, urgent=urgent)
+            drawn = await self._paint(table, view, urgent=urgent)
             first, *others = title.words.alts(view, table.names)
             if seat not in table.awaited:
                 first = f"As it stood after your last move: {first}"
@@ -163,10 +190,11 @@ class MessageBuilder:
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
     async def _paint(
-        self, title: Title, view: Any, names: tuple[str, ...], *, urgent: bool
+        self, table: Table, view: Any, *, urgent: bool, theme: Theme = STANDARD
     ) -> tuple[bytes, ...]:
         """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
-        return await self._worker.paint(draw, title.painter, view, names, urgent=urgent)
+        painter, heard = self.title(table).painter, lately(table, view.seat)
+        return await self._worker.paint(draw, painter, view, table.names, heard, theme, urgent=urgent)
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:

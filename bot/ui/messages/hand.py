@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -12,12 +12,12 @@ from bot.engine.game import Seat
 from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ActionMenu, ButtonId, barred, button, menu, tag
+from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
-from bot.words import Label
+from bot.words import Label, worded
 
 _GREEN = discord.ButtonStyle.success
 _PRIMARY = discord.ButtonStyle.primary
@@ -29,6 +29,9 @@ TALL: Final = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
 
+_Choice: TypeAlias = tuple[str, Label]
+"""The tag of what may be chosen, and its words."""
+
 
 def hand_key(table: Table, seat: Seat) -> str:
     """Equal as long as a hand that was shown is still good: others' moves do not change a waiting hand."""
@@ -37,6 +40,9 @@ def hand_key(table: Table, seat: Seat) -> str:
     if table.record.players[seat].driver is not None:
         return "away"
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
+    way = table.record.way_back
+    if way is not None and way.seat == seat:
+        count += f":back{len(way.steps)}"
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
@@ -74,10 +80,12 @@ def hand_message(
     pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
     opened: the tag of the group whose choices are to be offered.
     """
+    choices = _offered(table, title, seat)
     said = [
-        f"-# {head}",
+        f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
-        _state(table, title, seat, unix),
+        _state(table, title, seat),
+        *_notes(choices),
         *_since(table, title, seat),
     ]
     calls = shown_calls(table, title, seat)
@@ -85,7 +93,7 @@ def hand_message(
         "\n".join(line for line in said if line),
         *pictures,
         *([calls] if calls else []),
-        buttons=_buttons(table, title, seat, opened, refresh=refresh),
+        buttons=_buttons(table, title, seat, choices, opened, refresh=refresh),
     )
 
 
@@ -94,7 +102,9 @@ def _since(table: Table, title: Title, seat: Seat) -> list[str]:
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     lines = recap(table, title, seat)
-    return ["-# **Since your last turn**", *(f"-# {line}" for line in lines)] if lines else []
+    return (
+        [f"-# **Since your last turn:** {lines[0]}", *(f"-# {line}" for line in lines[1:])] if lines else []
+    )
 
 
 def _has_begun(table: Table, seat: Seat) -> bool:
@@ -105,7 +115,7 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:
+def _state(table: Table, title: Title, seat: Seat) -> str:
     names = [safe(name) for name in table.names]
     if table.record.status == "ended":
         return f"The table has ended early. {safe(table.record.ended)}"
@@ -115,9 +125,14 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
         return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
+    return f"**{title.words.headline(table.view(seat), names)}.**"
+
+
+def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
+    """When the clock plays for the seat, if it is to."""
     due = next((due for due in table.record.dues if due.seat == seat), None)
-    clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
-    return f"**{title.words.headline(table.view(seat), names)}.**{clock}"
+    awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
+    return f" · the clock plays for you {moment(unix(due.at))}" if due and awaited else ""
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -126,7 +141,9 @@ def _private(table: Table, seat: Seat) -> list[Any]:
     return [action for action in table.actions(seat) if action not in calls]
 
 
-def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bool) -> list[Control]:
+def _buttons(
+    table: Table, title: Title, seat: Seat, choices: Sequence[_Choice], opened: str, *, refresh: bool
+) -> list[Control]:
     id, count = table.record.id, table.record.match.counts[seat]
     more = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
     if table.record.status != "playing":
@@ -134,12 +151,14 @@ def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bo
     if table.record.players[seat].driver is not None:
         return [button(ButtonId(id, "back", count), "I'm back", _GREEN), *more]
     view = table.view(seat)
-    choices = [(tag(action), title.words.label(action, view)) for action in _private(table, seat)]
-    if choices and title.composites is not None:
-        choices += [(tag(each.actions), each.label) for each in title.composites(view)]
     shut = [barred(ButtonId(id, "play", count), label.text) for label in title.words.barred(view)]
     if choices and title.typed is not None and title.typed.applies(view):
         more.insert(0, button(ButtonId(id, "type", count), title.typed.button))
+    way = table.record.way_back
+    if way is not None and way.seat == seat:
+        undo = [button(ButtonId(id, "undo", count), "Take back")]
+        undo += [button(ButtonId(id, "undoall", count), "Take back the turn")] if len(way.steps) > 1 else []
+        more = [*undo, *more]
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
@@ -148,20 +167,43 @@ def _buttons(table: Table, title: Title, seat: Seat, opened: str, *, refresh: bo
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 
 
-def _choices(button_id: ButtonId, choices: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
+def _offered(table: Table, title: Title, seat: Seat) -> list[_Choice]:
+    """What the seat may do, single actions and choices that stand for several, with the names filled in.
+
+    Empty where a robot drives, or when the match is over.
+    """
+    if table.record.status != "playing" or table.record.players[seat].driver is not None:
+        return []
+    view = table.view(seat)
+    labels = [(tag(action), title.words.label(action, view)) for action in _private(table, seat)]
+    if labels and title.composites is not None:
+        labels += [(tag(each.actions), each.label) for each in title.composites(view)]
+    return [(arg, replace(label, text=worded(label, table.names))) for arg, label in labels]
+
+
+def _choices(button_id: ButtonId, choices: Sequence[_Choice], opened: str) -> Iterator[Control]:
     """A button for each choice, or menus for many of a kind, where the first of them would stand."""
-    kinds: dict[str, list[tuple[str, Label]]] = {}
     for arg, label in choices:
-        kinds.setdefault(label.kind, []).append((arg, label))
-    for arg, label in choices:
-        alike = kinds[label.kind]
-        if not label.kind or (len(alike) <= PLAIN and not label.menu and not _is_tall(alike)):
+        alike = _alike(choices, label)
+        if _plain(alike):
             yield button(replace(button_id, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
         elif (arg, label) == alike[0]:
             yield from _menus(button_id, alike, opened)
 
 
-def _is_tall(choices: Sequence[tuple[str, Label]]) -> bool:
+def _alike(choices: Sequence[_Choice], label: Label) -> list[_Choice]:
+    """The choices of that one's kind; of no kind is it alone."""
+    return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
+
+
+def _plain(alike: Sequence[_Choice]) -> bool:
+    """Are these choices of a kind buttons?"""
+    label = alike[0][1]
+    many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike)
+    return not label.kind or not many
+
+
+def _is_tall(choices: Sequence[_Choice]) -> bool:
     """Would their buttons take more lines of a phone than TALL?"""
     lines, room = 0, 0.0
     for _, label in choices:
@@ -172,16 +214,30 @@ def _is_tall(choices: Sequence[tuple[str, Label]]) -> bool:
     return lines > TALL
 
 
-def _menus(button_id: ButtonId, alike: Sequence[tuple[str, Label]], opened: str) -> Iterator[Control]:
-    """Choices of a kind as one menu; too many as a menu of their groups, and one of the opened group."""
-    kind = alike[0][1].kind
-    groups: dict[str, list[tuple[str, str]]] = {}
+def _notes(choices: Sequence[_Choice]) -> Iterator[str]:
+    """What the buttons do, as far as they tell: menus tell it themselves."""
+    for _, label in choices:
+        if label.note and _plain(_alike(choices, label)):
+            yield f"**{safe(label.text)}**: {label.note}"
+
+
+def _menus(button_id: ButtonId, alike: Sequence[_Choice], opened: str) -> Iterator[Control]:
+    """Choices of a kind as one menu; too many, or in two steps, as a menu of their groups, and one of the
+    opened group.
+    """
+    alike = sorted(alike, key=lambda choice: choice[1].order)
+    kind, split = alike[0][1].kind, len(alike) > MOST or alike[0][1].steps
+    groups: dict[str, list[Option]] = {}
     for arg, label in alike:
-        groups.setdefault(label.group if len(alike) > MOST else "", []).append((arg, label.text))
+        groups.setdefault(label.group if split else "", []).append(Option(arg, label.text, label.note))
     if len(groups) > 1:
-        tags = {group_of(label): label.group for _, label in alike}
-        yield from _split(replace(button_id, action="open"), kind, list(tags.items()), opened)
-        groups = {tags[opened]: groups[tags[opened]]} if opened in tags else {}
+        tags: dict[str, Label] = {}
+        for _, label in alike:
+            tags.setdefault(group_of(label), label)
+        # What the best of a group does stands beneath the group.
+        listed = [Option(arg, label.group, label.note) for arg, label in tags.items()]
+        yield from _split(replace(button_id, action="open"), kind, listed, opened)
+        groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
     for group, options in groups.items():
         yield from _split(button_id, f"{kind}: {group}" if group else kind, options)
 
@@ -191,9 +247,7 @@ def group_of(label: Label) -> str:
     return tag((label.kind, label.group)) if label.group else ""
 
 
-def _split(
-    button_id: ButtonId, words: str, options: Sequence[tuple[str, str]], chosen: str = ""
-) -> Iterator[Control]:
+def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: str = "") -> Iterator[Control]:
     """As many menus as the options need."""
     yield from (
         menu(button_id, words, options[at : at + MOST], chosen) for at in range(0, len(options), MOST)

@@ -12,7 +12,7 @@ from bot.tables.history import Past, replayed
 from bot.tables.records import Happened, LoggedMove
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, barred, button, menu, tag
+from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import told
 from bot.ui.text import cut
@@ -85,10 +85,10 @@ def history_message(
 
 
 def _buttons(id: str, page: Page, at: int, count: int, shown: int | None) -> list[Control]:
-    options = {f"{step.ply:08x}": cut(step.line, _OPTION) for step in page.steps}
+    options = {step.ply: Option(f"{step.ply:08x}", cut(step.line, _OPTION)) for step in page.steps}
     chosen = "" if shown is None else f"{shown:08x}"
     steps = menu(
-        ButtonId(id, "glance", at), "Show a picture after which step?", list(options.items()), chosen
+        ButtonId(id, "glance", at), "Show a picture after which step?", list(options.values()), chosen
     )
     turns = (("First", 0, at > 0), ("Back", at - 1, at > 0), ("Forward", at + 1, at < count - 1))
     last = ("Last", count - 1, at < count - 1)

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened, Notice, Noticed
+from bot.tables.records import Happened, Notice, Noticed, TookBack
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause
 
 LATELY: Final = 3
-"""So many lines of story the public message has: the rest is in the history."""
+"""So many lines of story the public message has at the most: the rest is in the history."""
 PUBLIC: Final = 5
 """They take so many lines of a phone, or there is but one of them."""
 RECAP: Final = 8
 """What happened since somebody's last turn takes so many lines at the most."""
 LINE: Final = 44
 """So many characters, about, a line has on a phone."""
+
+Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
 _NOTICES: dict[Notice, str] = {
     "idled": "The clock played for {name}.",
@@ -31,6 +34,25 @@ _NOTICES: dict[Notice, str] = {
     "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
     "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
 }
+
+
+def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
+    """What everybody heard of the turn in progress and of the one before, oldest first.
+
+    For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
+    others move in its turn.
+    """
+    game = table.rulebook.game
+    happened = [entry for entry in table.record.recent if isinstance(entry, Happened)]
+    heard = [
+        (entry.turn, event) for entry in happened if (event := game.hears(entry.event, None)) is not None
+    ]
+    turns = sorted({turn for turn, _ in heard})[-2:]
+    return tuple(
+        event
+        for turn, event in heard
+        if turn in turns and (seat is None or turn != table.turn or getattr(event, "seat", None) == seat)
+    )
 
 
 def story(table: Table, title: Title) -> list[str]:
@@ -60,7 +82,7 @@ def _room(lines: Sequence[str]) -> int:
 
 
 def briefly(
-    entries: Sequence[Happened[Any] | Noticed],
+    entries: Sequence[Entry],
     title: Title,
     players: Sequence[str],
     reader: Seat | None,
@@ -73,24 +95,46 @@ def briefly(
     if title.brief is None:
         return told(entries, title, players, reader)
     names = [safe(name) for name in players]
-    notices = [
-        _NOTICES[each.notice].format(name=names[each.seat]) for each in entries if isinstance(each, Noticed)
-    ]
-    runs = [entries] if tight else [list(run) for _, run in groupby(entries, lambda each: each.kind)]
+    happened, others = list[Happened[Any]](), list[str]()
     lines: list[str] = []
-    for run in runs:
-        if not tight and isinstance(run[0], Noticed):
-            lines += notices[: len(run)]
-            del notices[: len(run)]
+    for entry in entries:
+        if isinstance(entry, Happened):
+            happened.append(entry)
             continue
-        heard = (title.game.hears(each.event, reader) for each in run if isinstance(each, Happened))
-        lines += title.brief([event for event in heard if event is not None], names, tight=tight)
-    return [*lines, *dict.fromkeys(notices)]
+        if not tight:
+            lines += _summed_up(happened, title, names, reader)
+            lines.append(_noticed(entry, title, names, reader))
+            happened.clear()
+        else:
+            others.append(_noticed(entry, title, names, reader))
+    return [*lines, *_summed_up(happened, title, names, reader, tight=tight), *dict.fromkeys(others)]
 
 
-def told(
-    entries: Sequence[Happened[Any] | Noticed], title: Title, players: Sequence[str], reader: Seat | None
-) -> list[str]:
+def _summed_up(
+    happened: Sequence[Happened[Any]],
+    title: Title,
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+) -> Sequence[str]:
+    assert title.brief is not None
+    heard = [event for each in happened if (event := title.game.hears(each.event, reader)) is not None]
+    return title.brief(heard, names, tight=tight) if heard else []
+
+
+def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str], reader: Seat | None) -> str:
+    """A sentence for what is no move."""
+    if isinstance(entry, Noticed):
+        return _NOTICES[entry.notice].format(name=names[entry.seat])
+    heard = [event for each in entry.events if (event := title.game.hears(each, reader)) is not None]
+    clauses = [title.words.tell(event, names) for event in heard]
+    said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
+    what = "this turn back" if entry.whole else "a step back"
+    return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
+
+
+def told(entries: Sequence[Entry], title: Title, players: Sequence[str], reader: Seat | None) -> list[str]:
     """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them.
 
     reader: whose ears it is for; None: a spectator's.
@@ -99,8 +143,7 @@ def told(
     heard = [each for entry in entries if (each := _heard(entry, title, names, reader)) is not None]
     lines: list[str] = []
     for (_, seat), group in groupby(heard, lambda each: (each[0], each[1].seat)):
-        turn = list(group)
-        clauses = [clause for _, clause, _ in turn]
+        clauses = [clause for _, clause in group]
         said = [
             clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
             for before, clause in zip((None, *clauses), clauses, strict=False)
@@ -110,10 +153,13 @@ def told(
 
 
 def _heard(
-    entry: Happened[Any] | Noticed, title: Title, names: Sequence[str], reader: Seat | None
-) -> tuple[int, Clause, Any] | None:
-    """The turn, what is to be told of the entry, and its event; None: the reader hears nothing of it."""
-    if isinstance(entry, Noticed):
-        return entry.turn, Clause(None, _NOTICES[entry.notice].format(name=names[entry.seat])), None
+    entry: Entry, title: Title, names: Sequence[str], reader: Seat | None
+) -> tuple[int, Clause] | None:
+    """The turn, and what is to be told of the entry; None: the reader hears nothing of it."""
+    if not isinstance(entry, Happened):
+        return entry.turn, Clause(None, _noticed(entry, title, names, reader))
     event = title.game.hears(entry.event, reader)
-    return None if event is None else (entry.turn, title.words.tell(event, names), event)
+    if event is None:
+        return None
+    clause = title.words.tell(event, names)
+    return entry.turn, replace(clause, text=f"{clause.text} (no choice)") if entry.forced else clause

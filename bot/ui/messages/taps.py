@@ -12,14 +12,15 @@ from bot.ui.messages.message import Control
 
 
 def shown_calls(table: Table, title: Title, seat: Seat | None) -> list[Control]:
-    """A button for each of them; what is gone keeps its place. seat: in whose hand they stand, where they can
-    be pressed as long as that seat may; None: at the table.
+    """A button for each of them; what is gone keeps its place. seat: in whose hand they stand, as long as
+    that seat may press; None: at the table. A hand is not drawn anew while all hurry: nothing is gone there.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
     if not seats:
         return []
     view, id, turn = table.view(None), table.record.id, table.turn
-    free = [action for each in seats for action in table.actions(each)]
+    hurried = seat is not None and table.record.pace == "live"
+    free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
     shown: list[Control] = []
     for action in table.calls:
         button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.label(action, view)

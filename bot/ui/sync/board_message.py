@@ -47,7 +47,8 @@ class BoardMessage:
         if isinstance(subject, Lobby):
             if not state.anchor:
                 return not subject.closed
-            return showing.moving or self._builder.lobby(subject).key != state.face
+            wanted = self._builder.lobby_key(subject)
+            return showing.moving or not agrees(state.board, wanted, showing.slack)
         if showing.moving or showing.repaint or not state.anchor:
             return True
         return not agrees(state.board, self._builder.table_key(subject), showing.slack)
@@ -85,9 +86,9 @@ class BoardMessage:
 
     async def _draw(self, showing: Showing) -> MessageLayout:
         subject = showing.subject
-        return (
-            self._builder.lobby(subject) if isinstance(subject, Lobby) else await self._builder.table(subject)
-        )
+        if isinstance(subject, Lobby):
+            return await self._builder.lobby(subject)
+        return await self._builder.table(subject)
 
     async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
         state, place = showing.known, showing.subject.record.place

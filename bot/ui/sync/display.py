@@ -90,6 +90,7 @@ class DiscordDisplay:
         self._clock = clock
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
+        self._closed = False
 
     # what the tables ask for
 
@@ -214,7 +215,8 @@ class DiscordDisplay:
         self.dms.forget(person)
 
     async def close(self) -> None:
-        """Stop drawing. What was not drawn is drawn by the next process."""
+        """Stop drawing, for good. What was not drawn is drawn by the next process."""
+        self._closed = True
         slots = [slot for showing in self._showings.values() for slot in showing.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
         for task in tasks:
@@ -247,7 +249,7 @@ class DiscordDisplay:
             showing.free.set()
         if showing.state is not None:
             self._poke(showing)
-        elif showing not in self._loading:
+        elif showing not in self._loading and not self._closed:
             self._loading[showing] = asyncio.create_task(self._load(showing), name=f"load {id}")
         return showing
 
@@ -284,7 +286,7 @@ class DiscordDisplay:
             self._poke(showing)
 
     def _poke(self, showing: Showing) -> None:
-        if showing.state is None:
+        if showing.state is None or self._closed:
             return
         showing.state.settled = False
         self._slots.poke(showing)

@@ -32,6 +32,7 @@ class Keeper:
         self._unsaved: set[Showing] = set()
         self._tasks: dict[Showing, asyncio.Task[None]] = {}
         self._writing = asyncio.Lock()
+        self._closed = False
 
     async def read(self, showing: Showing) -> MessageState:
         """The state of what is shown, read if it was not yet."""
@@ -49,19 +50,24 @@ class Keeper:
     def keep(self, showing: Showing) -> None:
         """Write its state, soon."""
         self._unsaved.add(showing)
-        if showing not in self._tasks:
+        if showing not in self._tasks and not self._closed:
             self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
 
     async def write(self, showing: Showing) -> None:
         """Write its state; it is on disk when this returns."""
         async with self._writing:
             self._unsaved.discard(showing)
-            await self._store.write_message_state(showing.id, showing.known.document())
+            try:
+                await self._store.write_message_state(showing.id, showing.known.document())
+            except asyncio.CancelledError:
+                self._unsaved.add(showing)  # nobody knows whether it was written
+                raise
         if self._forget:
             self._ours.add(showing.id)
 
     async def close(self) -> None:
-        """Return when everything is on disk."""
+        """Return when everything is on disk. Nothing is written after that."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -1,7 +1,7 @@
 """Two Cards, the toy game of docs/adding-a-game.md: play higher than the card below, and score a point."""
 
 from bot.engine.driver import random
-from bot.title import Title
+from bot.title import Cover, Title
 from tests.games.example import board, robots, rules, words
 from tests.games.example.rules.actions import Action
 from tests.games.example.rules.events import Event
@@ -18,6 +18,13 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=board,
     drivers={"random": random, "careful": robots.careful},
     robot="careful",
+    cover=Cover(
+        pitch="Lay a card that is higher than the one below. Each that is scores a point.",
+        minutes=2,
+        robots=1,
+        paint=board.cover,
+        alt="Two cards, one higher than the other.",
+    ),
     options=Options,
     state=State,
     action=Action,

@@ -84,7 +84,7 @@ def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
 
 
 def finishing(made: Car) -> tuple[Placement, ...]:
-    """The best offer each time until the car is complete: what "finish for me" places."""
+    """The first offer each time until the car is complete."""
     placements = []
     while ways := offers(made):
         best = ways[0].placement

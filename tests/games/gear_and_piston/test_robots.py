@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -50,14 +50,16 @@ def choice(at: State) -> Action:
 # whole games
 
 
-def test_careful_wins_nine_of_ten_of_300_two_player_games_against_random_play() -> None:
+def test_careful_wins_nine_of_ten_of_300_two_player_games_against_random_play(
+    short: Callable[[int], int],
+) -> None:
     """The seats alternate; a shared first place is no win."""
     won = 0
-    for number in range(300):
+    for number in range(short(300)):
         mine = number % 2
         places = game(f"yardstick {number}", {mine: careful, 1 - mine: drivers.random}, Options())[0].places
         won += places[mine] < places[1 - mine]
-    assert won >= 270
+    assert won >= short(270)
 
 
 def test_of_the_cars_of_four_careful_players_four_fifths_need_at_most_four_scraps() -> None:

@@ -16,8 +16,8 @@ from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, barred, menu, read, tag
-from bot.ui.messages.hand import PLAIN, _choices, hand_message
+from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
+from bot.ui.messages.hand import PLAIN, _choices, _notes, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
 from bot.words import Label
@@ -30,7 +30,7 @@ def _table(seats: int) -> Table:
     match, events = start(RASANT.game, Options("draft"), seats, f"menus {seats}")
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
     heard = tuple(Happened(1, RASANT.game.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any] = TableRecord(
+    record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
     return Table(record, RASANT, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
@@ -92,8 +92,8 @@ def test_five_cards_are_buttons_and_six_are_a_menu() -> None:
 
 
 def test_a_menus_custom_id_is_read_like_a_buttons() -> None:
-    one = menu(ButtonId("abcde", "play", 3), "Choose", [("0" * 8, "One"), ("1" * 8, "Two")])
-    other = menu(ButtonId("abcde", "play", 3), "Choose", [("2" * 8, "Three")])
+    one = menu(ButtonId("abcde", "play", 3), "Choose", [Option("0" * 8, "One"), Option("1" * 8, "Two")])
+    other = menu(ButtonId("abcde", "play", 3), "Choose", [Option("2" * 8, "Three")])
     assert one.custom_id.startswith("pm:abcde:play:3:")
     assert one.custom_id != other.custom_id
     assert (one.button_id.table, one.button_id.action, one.button_id.mark) == ("abcde", "play", 3)
@@ -137,6 +137,39 @@ def test_what_one_menu_takes_is_not_grouped() -> None:
     assert len(only.item.options) == 24
 
 
+def _steps() -> list[tuple[str, Label]]:
+    places = (("Axle", "Below", 2.0), ("Gear", "Below", 1.0), ("Axle", "Beside", 0.0))
+    return [
+        (tag(each), Label(each[1], kind="Build", group=each[0], steps=True, order=each[2], note=f"{each[2]}"))
+        for each in places
+    ]
+
+
+def test_two_steps_are_two_menus_the_best_first_and_say_what_they_do() -> None:
+    (groups,) = _offered(_steps())
+    assert groups.button_id.action == "open"
+    assert [(each.label, each.description) for each in groups.item.options] == [
+        ("Axle", "0.0"),
+        ("Gear", "1.0"),
+    ]
+    groups, places = _offered(_steps(), groups.item.options[0].value)
+    assert places.item.placeholder == "Build: Axle"
+    assert [(each.label, each.description) for each in places.item.options] == [
+        ("Beside", "0.0"),
+        ("Below", "2.0"),
+    ]
+
+
+def test_the_first_of_two_steps_is_left_out_where_it_has_one_choice() -> None:
+    (places,) = _offered([_steps()[1]])
+    assert (places.button_id.action, places.item.placeholder) == ("play", "Build: Gear")
+
+
+def test_buttons_say_what_they_do_above_them_and_menus_do_not_say_it_again() -> None:
+    plain = [("0" * 8, Label("*Axle*", note="supports 2 parts")), ("1" * 8, Label("Done"))]
+    assert list(_notes([*plain, *_steps()])) == ["**\\*Axle\\***: supports 2 parts"]
+
+
 def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
     shown = barred(ButtonId("abcde", "play", 3), "Take the card: 2 AP")
     assert shown.item.disabled
@@ -145,7 +178,7 @@ def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
 
 
 def test_a_menu_of_another_moment_has_another_number() -> None:
-    options = [("0" * 8, "One"), ("1" * 8, "Two")]
+    options = [Option("0" * 8, "One"), Option("1" * 8, "Two")]
     one, other = (menu(ButtonId("abcde", "open", count), "Choose", options) for count in (3, 4))
     assert one.item.id != other.item.id
     assert menu(ButtonId("abcde", "open", 3), "Choose", options).item.id == one.item.id

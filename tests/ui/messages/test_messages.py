@@ -19,7 +19,7 @@ from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
-from bot.ui.messages.story import briefly, story
+from bot.ui.messages.story import briefly, lately, story
 from bot.ui.messages.table import table_message
 from bot.ui.text import safe
 
@@ -31,7 +31,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
     match, events = start(GEAR_HEAD.game, Options(), seats, "seed")
     players = tuple(Player(f"{name[:-2]}{at:02}", at) for at in range(seats))
     heard = tuple(Happened(1, GEAR_HEAD.game.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any] = TableRecord(
+    record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
     return Table(record, GEAR_HEAD, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
@@ -109,3 +109,17 @@ def test_actions_of_one_position_have_different_tags() -> None:
         actions = table.actions(seat)
         assert len({tag(action) for action in actions}) == len(actions)
         _play(table, rng)
+
+
+def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_before() -> None:
+    table, rng = _table(3), random.Random(3)
+    while table.turn < 4:
+        _play(table, rng)
+    mover = _play(table, rng)
+    assert list(lately(table)) == [
+        GEAR_HEAD.game.hears(entry.event, None)
+        for entry in table.record.recent
+        if isinstance(entry, Happened) and entry.turn >= 3
+    ]
+    assert lately(table, mover) == lately(table)
+    assert lately(table, (mover + 1) % 3) == lately(table)[:-1]

@@ -27,6 +27,8 @@ from bot.ui.messages.table import table_message
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, table
 
+LABEL = 39
+"""So many characters on a button: 38, or one more with the longest name."""
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURES = tuple(Picture(b"png", "alt", f"table{at}.png") for at in range(3))
 
@@ -36,7 +38,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
     match = match if state is None else replace(match, state=state)
     players = tuple(Player(f"{LONGEST[:-2]}{at:02}", at) for at in range(seats))
     heard = tuple(Happened(1, gear_and_piston.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any] = TableRecord(
+    record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde",
         "gear_and_piston",
         Place(1, 2),
@@ -87,22 +89,22 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
 
 def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
     """The actions that a message offers, and the groups that it can open."""
-    actions, groups, told = set[str](), list[str](), list[str]()
+    actions, groups, told = set[str](), list[str](), list[tuple[str, str]]()
     for each in found:
         if each["type"] == 2 and read(each["custom_id"]).action == "play":
             actions.add(read(each["custom_id"]).arg)
-            told.append(each["label"])
+            told.append(("", each["label"]))
         elif each["type"] == 3:
             assert 1 <= len(each["options"]) <= 25
             assert len(each["placeholder"]) <= 100
-            told += [option["label"] for option in each["options"]]
+            told += [(each["placeholder"], option["label"]) for option in each["options"]]
             values = [option["value"] for option in each["options"]]
             if read(each["custom_id"]).action == "open":
                 groups += values
             else:
                 actions |= set(values)
     assert len(set(told)) == len(told)
-    assert all(1 <= len(label) <= 38 for label in told)
+    assert all(1 <= len(label) <= LABEL for _, label in told)
     return actions, groups
 
 

@@ -37,7 +37,7 @@ def _table(seats: int, *, other: bool) -> Table:
         match = replace(match, state=resample(match.state, None, Chance("other", 1)))
     players = tuple(Player(NAMES[at], at) for at in range(seats))
     heard = tuple(Happened(1, scrapheap.hears(event, None)) for event in events)
-    record: TableRecord[Any, Any, Any] = TableRecord(
+    record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
     return Table(record, SCRAPHEAP, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored

@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.games.gear_and_piston.board.board import board
+from bot.games.gear_and_piston.board.cover import cover as cover
 from bot.games.gear_and_piston.board.garage import garages
 from bot.games.gear_and_piston.board.hand import hand
 from bot.games.gear_and_piston.board.result import result
+from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.render.canvas import Scene, develop
 from bot.render.text import legible
+from bot.render.theme import STANDARD, Theme
 
 
-def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
     """What the pictures of a view show, as data, in their order."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.phase == "finished":
@@ -25,8 +28,10 @@ def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
     return (hand(view, names),)
 
 
-def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
+def paint(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+) -> tuple[Image, ...]:
     """For a spectator the board, then the cars; for a seat its hand and its car in one; and for everybody the
     score sheet and the cars once the game is over.
     """
-    return tuple(develop(drawn) for drawn in scenes(view, seats))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))

@@ -160,7 +160,7 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """Let the fewest scraps be drawn and placed: finish for me."""
+    """Let scraps be drawn and placed as is proposed until the car is complete."""
 
     kind: Literal["mend"] = "mend"
 

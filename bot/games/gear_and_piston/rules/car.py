@@ -83,6 +83,13 @@ def name(car: Car, cell: Cell) -> str:
     return f"{cell.row[0].upper()}{number(car, cell)}"
 
 
+def stands(car: Car, cell: Cell) -> str:
+    """The name, on this car, of the cell where a part was just put: one at a section's left end has moved all
+    columns to the right.
+    """
+    return name(car, cell._replace(column=max(0, cell.column)))
+
+
 def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
     """Where a part of that row may be built: next to a part of a section, or as a new section, in order."""
     found = [

@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.engine.game import Seat
 from bot.engine.seats import with_seat
 from bot.games.gear_and_piston.rules.actions import Mend, Patch
-from bot.games.gear_and_piston.rules.car import Car, at, merged, name, offsets, parts
+from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts, stands
 from bot.games.gear_and_piston.rules.completeness import complete
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
 from bot.games.gear_and_piston.rules.course import altered, in_turn_order
@@ -21,6 +21,7 @@ from bot.games.gear_and_piston.rules.events import (
     ScrapDrawn,
 )
 from bot.games.gear_and_piston.rules.model import Assembling, Finished, Scrapping, State
+from bot.games.gear_and_piston.rules.proposal import proposed
 from bot.games.gear_and_piston.rules.scoring import result
 from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 
@@ -104,7 +105,7 @@ def patch(
     if part is None:
         raise ValueError(f"no scrap was placed at {where}")
     covered = at(car, where)
-    told = Patched(seat, part, name(car, where), covered, forced)
+    told = Patched(seat, part, stands(after, where), covered, forced)
     discards = (*state.discards, covered) if covered else state.discards
     cars = with_seat(state.cars, seat, after)
     state = altered(state, cars=cars, discards=discards)
@@ -116,10 +117,13 @@ def patch(
 
 
 def mend(state: State, phase: Scrapping) -> tuple[State, tuple[Event, ...]]:
-    """The best offer each time, until the car is complete."""
-    seat, told = phase.seat, list[Event]()
-    while isinstance(state.phase, Scrapping) and state.phase.seat == seat:
-        best = offers(state.cars[seat])[0].placement
-        state, events = patch(state, state.phase, best, forced=True)
+    """The finish that is proposed: scraps are drawn and placed so until the car is complete."""
+    held = tuple(map(len, state.hands))
+    plan = proposed(state.cars, held, state.investors, phase.seat, phase.volatility)
+    told = list[Event]()
+    for placement in plan.placements:
+        if not isinstance(state.phase, Scrapping):
+            raise ValueError("the car was complete before the proposal was")
+        state, events = patch(state, state.phase, placement, forced=True)
         told += events
     return state, tuple(told)

@@ -233,7 +233,7 @@ class WorkBegun:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A seat built a Blueprint. place: the name of the cell, as the car stood before."""
+    """A seat built a Blueprint. place: the name of the cell, as the car stands then."""
 
     seat: Seat
     part: Part
@@ -330,7 +330,7 @@ class ScrapDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Patched:
-    """A seat placed a scrap as that part. place: the cell's name as the car stood before. covers: the part
+    """A seat placed a scrap as that part. place: the cell's name as the car stands then. covers: the part
     that is gone for it. forced: by itself, for nothing else was possible, or as the seat had asked.
     """
 

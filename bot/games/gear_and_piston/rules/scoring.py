@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.engine.game import Line, Outcome
+from bot.engine.game import Line, Outcome, Seat
 from bot.engine.ranking import places
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts, placed
 from bot.games.gear_and_piston.rules.components import Colour, Investor
@@ -69,17 +69,25 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Invest
     """The end of the game for these cars and numbers of Blueprints in hand: investors, the largest area, less
     the Volatility; of equal scores the least Volatility wins, then the place is shared.
     """
-    prototypes = [Prototype(parts(car), hand, volatility(car)) for car, hand in zip(cars, hands, strict=True)]
-    sheet = []
-    for seat, car in enumerate(cars):
-        for investor in investors:
-            reason, points = verdict(investor, prototypes[seat], prototypes)
-            sheet.append(Line(seat, reason, points))
-        sheet.append(_area_line(seat, car))
-        sheet.append(_volatility_line(seat, car))
+    sheet = tuple(line for seat in range(len(cars)) for line in lines(cars, hands, investors, seat))
     scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
-    keys = [(-score, prototype.volatility) for score, prototype in zip(scores, prototypes, strict=True)]
-    return Outcome(places(keys), scores, tuple(sheet))
+    keys = [(-score, volatility(car)) for score, car in zip(scores, cars, strict=True)]
+    return Outcome(places(keys), scores, sheet)
+
+
+def lines(
+    cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor], seat: Seat
+) -> tuple[Line, ...]:
+    """The reasons of that seat's points: the investors, in their order, the largest area, the Volatility."""
+    prototypes = list(map(_prototype, cars, hands))
+    verdicts = (verdict(investor, prototypes[seat], prototypes) for investor in investors)
+    car = cars[seat]
+    return (*(Line(seat, *each) for each in verdicts), _area_line(seat, car), _volatility_line(seat, car))
+
+
+@lru_cache(maxsize=512)
+def _prototype(car: Car, hand: int) -> Prototype:
+    return Prototype(parts(car), hand, volatility(car))
 
 
 def _area_line(seat: int, car: Car) -> Line:

@@ -19,6 +19,7 @@ from bot.games.gear_and_piston.rules.car import (
     offsets,
     removable,
     replaced,
+    stands,
 )
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.course import Course, Lots, Token, altered, given, resolved, spaces_of
@@ -86,8 +87,9 @@ def build(state: State, phase: Working, part: Part, cell: Cell) -> Course:
     car = state.cars[phase.seat]
     hands = given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
-    told = Built(phase.seat, part, name(car, cell))
-    return _at_work(state, after, built(car, cell, part), told, hands=hands)
+    larger = built(car, cell, part)
+    told = Built(phase.seat, part, stands(larger, cell))
+    return _at_work(state, after, larger, told, hands=hands)
 
 
 def dismantle(state: State, phase: Working, cell: Cell) -> Course:

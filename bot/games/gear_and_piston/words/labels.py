@@ -27,25 +27,35 @@ from bot.games.gear_and_piston.rules.actions import (
     Upgrade,
     Visit,
 )
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, merged, name
-from bot.games.gear_and_piston.rules.faults import kind_of
+from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, dismantled, merged, number, replaced
+from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, View
+from bot.games.gear_and_piston.rules.proposal import proposal
 from bot.games.gear_and_piston.rules.scrap import Placement, offers
 from bot.games.gear_and_piston.rules.showing import letter
-from bot.games.gear_and_piston.words.terms import PLACES, marks, short
+from bot.games.gear_and_piston.rules.sites import Shelf
+from bot.games.gear_and_piston.words import planning
+from bot.games.gear_and_piston.words.finish import proposed, span
+from bot.games.gear_and_piston.words.places import best_place, change, own_car, place_of
+from bot.games.gear_and_piston.words.terms import a, kind_in_row, titled, whole
 from bot.words import Label
 from bot.words.phrases import counted
 
 _DONE = {"discarding": "Keep all", "scavenging": "Take no more", "sorting": "Keep no more"}
+_SHELVES: dict[Shelf, str] = {
+    "office": "Take a New part",
+    "fading": "Take a New part of the old row",
+    "yard": "Take a Junk part",
+}
 
 
 def label(action: Action, view: View) -> Label:
     """The button. What may be many carries the words of its menu, and of its group."""
     match action:
         case Place():
-            return Label(_place(action, view))
+            return planning.label(action, view)
         case Discard(part):
-            return Label(f"Discard {short(part)}", kind="Choose a Blueprint to discard")
+            return Label(titled(part), kind="Discard a Blueprint", menu=True)
         case Done():
             return Label(_DONE.get(view.phase, "Done"), strong=view.phase == "working")
         case Spy() | Steal() | Muscle() | Visit() | Pocket() | Return():
@@ -55,29 +65,17 @@ def label(action: Action, view: View) -> Label:
         case Build() | Dismantle() | Upgrade() | Merge() | Undo():
             return _work(action, view)
         case Patch(placement):
-            return _patch(_own(view), placement)
+            return _patch(own_car(view), placement)
         case Mend():
-            return Label("Finish for me", strong=True)
+            return _mend(view)
         case _:
             assert_never(action)
 
 
-def _own(view: View) -> Car:
-    """The car of the view's seat. Raises ValueError for a spectator's view."""
-    if view.seat is None:
-        raise ValueError("a spectator has no car")
-    return view.cars[view.seat]
-
-
-def _place(action: Place, view: View) -> str:
-    """The location, and what its first free space is worth."""
-    site = next(site for site in view.sites if site.location == action.location)
-    space = site.tokens.index(None)
-    if not site.worth:
-        return f"{PLACES[action.location]}, space {space + 1}"
-    things = "action" if action.location == "workshop" else "part"
-    verb = "" if action.location == "workshop" else "draw "
-    return f"{PLACES[action.location]}, {verb}{counted(site.worth[space], things)}"
+def _found(view: View, part: Part, kind: str) -> Label:
+    """A part that may be had, with what it would do in the best place."""
+    best = best_place(view, part)
+    return Label(titled(part), kind=kind, menu=True, note=best.note, order=best.order)
 
 
 def _scheme(action: Spy | Steal | Muscle | Visit | Pocket | Return, view: View) -> Label:
@@ -85,16 +83,15 @@ def _scheme(action: Spy | Steal | Muscle | Visit | Pocket | Return, view: View) 
     match action:
         case Spy(victim):
             many = counted(view.held[victim], "Blueprint")
-            return Label(f"Spy on player {victim + 1} ({many})", kind="Espionage: spy on a player")
+            return Label("Spy on {}", kind="Espionage: spy on a player", note=many, seat=victim)
         case Steal(part):
-            return Label(f"Take {short(part)}", kind="Choose a Blueprint to take")
-        case Muscle(location, space, to):
-            text = f"{PLACES[location]}: token {space + 1} to {to + 1}"
-            return Label(text, kind="Union Muscle: move a token", group=PLACES[location])
+            return _found(view, part, "Take a Blueprint")
+        case Muscle():
+            return planning.muscle(action, view)
         case Visit():
-            return Label("Black Market")
+            return Label("Look round the Black Market")
         case Pocket(part):
-            return Label(f"Keep {short(part)}", kind="Choose a part to keep")
+            return _found(view, part, "Keep a part")
         case Return(side, order):
             where = "On top" if side == "top" else "At the bottom"
             if len(order) < 2 or order[0] == order[1]:
@@ -109,57 +106,74 @@ def _find(action: Take | Draw | Keep, view: View) -> Label:
     """At the Patent Office and in the Junk Yard."""
     match action:
         case Take(part, shelf):
-            verb = (
-                {"office": "New row:", "fading": "Old row:"}.get(shelf, "Take") if view.jump_row else "Take"
-            )
-            return Label(f"{verb} {short(part)}", kind="Choose a part to take")
+            return _found(view, part, _SHELVES[shelf])
         case Draw():
-            return Label("Draw from the stack")
+            return Label("Draw from the stack, unseen")
         case Keep(part):
-            return Label(f"Keep {short(part)}", kind="Choose a part to keep")
+            return _found(view, part, "Keep a Junk part")
         case _:
             assert_never(action)
 
 
 def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Label:
     """In the Workshop."""
-    car = _own(view)
+    car = own_car(view)
     match action:
         case Build(part, cell):
-            what = short(part)
-            new = ", new" if car.sections and cell.section == len(car.sections) else ""
-            text = f"{what[0].upper()}{what[1:]} on {name(car, cell)}{new}"
-            return Label(text, kind="Build", group=f"{what[0].upper()}{what[1:]}")
+            does = change(view, built(car, cell, part))
+            text = _capital(place_of(car, cell))
+            return Label(text, kind="Build", group=titled(part), steps=True, note=does.note, order=does.order)
         case Dismantle(cell):
-            return Label(f"Dismantle {name(car, cell)}: {_kind(car, cell)}", kind="Dismantle a part")
+            does = change(view, dismantled(car, cell))
+            return Label(_standing(car, cell), kind="Dismantle a part", menu=True, note=does.note)
         case Upgrade(cell, part):
-            place = name(car, cell)
-            group = f"{place} {_kind(car, cell)}"
-            return Label(f"Upgrade {place}: {kind_of(part)}{marks(part)}", kind="Upgrade a part", group=group)
+            does, group = change(view, replaced(car, cell, part)), _standing(car, cell)
+            return Label(
+                titled(part), kind="Upgrade", group=group, steps=True, note=does.note, order=does.order
+            )
         case Merge(offset):
-            long = len(merged(car, offset).sections[0])
-            text = f"Merge as {letter(car, offset)} ({counted(long, 'column')})"
-            return Label(text, kind="Merge the sections")
+            after = merged(car, offset)
+            text = f"Merge as {letter(car, offset)} ({counted(len(after.sections[0]), 'column')})"
+            return Label(text, kind="Merge the sections", note=change(view, after).note)
         case Undo():
             return Label("Undo all")
         case _:
             assert_never(action)
 
 
-def _kind(car: Car, cell: Cell) -> str:
+def _standing(car: Car, cell: Cell) -> str:
+    """What stands there, and in which column: Column 3, electric motor."""
     part = at(car, cell)
-    return kind_of(part) if part else "nothing"
+    return f"Column {number(car, cell)}, {kind_in_row(part) if part else 'nothing'}"
 
 
 def _patch(car: Car, placement: Placement) -> Label:
-    """Where the scrap goes, as what, and how many more the car needs then."""
+    """First as what the scrap may go, then where, and how many more the car needs then."""
     cell, type, colour = placement
-    offer = next(offer for offer in offers(car) if offer.placement == placement)
+    rank, offer = next(
+        (rank, offer) for rank, offer in enumerate(offers(car)) if offer.placement == placement
+    )
     kind = type if colour == "generic" else f"{colour} {type}"
-    more = f"{offer.left} more" if offer.left else "done"
-    as_what = f"{kind[0].upper()}{kind[1:]}"
-    text = f"{as_what} {'over' if offer.covers else 'on'} {name(car, cell)}, {more}"
-    return Label(text, kind="Place the scrap, best first", group=as_what)
+    place = place_of(car, cell)
+    more = f"{counted(offer.left, 'scrap')} left" if offer.left else "the car is complete"
+    if offer.covers is None:
+        text, note = _capital(place), more
+    else:
+        text, note = f"Over the {place}", f"covers {whole(offer.covers)}, {more}"
+    kind, group = "Place the scrap by hand", f"As {a(kind)}"
+    return Label(text, kind=kind, group=group, steps=True, note=note, order=rank)
+
+
+def _mend(view: View) -> Label:
+    """The finish that is proposed, with what the car scores then."""
+    plan = proposal(view)
+    if plan is None:
+        return Label("Finish for me", strong=True)
+    return Label(f"Finish so: {span(plan)}", strong=True, note=proposed(view, plan))
+
+
+def _capital(words: str) -> str:
+    return words[0].upper() + words[1:]
 
 
 _INVESTORS = {

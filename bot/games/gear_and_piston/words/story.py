@@ -43,7 +43,8 @@ from bot.games.gear_and_piston.rules.events import (
     WorkBegun,
     Worked,
 )
-from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, row_of, whole
+from bot.games.gear_and_piston.words.places import spot
+from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, a, row_of, whole
 from bot.words import Clause
 from bot.words.phrases import counted, listed
 
@@ -73,7 +74,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
         case Decided(seat):
             return Clause(seat, "made a choice in secret")
         case Discarded(seat, part, kept):
-            what = _a(whole(part)) if part else "a Blueprint"
+            what = a(whole(part)) if part else "a Blueprint"
             return Clause(seat, "kept all Blueprints" if kept else f"discarded {what} face down")
         case Lost(seat, location, why):
             return Clause(seat, f"{_LOST[why]}, so the action in the {PLACES[location]} was lost")
@@ -89,8 +90,8 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             source = " from the bottom of the barrel" if spare else ""
             return Clause(seat, f"drew a scrap of Volatility {volatility}{source}")
         case Patched(seat, part, place, covers):
-            over = f", over {_a(whole(covers))}" if covers else ""
-            return Clause(seat, f"placed {_a(whole(part))} on {place}{over}")
+            over = f", over {a(whole(covers))}" if covers else ""
+            return Clause(seat, f"placed {a(whole(part))} at {spot(place)}{over}")
         case Passed(seat, scraps):
             with_what = f"with {counted(scraps, 'scrap')}" if scraps else "without any scrap"
             return Clause(seat, f"has a complete car {with_what}")
@@ -113,7 +114,7 @@ def _table(event: _Table, names: Sequence[str]) -> str:
             owners = listed([names[seat] for seat in dict.fromkeys(seats)])
             return f"The tokens that rested beside the Back Alley go back to {owners}."
         case Refilled(part, shelf):
-            return f"Beside the {SHELVES[shelf]} now lies {_a(whole(part))}."
+            return f"Beside the {SHELVES[shelf]} now lies {a(whole(part))}."
         case Reshuffled():
             return "The discarded Junk parts are shuffled and form the new stack."
         case Refreshed(office, yard):
@@ -139,13 +140,13 @@ def _scheme(event: _Scheme, names: Sequence[str]) -> str:
         case Spied(_, victim, hand):
             return f"spied on {names[victim]}{f', who holds {row_of(hand)}' if hand else ''}"
         case Stole(_, victim, part):
-            return f"took {_a(whole(part)) if part else 'a Blueprint'} from {names[victim]}"
+            return f"took {a(whole(part)) if part else 'a Blueprint'} from {names[victim]}"
         case Muscled(_, location, space, to):
             return f"moved a token in the {PLACES[location]} from space {space + 1} to space {to + 1}"
         case Visited(_, parts):
             return f"looked round the Black Market{f' and saw {row_of(parts)}' if parts else ''}"
         case Pocketed(_, part):
-            return f"kept {_a(whole(part)) if part else 'one part'}"
+            return f"kept {a(whole(part)) if part else 'one part'}"
         case Returned(_, side, order):
             first = f" ({row_of(order)} in the order of drawing)" if order else ""
             return f"put the others {'on top' if side == 'top' else 'at the bottom'} of the stack{first}"
@@ -157,9 +158,9 @@ def _find(event: _Find) -> str:
     """What somebody found at the Patent Office or in the Junk Yard."""
     match event:
         case Took(_, part, shelf):
-            return f"took {_a(whole(part))} from the {SHELVES[shelf]}"
+            return f"took {a(whole(part))} from the {SHELVES[shelf]}"
         case Drew(_, location, part):
-            what = _a(whole(part)) if part else "a part"
+            what = a(whole(part)) if part else "a part"
             return f"drew {what} from the {'New' if location == 'patent office' else 'Junk'} stack"
         case Rummaged(_, parts, count):
             return f"drew {counted(count, 'Junk part')}{f': {row_of(parts)}' if parts else ''}"
@@ -179,11 +180,11 @@ def _work(event: _Work) -> str:
         case WorkBegun(_, actions):
             return f"came to the Workshop for {counted(actions, 'action')}"
         case Built(_, part, place):
-            return f"built {_a(whole(part))} on {place}"
+            return f"built {a(whole(part))} at {spot(place)}"
         case Dismantled(_, part, place):
-            return f"dismantled {_a(whole(part))} on {place}"
+            return f"dismantled {a(whole(part))} at {spot(place)}"
         case Upgraded(_, old, part, place):
-            return f"upgraded {_a(whole(old))} on {place} to {_a(whole(part))}"
+            return f"upgraded {a(whole(old))} at {spot(place)} to {a(whole(part))}"
         case Merged(_, forced):
             return f"merged the two sections{' the only way there is' if forced else ''}"
         case Undone():
@@ -192,8 +193,3 @@ def _work(event: _Work) -> str:
             return f"was done, with {counted(unused, 'action')} unused" if unused else "was done"
         case _:
             assert_never(event)
-
-
-def _a(thing: str) -> str:
-    """With its article: an axle, a gear."""
-    return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.engine.game import Seat
+from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, name, number, offsets, placed
 from bot.games.gear_and_piston.rules.components import ROWS
 from bot.games.gear_and_piston.rules.faults import faults
 from bot.games.gear_and_piston.rules.model import Site, View
+from bot.games.gear_and_piston.rules.outlook import Outlook, outlook
+from bot.games.gear_and_piston.rules.proposal import proposal
 from bot.games.gear_and_piston.rules.scoring import volatility
 from bot.games.gear_and_piston.rules.showing import garages, letter
+from bot.games.gear_and_piston.words.finish import proposed, span
 from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, row_of, whole
 from bot.words.phrases import counted, listed
 
@@ -95,14 +98,15 @@ def _result(view: View, names: Sequence[str]) -> list[str]:
     """Who won, and for everybody the reasons of their points."""
     lines = [f"{headline(view, names)}."]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
-        reasons = "; ".join(
-            f"{line.reason} ({line.points:+d})" if line.points else f"{line.reason} (0)"
-            for line in view.sheet
-            if line.seat == seat
-        )
+        reasons = _reasons(line for line in view.sheet if line.seat == seat)
         points = counted(view.points[seat], "point")
         lines.append(f"Place {view.places[seat]}: {names[seat]}, {points}. {reasons}.")
     return lines
+
+
+def _reasons(lines: Iterable[Line]) -> str:
+    """What investors, area and Volatility come to: Most parts: 5 (+3); Volatility 0 (0)."""
+    return "; ".join(f"{line.reason} ({line.points:{'+' if line.points else ''}d})" for line in lines)
 
 
 def _own(view: View, names: Sequence[str]) -> list[str]:
@@ -118,17 +122,26 @@ def _own(view: View, names: Sequence[str]) -> list[str]:
         lines.append(f"{_offered(view)}.")
     lines.append(f"Your Blueprints: {row_of(view.hand)}.")
     lines.append(f"Your car: {_stands(car)}.")
-    told = faults(car)
-    if told:
-        lines.append(f"Not complete: {'; '.join(told)}.")
-        if view.fewest:
-            lines.append(f"As it stands it would need {counted(view.fewest, 'scrap')}.")
-    else:
-        lines.append("It is complete.")
+    lines += _as_it_stands(outlook(view))
+    plan = proposal(view)
+    if plan:
+        lines.append(f"Proposed: {proposed(view, plan)}. That makes {span(plan)}.")
     if view.phase in ("working", "assembling") and view.seat in view.awaited:
         lines += _merges(car)
     if view.chosen is not None and view.seat not in view.awaited:
         lines.append("You have chosen how your car is merged.")
+    return lines
+
+
+def _as_it_stands(found: Outlook) -> list[str]:
+    """What the car lacks, and what it would score now."""
+    lines = [f"Not complete: {'; '.join(found.lacks)}." if found.lacks else "It is complete."]
+    without = ""
+    if found.scraps:
+        lines.append(f"As it stands it would need {counted(found.scraps, 'scrap')}.")
+        without = ", without the Volatility of scraps"
+    points = f"{found.points} {'point' if abs(found.points) == 1 else 'points'}"
+    lines.append(f"As it stands it would score {points}{without}: {_reasons(found.lines)}.")
     return lines
 
 

@@ -37,9 +37,7 @@ INVESTORS: Final[dict[Investor, str]] = {
 
 def whole(part: Part) -> str:
     """A part in words: electric motor (Range); top improvement (Power, Reliability)."""
-    name = f"{part.row} {part.type}" if part.colour == "generic" else f"{part.colour} {part.row} {part.type}"
-    if part.type != "improvement":
-        name = kind_of(part)
+    name = kind_in_row(part)
     carried = [part.icon.capitalize()] if part.icon else []
     if part.stock == "scrap":
         return f"scrap {name} ({part.volatility} Volatility)"
@@ -50,20 +48,24 @@ def whole(part: Part) -> str:
     return f"{name} ({', '.join(carried)})" if carried else name
 
 
-def short(part: Part) -> str:
-    """A part on a button, marked as in its picture: electric motor (R); improvement T (!)."""
-    row = f" {part.row[0].upper()}" if part.type == "improvement" else ""
-    return f"{kind_of(part)}{row}{marks(part)}"
+def titled(part: Part) -> str:
+    """A part on a button: Electric motor, Range; Bottom improvement, Comfort, reliable; Axle, volatile."""
+    carried = [part.icon.capitalize()] if part.icon else []
+    carried += ["volatile"] * bool(part.volatility) + ["reliable"] * bool(part.reliability)
+    words = ", ".join([kind_in_row(part), *carried])
+    return words[0].upper() + words[1:]
 
 
-def marks(part: Part) -> str:
-    """What a part carries, as its picture marks it: (R), (!), (C ✓); nothing: an empty text."""
-    carried = [part.icon[0].upper()] if part.icon else []
-    if part.volatility:
-        carried.append("!")
-    if part.reliability:
-        carried.append("✓")
-    return f" ({' '.join(carried)})" if carried else ""
+def kind_in_row(part: Part) -> str:
+    """What a part is, an improvement with its row: electric motor; gasoline bottom improvement."""
+    if part.type != "improvement":
+        return kind_of(part)
+    return f"{part.row} {part.type}" if part.colour == "generic" else f"{part.colour} {part.row} {part.type}"
+
+
+def a(thing: str) -> str:
+    """With its article: an axle, a gear."""
+    return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
 
 
 def row_of(parts: Sequence[Part]) -> str:

@@ -16,7 +16,7 @@ seven to twelve use two.
 
 **Set-up.** Everyone is dealt six cards. The rest is the Parts Deck, face down; its top card starts the \
 Scrap Heap, face up. The seats are drawn at random unless the host chose `seating: fixed`, and the first \
-seat starts.
+seat starts. In a rematch the seats move on by one; in a circuit whoever has begun least often begins.
 
 **Your turn.**
 1. Draw the top of the Parts Deck, which only you see, or take the top of the Scrap Heap, which everyone \

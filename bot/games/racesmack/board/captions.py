@@ -31,61 +31,51 @@ from bot.games.racesmack.rules.components import (
 )
 
 
-def rule_lines(rule: Rule) -> tuple[str, str]:
-    """When a card is correct, in two short lines."""
+def rule_line(rule: Rule) -> str:
+    """When a card is correct, in one short line."""
     match rule:
         case Frequency(aspect, extreme):
-            return (extreme, f"common {aspect}")
+            return f"{extreme} common {aspect}"
         case Variety(aspect, count):
-            return (f"{count} or more", f"{aspect}s differ")
+            return f"{count} or more {aspect}s differ"
         case OfOne(aspect, count):
-            return (f"{count} or more", f"of one {aspect}")
+            return f"{count} or more of one {aspect}"
         case Neighbours(aspect, relation):
-            return ("next to", f"{'same' if relation == 'same' else 'other'} {aspect}s")
+            return f"next to {'same' if relation == 'same' else 'other'} {aspect}s"
         case Amount(than, count):
-            return (than, f"than {count} symbols")
+            return f"{than} than {count} symbols"
         case AmountNeighbour():
-            return ("as many", "as a neighbour")
+            return "as many as a neighbour"
         case IsRule():
-            return ("is a", "Rules Card")
+            return "is a Rules Card"
         case NextToRule():
-            return ("next to", "a Rules Card")
+            return "next to a Rules Card"
         case Doubles(aspect, wanted):
-            return ("shows a" if wanted == "some" else "shows no", f"{aspect} twice")
+            return f"shows {'a' if wanted == 'some' else 'no'} {aspect} twice"
         case _:
             assert_never(rule)
 
 
-def rule_line(rule: Rule) -> str:
-    """When a card is correct, in one short line."""
-    return " ".join(rule_lines(rule))
-
-
 def finish_line(finish: Finish) -> str:
     """What a Race needs, in one short line."""
-    return " ".join(finish_lines(finish))
-
-
-def finish_lines(finish: Finish) -> tuple[str, str]:
-    """What a Race needs, in two short lines."""
     match finish:
         case CardsWith(count, trait):
-            return (f"{count} cards", f"with {trait}")
+            return f"{count} cards with {trait}"
         case SymbolsOf(count, trait):
-            return (f"{count} {trait}", "symbols")
+            return f"{count} {trait} symbols"
         case Length(count):
-            return (f"{count} cards", "in all")
+            return f"{count} cards in all"
         case NoEqualNeighbours(count, aspect):
-            return (f"{count} in a row,", f"{aspect}s change")
+            return f"{count} in a row, {aspect}s change"
         case EachTwice(count, aspect):
-            return (f"every {aspect}", f"{count} times")
+            return f"every {aspect} {count} times"
         case AllDifferent(count, aspect):
-            return (f"{count} different", f"{aspect} sets")
+            return f"{count} different {aspect} sets"
         case TwoKinds(count, (one, other)):
-            return (f"{count} {one}", f"and {count} {other}")
+            return f"{count} {one} and {count} {other}"
         case ThreeKinds(count, traits):
             kind, left = _left_out(traits)
-            return (f"{count} of each", f"{kind} but {left}")
+            return f"{count} of each {kind} but {left}"
         case _:
             assert_never(finish)
 

@@ -8,16 +8,19 @@ from typing import Final
 from bot.games.racesmack.rules.components import Style
 from bot.render.panels import pips
 from bot.render.pen import Pen
-from bot.render.theme import PRINT, TEXT
+from bot.render.theme import PAPER, PRINT, READABLE
 
 
-def amount(pen: Pen, style: Style, count: int) -> None:
-    """Draw the number in a box from -50 to 50 round the origin."""
-    _STYLES[style](pen, count)
+def amount(pen: Pen, style: Style, count: int, zoom: float = 1.0) -> None:
+    """Draw the number in a box from -50 to 50 round the origin; `zoom`: the pixels of its unit."""
+    if style == "number":
+        _number(pen, count, max(88.0, (READABLE + 0.5) / zoom))
+    else:
+        _STYLES[style](pen, count)
 
 
-def _number(pen: Pen, count: int) -> None:
-    pen.text(-14, 0, str(count), 88, "Black", PRINT)
+def _number(pen: Pen, count: int, size: float) -> None:
+    pen.text(-14, 0, str(count), size, "Black", PRINT)
     for x, y in ((20, -14), (20, 14)):
         pen.stroke([(x, y), (x + 28, -y)], PRINT, 9)
 
@@ -28,13 +31,13 @@ def _fingers(pen: Pen, count: int) -> None:
         pen.stroke([(26 - 17 * at, top), (26 - 17 * at, 20)], PRINT, 19)
     pen.box(-37, -6, 76, 56, PRINT, 18)
     for at, top in enumerate(_TOPS[:count]):
-        pen.stroke([(26 - 17 * at, top), (26 - 17 * at, 20)], TEXT, 9)
-    pen.box(-31, 0, 64, 44, TEXT, 13)
+        pen.stroke([(26 - 17 * at, top), (26 - 17 * at, 20)], PAPER, 9)
+    pen.box(-31, 0, 64, 44, PAPER, 13)
     for at in range(count, 4):
         pen.stroke([(26 - 17 * at, 0), (26 - 17 * at, 12)], PRINT, 17)
-        pen.stroke([(26 - 17 * at, 0), (26 - 17 * at, 12)], TEXT, 8)
+        pen.stroke([(26 - 17 * at, 0), (26 - 17 * at, 12)], PAPER, 8)
     pen.stroke([(30, 30), (6, 30)], PRINT, 19)
-    pen.stroke([(30, 30), (6, 30)], TEXT, 9)
+    pen.stroke([(30, 30), (6, 30)], PAPER, 9)
 
 
 _TOPS: Final = (-38, -48, -44, -30)
@@ -43,7 +46,7 @@ _TOPS: Final = (-38, -48, -44, -30)
 
 def _die(pen: Pen, count: int) -> None:
     pen.box(-44, -44, 88, 88, PRINT, 18)
-    pen.box(-37, -37, 74, 74, TEXT, 12)
+    pen.box(-37, -37, 74, 74, PAPER, 12)
     pips(pen, count, 22, 9.5, PRINT)
 
 
@@ -57,7 +60,6 @@ def _tally(pen: Pen, count: int) -> None:
 
 
 _STYLES: Final[dict[Style, Callable[[Pen, int], None]]] = {
-    "number": _number,
     "fingers": _fingers,
     "die": _die,
     "tally": _tally,

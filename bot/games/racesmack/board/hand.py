@@ -1,4 +1,4 @@
-"""A player's hand: the cards to pick from, or the circle to tap in, and the own Race."""
+"""A player's hand: the cards to pick from, or what is owed after a round, and the own Race."""
 
 from __future__ import annotations
 
@@ -6,61 +6,52 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.games.racesmack.board.board import CIRCLE, HEAD, head
-from bot.games.racesmack.board.circle import ROW, circle, road, rows, spots
+from bot.games.racesmack.board.head import HEAD, LEGEND, head, legend
 from bot.games.racesmack.board.pieces import HALF_HEIGHT, HALF_WIDTH, HELD_HEIGHT, HELD_WIDTH, half, held
-from bot.games.racesmack.board.races import TALL, Field, race
-from bot.games.racesmack.board.verdict import coming, verdict
+from bot.games.racesmack.board.races import TALL, Field, came, race
+from bot.games.racesmack.board.verdict import HIGH, coming
 from bot.games.racesmack.rules.components import Card, Regular
+from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import Owed, View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label
-from bot.render.theme import BOARD, QUIET, SIGNAL, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
-PITCH: Final = (RIGHT - LEFT - HELD_WIDTH) // 3
-CARDS: Final = HEAD + 108
 WIDTH: Final = RIGHT - LEFT
+PITCH: Final = (WIDTH - HELD_WIDTH) // 3
+CARDS: Final = HEAD + HIGH + 6
+NUMBERS: Final = 58
+"""How high the line with the places of the cards is."""
+RACE: Final = CARDS + HELD_HEIGHT + NUMBERS + LEGEND + 8
+"""The top of the own Race."""
 IN_ROW: Final = 8
 """So many cards of a Race stand in a row where one is to be given up."""
 
 
-@lru_cache(maxsize=16)
-def _backdrop(seats: int) -> Backdrop:
-    """A hand with cards (seats 0), or with a circle of so many seats."""
-    top = _race(seats)
-    marks = road(seats, CIRCLE) if seats else []
-    return framed(top + TALL + 26, [*marks, (panel(WIDTH, TALL), LEFT, top)])
+@lru_cache(maxsize=1)
+def _backdrop() -> Backdrop:
+    return framed(RACE + TALL + 24, [(panel(WIDTH, TALL), LEFT, RACE)])
 
 
-def _race(seats: int) -> int:
-    """The top of the own Race."""
-    return CIRCLE + rows(seats) * ROW + 8 if seats else CARDS + HELD_HEIGHT + 20
-
-
-def hand(view: View, names: tuple[str, ...]) -> Scene:
-    """What one player may know, while the game is on."""
+def hand(view: View, names: tuple[str, ...], heard: Sequence[Event] = ()) -> Scene:
+    """What one player may know, while no cards lie face up; what has just come into the own Race glows."""
     assert view.seat is not None
-    taps = view.phase in ("tapping", "aiming", "revealing")
-    count = len(names) if taps else 0
-    scene = Scene(_backdrop(count))
+    scene = Scene(_backdrop())
     head(scene, view, names)
-    if taps:
-        verdict(scene, view, HEAD)
-        circle(scene, spots(view), CIRCLE)
+    owed = view.owed[view.seat]
+    if owed is not None:
+        _question(scene, QUESTIONS[owed.decision], lively=True)
+    elif view.phase == "picking":
+        coming(scene, view, HEAD)
     else:
-        owed = view.owed[view.seat]
-        if owed is not None:
-            scene.write(Label(QUESTIONS[owed.decision], 48, "Black", SIGNAL, BOARD), LEFT, HEAD + 50)
-        elif view.phase == "picking":
-            coming(scene, view, HEAD)
-        else:
-            scene.write(Label("Wait for the others", 48, "Black", QUIET, BOARD), LEFT, HEAD + 50)
-        if owed is not None and owed.decision == "race":
-            _row(scene, view.races[view.seat].row)
-        else:
-            _cards(scene, view)
-    race(scene, view, view.seat, names[view.seat], Field(LEFT, _race(count), WIDTH))
+        _question(scene, "Wait for the others", lively=False)
+    if owed is not None and owed.decision == "race":
+        _row(scene, view.races[view.seat].row)
+    else:
+        _cards(scene, view)
+    legend(scene, CARDS + HELD_HEIGHT + NUMBERS)
+    race(scene, view, view.seat, names[view.seat], Field(LEFT, RACE, WIDTH), came(heard))
     return scene
 
 
@@ -74,35 +65,48 @@ QUESTIONS: Final = {
 """What a seat is asked, by what it owes."""
 
 
+def _question(scene: Scene, text: str, *, lively: bool) -> None:
+    ink = SIGNAL if lively else QUIET
+    scene.write(Label(text, 56, "Black", ink, BOARD), LEFT, HEAD + HIGH // 2)
+
+
 def _cards(scene: Scene, view: View) -> None:
-    """The cards of the hand; or the one card that is to be placed or taken."""
-    shown, bright = _shown(view)
+    """The cards of the hand, numbered as their choices are; or the one card to be placed or taken."""
+    shown, bright, numbered = _shown(view)
     for at, card in enumerate(shown):
-        scene.put(held(card, BOARD, bright=card in bright), LEFT + at * PITCH, CARDS)
+        x = LEFT + at * PITCH
+        scene.put(held(card, bright=card in bright), x, CARDS)
+        if numbered:
+            _number(scene, at + 1, x + HELD_WIDTH // 2, CARDS + HELD_HEIGHT + NUMBERS // 2)
     if not shown:
         words = "Your hand lies face down" if view.blind else "No cards in your hand"
         middle = CARDS + HELD_HEIGHT // 2
-        scene.write(Label(words, 44, "Medium", TEXT, BOARD), (LEFT + RIGHT) // 2, middle, "m")
+        scene.write(Label(words, READABLE, "Medium", TEXT, BOARD), (LEFT + RIGHT) // 2, middle, "m")
+
+
+def _number(scene: Scene, number: int, x: int, y: int) -> None:
+    scene.write(Label(str(number), READABLE, "Black", QUIET, BOARD), x, y, "m")
 
 
 def _row(scene: Scene, row: Sequence[Regular]) -> None:
     """The cards of the own Race that may be given up, in two rows; of a longer Race the first ones."""
-    pitch = (RIGHT - LEFT - HALF_WIDTH) // (IN_ROW - 1)
+    pitch = (WIDTH - HALF_WIDTH) // (IN_ROW - 1)
     for at, card in enumerate(row[: 2 * IN_ROW]):
-        y = CARDS + at // IN_ROW * (HELD_HEIGHT - HALF_HEIGHT)
-        scene.put(half(card, BOARD), LEFT + at % IN_ROW * pitch, y)
+        x, y = LEFT + at % IN_ROW * pitch, CARDS + at // IN_ROW * (HALF_HEIGHT + NUMBERS)
+        scene.put(half(card), x, y)
+        _number(scene, at + 1, x + HALF_WIDTH // 2, y + HALF_HEIGHT + NUMBERS // 2)
 
 
-def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The cards to show, and which of them are bright."""
+def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
+    """The cards to show, which of them are bright, and whether their places matter."""
     assert view.seat is not None
     owed: Owed | None = view.owed[view.seat]
     if owed is not None and owed.card is not None:
         kept = view.races[view.seat].rules[:3] if owed.decision == "adopt" else ()
-        return (owed.card, *kept), (owed.card,)
+        return (owed.card, *kept), (owed.card,), False
     may_choose = (owed is not None and owed.decision == "hand") or (
         view.phase == "picking" and view.seat in view.awaited
     )
     if may_choose:
-        return view.hand, view.hand
-    return view.hand, (view.picked,) if view.picked else ()
+        return view.hand, view.hand, True
+    return view.hand, (view.picked,) if view.picked else (), True

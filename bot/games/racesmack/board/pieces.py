@@ -2,151 +2,262 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
-from bot.games.racesmack.board.captions import finish_lines, rule_lines
+from bot.games.racesmack.board.captions import rule_line
+from bot.games.racesmack.board.formula import HIGH as FORMULA
+from bot.games.racesmack.board.formula import draw as draw_formula
+from bot.games.racesmack.board.formula import pieces as formula_pieces
+from bot.games.racesmack.board.formula import width as formula_width
 from bot.games.racesmack.board.gears import amount
 from bot.games.racesmack.board.symbols import symbol
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
 from bot.games.racesmack.rules.model import LETTERS
 from bot.render.canvas import Sprite
-from bot.render.pen import Pen
+from bot.render.pen import Pen, Point
 from bot.render.text import measure
-from bot.render.theme import BOARD, PAPER, PRINT, QUIET, SIGNAL, SLOT, SMALLEST, TEXT, Colour
+from bot.render.theme import BOARD, GLOW, PANEL, PAPER, QUIET, READABLE, SIGNAL, SLOT, STAMP, TEXT, Colour
 
-BADGE: Final = 56
+BADGE: Final = 60
+
+Tapper: TypeAlias = Literal["plain", "first", "last", "missed"]
+"""How a badge stands at a card: its player tapped it; was the first of all to tap; was the last one so far;
+wanted it, and did not get it (untimed).
+"""
 
 
-def badge(seat: int, ground: Colour) -> Sprite:
+def badge(seat: int, ground: Colour, kind: Tapper = "plain") -> Sprite:
     """The letter of a seat, which its card has too. It has no colour: those are the cards'."""
-    return Sprite(_badge, BADGE, BADGE, ground, (seat,))
+    return Sprite(_badge, BADGE, BADGE, ground, (seat, kind))
 
 
-def _badge(pen: Pen, seat: int) -> None:
+def _badge(pen: Pen, seat: int, kind: Tapper) -> None:
     middle = BADGE / 2
-    pen.disc(middle, middle, 27, TEXT)
-    pen.disc(middle, middle, 23.5, PRINT)
-    pen.text(middle, middle, LETTERS[seat], SMALLEST, "Black", TEXT)
+    disc, ink = (SIGNAL, STAMP) if kind == "first" else (PANEL, QUIET if kind == "missed" else TEXT)
+    pen.disc(middle, middle, 30, PANEL)
+    pen.disc(middle, middle, 29, GLOW if kind == "last" else QUIET if kind == "missed" else TEXT)
+    pen.disc(middle, middle, 24 if kind == "last" else 25.5, disc)
+    pen.text(middle, middle, LETTERS[seat], READABLE, "Black", ink)
+    if kind == "missed":
+        pen.stroke([(7, 53), (53, 7)], PANEL, 12)
+        pen.stroke([(7, 53), (53, 7)], TEXT, 5)
 
 
-TAB: Final = 76
-ART: Final = 256
-HEIGHT: Final = 190
-"""How large the tab with a card's letter, and the card beside it are."""
+class Size:
+    """How large a revealed card is: its tab with the letter, its art beside that, and the letter."""
+
+    __slots__ = ("art", "height", "letter", "tab")
+
+    def __init__(self, tab: int, art: int, height: int, letter: int) -> None:
+        self.tab, self.art, self.height, self.letter = tab, art, height, letter
+
+    @property
+    def width(self) -> int:
+        """Of the whole card."""
+        return self.tab + self.art
 
 
-def tab(letter: str, ground: Colour, *, bright: bool, pile: int) -> Sprite:
-    """The letter of a revealed card, and how many cards lie there if it is not the only one; bright: the card
-    is correct.
+def tab(
+    letter: str,
+    size: Size,
+    *,
+    bright: bool = False,
+    pile: int = 1,
+    tappers: tuple[tuple[int, Tapper], ...] = (),
+) -> Sprite:
+    """The letter of a revealed card, how many cards lie there if it is not the only one, and the badges of
+    those who tapped it; bright: the card is correct.
     """
-    return Sprite(_tab, TAB, HEIGHT, ground, (letter, bright, pile))
+    args = (letter, size.tab, size.height, size.letter, bright, pile, tappers)
+    return Sprite(_tab, size.tab, size.height, BOARD, args)
 
 
-def _tab(pen: Pen, letter: str, bright: bool, pile: int) -> None:
-    ink = PRINT if bright else TEXT
-    pen.box(0, 0, TAB + 20, HEIGHT, SIGNAL if bright else QUIET, 16)
+def _tab(
+    pen: Pen,
+    letter: str,
+    width: int,
+    height: int,
+    size: int,
+    bright: bool,
+    pile: int,
+    tappers: tuple[tuple[int, Tapper], ...],
+) -> None:
+    ink = STAMP if bright else TEXT
+    pen.box(0, 0, width + 20, height, SIGNAL if bright else QUIET, 16)
     if not bright:
-        pen.box(4, 4, TAB + 20, HEIGHT - 8, SLOT, 12)
+        pen.box(4, 4, width + 20, height - 8, SLOT, 12)
+    middle, y = width / 2 + 1, 10 + size * 0.42
+    if not tappers and pile == 1 and not bright:
+        y = height / 2
+    pen.text(middle, y, letter, size, "Black", ink)
+    low = y + size * 0.42 + 8
     if pile > 1:
-        pen.text(TAB / 2, 60, letter, 72, "Black", ink)
-        pen.text(TAB / 2, 142, f"\u00d7{pile}", 44, "Bold", ink, room=64)
-    elif bright:
-        pen.text(TAB / 2, 62, letter, 72, "Black", ink)
-        pen.stroke([(18, 138), (32, 154), (58, 116)], PRINT, 10)
-    else:
-        pen.text(TAB / 2, HEIGHT / 2, letter, 72, "Black", ink)
+        pen.text(middle, low + 22, f"\u00d7{pile}", READABLE, "Bold", ink, room=width - 10)
+        low += 50
+    if tappers:
+        _tappers(pen, tappers, middle, low, height, ink)
+    elif bright and pile == 1:
+        pen.stroke([(middle - 18, low + 24), (middle - 5, low + 38), (middle + 20, low + 6)], ink, 9)
 
 
-def art(card: Card, ground: Colour, *, bright: bool) -> Sprite:
+def _tappers(
+    pen: Pen, tappers: tuple[tuple[int, Tapper], ...], middle: float, low: float, height: int, ink: Colour
+) -> None:
+    """As many badges as there is room for below `low`; of the rest how many they are."""
+    room = max(1, int((height - 6 - low) // (BADGE + 2)))
+    shown = tappers if len(tappers) <= room else tappers[: max(1, room - 1)]
+    for at, (seat, kind) in enumerate(shown):
+        _badge(pen.at(middle - BADGE / 2, low + at * (BADGE + 2)), seat, kind)
+    if len(shown) < len(tappers) and room > 1:
+        y = low + len(shown) * (BADGE + 2) + BADGE / 2
+        pen.text(middle, y, f"+{len(tappers) - len(shown)}", READABLE, "Black", ink)
+
+
+def art(card: Card, size: Size, *, bright: bool = False) -> Sprite:
     """A revealed card, to stand right of its tab."""
-    return Sprite(_art, ART, HEIGHT, ground, (card, bright))
+    return Sprite(_art, size.art, size.height, BOARD, (card, size.art, size.height, bright))
 
 
-def _art(pen: Pen, card: Card, bright: bool) -> None:
+def _art(pen: Pen, card: Card, width: int, height: int, bright: bool) -> None:
     line = 9 if bright else 4
-    pen.box(-20, 0, ART + 20, HEIGHT, SIGNAL if bright else QUIET, 16)
-    pen.box(-20, line, ART + 20 - line, HEIGHT - 2 * line, _paper(card), 16 - line)
-    _print(pen.at(ART / 2 - 4, HEIGHT / 2), card, 114)
+    pen.box(-20, 0, width + 20, height, SIGNAL if bright else QUIET, 16)
+    pen.box(-20, line, width + 20 - line, height - 2 * line, _paper(card), 16 - line)
+    _print(pen, card, width - line, height)
+
+
+def back(size: Size) -> Sprite:
+    """A card that was picked in secret, right of its tab."""
+    return Sprite(_back, size.art, size.height, BOARD, (size.art, size.height))
+
+
+def _back(pen: Pen, width: int, height: int) -> None:
+    _gap(pen, width, height, PANEL)
+    side = 26
+    for row in range((height - 20) // side):
+        for column in range((width - 20) // side):
+            if (row + column) % 2:
+                pen.box(8 + column * side, 10 + row * side, side, side, SLOT)
+
+
+def gap(size: Size) -> Sprite:
+    """The place of a card that is still to come, right of its tab."""
+    return Sprite(_gap, size.art, size.height, BOARD, (size.art, size.height, BOARD))
+
+
+def _gap(pen: Pen, width: int, height: int, ground: Colour) -> None:
+    pen.box(-20, 0, width + 20, height, QUIET, 16)
+    pen.box(-20, 4, width + 16, height - 8, ground, 12)
 
 
 HELD_WIDTH: Final = 252
-HELD_HEIGHT: Final = 200
+HELD_HEIGHT: Final = 300
 
 
-def held(card: Card, ground: Colour, *, bright: bool) -> Sprite:
+def held(card: Card, *, bright: bool) -> Sprite:
     """A card of a hand; bright: it may be chosen, or is the one that was picked."""
-    return Sprite(_held, HELD_WIDTH, HELD_HEIGHT, ground, (card, bright))
+    return Sprite(_held, HELD_WIDTH, HELD_HEIGHT, BOARD, (card, HELD_WIDTH, HELD_HEIGHT, bright))
 
 
-def _held(pen: Pen, card: Card, bright: bool) -> None:
-    line = 9 if bright else 4
-    pen.box(0, 0, HELD_WIDTH, HELD_HEIGHT, SIGNAL if bright else QUIET, 16)
-    pen.box(line, line, HELD_WIDTH - 2 * line, HELD_HEIGHT - 2 * line, _paper(card), 16 - line)
-    _print(pen.at(HELD_WIDTH / 2, HELD_HEIGHT / 2), card, 106)
+HALF_WIDTH: Final = 124
+HALF_HEIGHT: Final = 124
 
 
-HALF_WIDTH: Final = HELD_WIDTH // 2
-HALF_HEIGHT: Final = 96
-
-
-def half(card: Regular, ground: Colour) -> Sprite:
+def half(card: Regular) -> Sprite:
     """A card of a Race that may be given up."""
-    return Sprite(_half, HALF_WIDTH, HALF_HEIGHT, ground, (card,))
+    return Sprite(_held, HALF_WIDTH, HALF_HEIGHT, BOARD, (card, HALF_WIDTH, HALF_HEIGHT, True))
 
 
-def _half(pen: Pen, card: Regular) -> None:
-    pen.box(0, 0, HALF_WIDTH, HALF_HEIGHT, SIGNAL, 12)
-    pen.box(5, 5, HALF_WIDTH - 10, HALF_HEIGHT - 10, PAPER, 8)
-    _print(pen.at(HALF_WIDTH / 2, HALF_HEIGHT / 2, 0.48), card, 0)
+def _held(pen: Pen, card: Card, width: int, height: int, bright: bool) -> None:
+    line = 9 if bright else 4
+    pen.box(0, 0, width, height, SIGNAL if bright else QUIET, 16)
+    pen.box(line, line, width - 2 * line, height - 2 * line, _paper(card), 16 - line)
+    _print(pen, card, width, height)
 
 
 def _paper(card: Card) -> Colour:
-    return PAPER if isinstance(card, Regular) else PRINT
+    return PAPER if isinstance(card, Regular) else PANEL
 
 
-PLATE_WIDTH: Final = 58
-PLATE_HEIGHT: Final = 44
-
-_PLACES: Final = {
-    1: ((0, 0),),
-    2: ((-58, 0), (58, 0)),
-    3: ((-80, 0), (0, 0), (80, 0)),
-    4: ((-54, -43), (54, -43), (-54, 43), (54, 43)),
-}
-_SIZES: Final = {1: 1.3, 2: 0.98, 3: 0.68, 4: 0.76}
-"""Where the symbols of a card stand, and how large they are, by their number."""
+PLATE_WIDTH: Final = 70
+PLATE_HEIGHT: Final = 52
 
 
-def _print(pen: Pen, card: Card, half: int) -> None:
-    """What a card shows, in a box from -120 to 120 and from -90 to 90; words from -half to half."""
+def _print(pen: Pen, card: Card, width: int, height: int) -> None:
+    """What a card shows."""
     if isinstance(card, RulesCard):
-        _decree(pen, card, half)
+        _decree(pen, card, width, height)
         return
-    count = len(card.symbols)
+    count = 2 if card.style != "plain" else len(card.symbols)
+    zoom, spots = _spots(count, width, height)
     if card.style != "plain":
-        amount(pen.at(-62, 0, 1.0), card.style, count)
-        symbol(pen.at(60, 0, 0.98), *card.symbols[0])
+        (x, y), (other_x, other_y) = spots
+        amount(pen.at(x, y, zoom), card.style, len(card.symbols), zoom)
+        symbol(pen.at(other_x, other_y, zoom), *card.symbols[0])
         return
-    for (x, y), each in zip(_PLACES[count], card.symbols, strict=True):
-        symbol(pen.at(x, y, _SIZES[count]), *each)
+    for (x, y), each in zip(spots, card.symbols, strict=True):
+        symbol(pen.at(x, y, zoom), *each)
 
 
-def _decree(pen: Pen, card: RulesCard, half: int) -> None:
+@lru_cache(maxsize=256)
+def _spots(count: int, width: int, height: int) -> tuple[float, tuple[Point, ...]]:
+    """How large so many symbols are on a card of that size, and where they stand: as large as can be."""
+    best: tuple[float, tuple[Point, ...]] = (0, ())
+    for rows in (1, 2) if count < 4 else (2, 1):
+        columns = -(-count // rows)
+        zoom = min((width - 26) / columns, (height - 24) / rows, 190) / 108
+        if zoom > best[0]:
+            lines = [min(columns, count - row * columns) for row in range(rows)]
+            pitch = min(width / columns, 150 * zoom)
+            drop = min(height / rows, 130 * zoom)
+            spots = tuple(
+                (
+                    width / 2 + (at - (line - 1) / 2) * pitch,
+                    height / 2 + (row - (rows - 1) / 2) * drop,
+                )
+                for row, line in enumerate(lines)
+                for at in range(line)
+            )
+            best = (zoom, spots)
+    return best
+
+
+SMALL: Final = 180
+"""On a card that is less high, a Rules Card is its number alone."""
+
+
+def _decree(pen: Pen, card: RulesCard, width: int, height: int) -> None:
     """A Rules Card: its number and its rule in bright print, and what its owner needs to win beneath."""
-    one, two = rule_lines(card.rule)
-    room = 2 * half
-    pen.box(-half, -85, PLATE_WIDTH, PLATE_HEIGHT, SIGNAL, 8)
-    pen.text(PLATE_WIDTH / 2 - half, -85 + PLATE_HEIGHT / 2, str(card.number), SMALLEST, "Black", PRINT)
-    indent = PLATE_WIDTH + 9
-    pen.text(indent - half, -85 + PLATE_HEIGHT / 2, one, SMALLEST, "Black", SIGNAL, "l", room=room - indent)
-    pen.text(-half, -20, two, SMALLEST, "Black", SIGNAL, "l", room=room)
-    pen.box(-half, 3, room, 3, QUIET)
-    for at, words in enumerate(finish_lines(card.finish)):
-        pen.text(-half, 29 + 40 * at, words, SMALLEST, "Medium", TEXT, "l", room=room)
+    if height < SMALL:
+        _plate(pen.at((width - PLATE_WIDTH) / 2, (height - PLATE_HEIGHT) / 2), card.number)
+        return
+    left, room = 14, width - 28
+    lines = _broken(rule_line(card.rule), room)
+    _plate(pen.at(left, 12), card.number)
+    needs = formula_pieces(card.finish)
+    for at, words in enumerate(lines):
+        pen.text(left, 88 + 48 * at, words, READABLE, "Black", SIGNAL, "l", room=room)
+    low = height - FORMULA - 6
+    pen.box(left, low - 4, room, 3, QUIET)
+    zoom = min(1.0, room / formula_width(card.finish))
+    draw_formula(pen.at(left, low + 2), needs, TEXT, zoom)
 
 
-MINI: Final = 38
-MINI_HEIGHT: Final = 64
+@lru_cache(maxsize=256)
+def _broken(text: str, room: int) -> tuple[str, ...]:
+    """The words in three lines at most; the last line is squeezed if it must."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < 3 and measure(longer, READABLE, "Black") > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
+
+
+MINI: Final = 40
+MINI_HEIGHT: Final = 66
 
 
 def mini(card: Regular, ground: Colour) -> Sprite:
@@ -156,11 +267,11 @@ def mini(card: Regular, ground: Colour) -> Sprite:
 
 _SPOTS: Final = {
     1: ((0, 0),),
-    2: ((0, -15), (0, 15)),
-    3: ((0, -20), (-6, 0), (6, 20)),
-    4: ((-8, -21), (8, -7), (-8, 7), (8, 21)),
+    2: ((0, -16), (0, 16)),
+    3: ((0, -21), (-6, 0), (6, 21)),
+    4: ((-8, -22), (8, -7), (-8, 7), (8, 22)),
 }
-_SMALL: Final = {1: 0.34, 2: 0.28, 3: 0.21, 4: 0.19}
+_SMALL: Final = {1: 0.36, 2: 0.29, 3: 0.22, 4: 0.2}
 
 
 def _mini(pen: Pen, card: Regular) -> None:
@@ -170,7 +281,7 @@ def _mini(pen: Pen, card: Regular) -> None:
         symbol(pen.at(MINI / 2 + x, MINI_HEIGHT / 2 + y, _SMALL[count]), *each, line=9)
 
 
-SLIM: Final = 22
+SLIM: Final = 24
 SLIM_PITCH: Final = SLIM + 2
 
 
@@ -182,23 +293,10 @@ def slim(card: Regular, ground: Colour) -> Sprite:
 def _slim(pen: Pen, card: Regular) -> None:
     pen.box(0, 0, SLIM, MINI_HEIGHT, PAPER, 5)
     count = len(card.symbols)
-    pitch = min(20, 60 / count)
+    pitch = min(21, 62 / count)
     for at, each in enumerate(card.symbols):
         y = MINI_HEIGHT / 2 + (at - (count - 1) / 2) * pitch
-        symbol(pen.at(SLIM / 2, y, 0.19 if count < 4 else 0.155), *each, line=10)
-
-
-def line(text: str, room: int, ground: Colour) -> Sprite:
-    """Words in one line, a little narrower where they would not fit."""
-    width = min(room, measure(text, SMALLEST, "Bold") + 2)
-    return Sprite(_line, width, TALL_LINE, ground, (text, width))
-
-
-TALL_LINE: Final = 48
-
-
-def _line(pen: Pen, text: str, width: int) -> None:
-    pen.text(0, TALL_LINE / 2, text, SMALLEST, "Bold", TEXT, "l", room=width)
+        symbol(pen.at(SLIM / 2, y, 0.2 if count < 4 else 0.16), *each, line=10)
 
 
 def plate(number: int, ground: Colour) -> Sprite:
@@ -208,31 +306,7 @@ def plate(number: int, ground: Colour) -> Sprite:
 
 def _plate(pen: Pen, number: int) -> None:
     pen.box(0, 0, PLATE_WIDTH, PLATE_HEIGHT, SIGNAL, 8)
-    pen.text(PLATE_WIDTH / 2, PLATE_HEIGHT / 2, str(number), SMALLEST, "Black", PRINT)
-
-
-def back(ground: Colour) -> Sprite:
-    """A card that was picked in secret, right of its tab."""
-    return Sprite(_back, ART, HEIGHT, ground)
-
-
-def _back(pen: Pen) -> None:
-    pen.box(-20, 0, ART + 20, HEIGHT, QUIET, 16)
-    pen.box(-20, 4, ART + 16, HEIGHT - 8, PRINT, 12)
-    for row in range(6):
-        for column in range(8):
-            if (row + column) % 2:
-                pen.box(8 + column * 29, 11 + row * 29, 29, 29, SLOT)
-
-
-def gap(ground: Colour) -> Sprite:
-    """The place of a card that is still to come, right of its tab."""
-    return Sprite(_gap, ART, HEIGHT, ground)
-
-
-def _gap(pen: Pen) -> None:
-    pen.box(-20, 0, ART + 20, HEIGHT, QUIET, 16)
-    pen.box(-20, 4, ART + 16, HEIGHT - 8, BOARD, 12)
+    pen.text(PLATE_WIDTH / 2, PLATE_HEIGHT / 2, str(number), READABLE, "Black", STAMP)
 
 
 SIGN: Final = 46
@@ -245,7 +319,7 @@ def tick(ground: Colour) -> Sprite:
 
 def _tick(pen: Pen) -> None:
     pen.box(0, 0, SIGN, SIGN, SIGNAL, 10)
-    pen.stroke([(11, 24), (20, 33), (35, 13)], PRINT, 6)
+    pen.stroke([(11, 24), (20, 33), (35, 13)], STAMP, 6)
 
 
 def cross(ground: Colour) -> Sprite:
@@ -255,30 +329,6 @@ def cross(ground: Colour) -> Sprite:
 
 def _cross(pen: Pen) -> None:
     pen.box(0, 0, SIGN, SIGN, QUIET, 10)
-    pen.box(3, 3, SIGN - 6, SIGN - 6, PRINT, 8)
+    pen.box(3, 3, SIGN - 6, SIGN - 6, PANEL, 8)
     pen.stroke([(14, 14), (32, 32)], TEXT, 6)
     pen.stroke([(32, 14), (14, 32)], TEXT, 6)
-
-
-def finger(ground: Colour) -> Sprite:
-    """A finger that points up: tapped."""
-    return Sprite(_finger, SIGN, SIGN, ground)
-
-
-def _finger(pen: Pen, ink: Colour = TEXT) -> None:
-    pen.stroke([(19, 8), (19, 26)], ink, 12)
-    pen.box(13, 20, 27, 25, ink, 8)
-    pen.stroke([(9, 28), (17, 38)], ink, 9)
-    for x in (25, 32):
-        pen.stroke([(x, 24), (x, 30)], PRINT, 2.5)
-
-
-def refused(ground: Colour) -> Sprite:
-    """A finger struck out: chosen, but somebody else got it."""
-    return Sprite(_refused, SIGN, SIGN, ground)
-
-
-def _refused(pen: Pen) -> None:
-    _finger(pen, QUIET)
-    pen.stroke([(5, 5), (41, 41)], BOARD, 14)
-    pen.stroke([(5, 5), (41, 41)], TEXT, 6)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.racesmack.rules.components import Colour, Shape
 from bot.render import theme
-from bot.render.pen import Pen, Point
+from bot.render.pen import Pen, Point, turned
 from bot.render.theme import PRINT, readable_on, rgb
 
 PAINTS: Final[dict[Colour, theme.Colour]] = {
@@ -30,6 +30,20 @@ def symbol(pen: Pen, shape: Shape, colour: Colour, line: float = 7) -> None:
 def mark(pen: Pen, colour: Colour, ink: theme.Colour) -> None:
     """Draw only the colour's mark, round the origin."""
     _MARKS[colour](pen, ink)
+
+
+def silhouette(pen: Pen, shape: Shape, ink: theme.Colour) -> None:
+    """Draw only the shape, in a box from -50 to 50 round the origin."""
+    _SHAPES[shape](pen, 0, ink)
+
+
+def blob(pen: Pen, colour: Colour, rim: theme.Colour) -> None:
+    """Draw only the colour, with its mark: a patch of no shape that a card has, in a box from -50 to 50."""
+    for turn in range(3):
+        pen.shape(turned([(-46, -23), (46, -23), (46, 23), (-46, 23)], 60 * turn), rim)
+    for turn in range(3):
+        pen.shape(turned([(-40, -20), (40, -20), (40, 20), (-40, 20)], 60 * turn), PAINTS[colour])
+    _MARKS[colour](pen.at(0, 0, 1.5), readable_on(PAINTS[colour]))
 
 
 def _rectangle(pen: Pen, inset: float, ink: theme.Colour) -> None:

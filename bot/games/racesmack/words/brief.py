@@ -14,6 +14,7 @@ from bot.games.racesmack.rules.events import (
     Lost,
     Placed,
     Suffered,
+    Tapped,
 )
 from bot.games.racesmack.rules.model import Result, View
 from bot.games.racesmack.words.story import tell
@@ -25,9 +26,13 @@ def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False)
     rounds = [at for at, event in enumerate(events) if isinstance(event, Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
     ends = [*starts[1:], len(events)]
-    return [
+    lines = [
         line for start, end in zip(starts, ends, strict=True) for line in _round(events[start:end], names)
     ]
+    taps = [event for event in events[starts[-1] :] if isinstance(event, Tapped)]
+    if taps:
+        lines.append(f"Tapped so far: {', '.join(f'{names[tap.seat]} {tap.letter}' for tap in taps)}.")
+    return lines
 
 
 def _round(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

@@ -173,9 +173,7 @@ def _barred(view: View) -> Iterator[Label]:
             yield from _dear(Claim(owner), view)
     if square.lies == "gap":
         return
-    if any(square.cubes):
-        yield Label("Take: cubes first")
-    else:
+    if not any(square.cubes):
         yield from _dear(Take(), view)
 
 

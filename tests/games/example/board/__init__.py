@@ -8,13 +8,16 @@ from PIL.Image import Image
 
 from bot.render.canvas import Scene, develop
 from bot.render.text import legible
+from bot.render.theme import STANDARD, Theme
 from tests.games.example.board.board import board
+from tests.games.example.board.cover import cover as cover
 from tests.games.example.board.hand import hand
 from tests.games.example.board.result import result
+from tests.games.example.rules.events import Event
 from tests.games.example.rules.model import View
 
 
-def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
+def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tuple[Scene, ...]:
     """What the one picture of a view shows, as data."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
@@ -22,6 +25,8 @@ def scenes(view: View, seats: Sequence[str]) -> tuple[Scene, ...]:
     return (board(view, names) if view.seat is None else hand(view, names),)
 
 
-def paint(view: View, seats: Sequence[str]) -> tuple[Image, ...]:
+def paint(
+    view: View, seats: Sequence[str], heard: Sequence[Event] = (), theme: Theme = STANDARD
+) -> tuple[Image, ...]:
     """The board for a spectator, the hand for a seat, and for everybody the result once the game is over."""
-    return tuple(map(develop, scenes(view, seats)))
+    return tuple(develop(drawn, theme) for drawn in scenes(view, seats, heard))

@@ -78,7 +78,7 @@ def test_a_player_with_a_token_at_rest_drops_out_of_the_rota_earlier() -> None:
     assert done.phase == Planning(1)
 
 
-@pytest.mark.parametrize(("resting", "begins"), [((2, 2, 2), 3), ((2, 2, 2, 3, 3, 3), 0), ((2, 2), 2)])
+@pytest.mark.parametrize(("resting", "begins"), [((2,) * 4, 3), ((2,) * 4 + (3,) * 4, 0), ((2, 2), 2)])
 def test_ruling_19_a_round_begins_with_the_first_seat_from_the_first_player_that_has_a_token(
     resting: tuple[Seat, ...], begins: Seat
 ) -> None:

@@ -11,28 +11,6 @@ from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston import words
 from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.board.investors import TITLES
-from bot.games.gear_and_piston.rules.actions import (
-    Action,
-    Build,
-    Discard,
-    Dismantle,
-    Done,
-    Draw,
-    Keep,
-    Mend,
-    Merge,
-    Muscle,
-    Patch,
-    Place,
-    Pocket,
-    Return,
-    Spy,
-    Steal,
-    Take,
-    Undo,
-    Upgrade,
-    Visit,
-)
 from bot.games.gear_and_piston.rules.car import Car, Cell, Column, built
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import (
@@ -54,36 +32,20 @@ from bot.games.gear_and_piston.rules.events import (
     Upgraded,
     Worked,
 )
-from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View
-from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.games.gear_and_piston.words.terms import INVESTORS, short, whole
+from bot.games.gear_and_piston.rules.model import Options, State
+from bot.games.gear_and_piston.words.terms import INVESTORS, titled, whole
 from bot.words import Clause
 from tests.games.gear_and_piston.board.scenes import game, views
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay")
-MOTOR = Part("new", "motor", "electric", "top", "range")
-FUEL = Part("junk", "fuel supply", "electric", "top", None, 1)
-STEERING = Part("new", "steering", "generic", "top", "comfort")
-AXLE = Part("junk", "axle", "generic", "bottom")
-GEAR = Part("new", "gear", "generic", "bottom", "power")
-STEAM = Part("new", "improvement", "steam", "top", "range")
-WHOLE = Car((((Column(MOTOR, AXLE), Column(FUEL, GEAR), Column(STEERING, AXLE))),))
-"""A complete car."""
-
-
-def car(*columns: tuple[Part | None, Part | None]) -> Car:
-    """A car of one section."""
-    return Car((tuple(Column(*column) for column in columns),))
-
-
-def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> View:
-    """The view of a seat that is awaited in such a phase."""
-    for seed in range(30):
-        for state in game(seats, f"words {seed}", options):
-            if state.phase.kind == kind:
-                return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
-    raise LookupError(kind)
-
+from tests.games.gear_and_piston.words.positions import (
+    AXLE,
+    FUEL,
+    GEAR,
+    MOTOR,
+    NAMES,
+    STEAM,
+    WHOLE,
+    some,
+)
 
 # parts
 
@@ -91,129 +53,27 @@ def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> Vie
 def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
     parts = {lot.part for lot in chain(NEW, JUNK)}
     assert len({whole(part) for part in parts}) == len(parts)
-    assert len({short(part) for part in parts}) == len(parts)
-    assert max(len(short(part)) for part in parts) == 26
+    assert len({titled(part) for part in parts}) == len(parts)
+    assert max(len(titled(part)) for part in parts) == 37
 
 
 @pytest.mark.parametrize(
     ("part", "told", "brief"),
     [
-        (MOTOR, "electric motor (Range)", "electric motor (R)"),
-        (FUEL, "electric fuel supply (Volatility)", "electric fuel supply (!)"),
-        (AXLE, "axle", "axle"),
-        (STEAM, "steam top improvement (Range)", "steam improvement T (R)"),
+        (MOTOR, "electric motor (Range)", "Electric motor, Range"),
+        (FUEL, "electric fuel supply (Volatility)", "Electric fuel supply, volatile"),
+        (AXLE, "axle", "Axle"),
+        (STEAM, "steam top improvement (Range)", "Steam top improvement, Range"),
         (
             Part("new", "improvement", "generic", "bottom", "comfort", 0, 1),
             "bottom improvement (Comfort, Reliability)",
-            "improvement B (C ✓)",
+            "Bottom improvement, Comfort, reliable",
         ),
-        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (2 Volatility)", "gear (!)"),
+        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (2 Volatility)", "Gear, volatile"),
     ],
 )
 def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: str) -> None:
-    assert (whole(part), short(part)) == (told, brief)
-
-
-# labels
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("jump_row", [False, True])
-def test_every_label_fits_a_button_and_no_two_actions_of_a_position_share_one(
-    seats: int, jump_row: bool
-) -> None:
-    for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
-        for seat in gear_and_piston.awaits(state):
-            view = gear_and_piston.view(state, seat)
-            found = [words.label(action, view) for action in gear_and_piston.legal(state, seat)]
-            assert all(1 <= len(label.text) <= 38 for label in found)
-            assert all(len(label.kind) + len(label.group) <= 100 for label in found)
-            assert len({label.text for label in found}) == len(found)
-            assert words.barred(view) == ()
-
-
-def test_the_longest_labels_fit_a_button_too() -> None:
-    longest = Part("new", "improvement", "gasoline", "bottom", "power")
-    view = some("working")
-    assert view.seat is not None
-    wide = Car(((Column(MOTOR, AXLE),) * 9, (Column(None, longest),)))
-    cars = (*view.cars[: view.seat], wide, *view.cars[view.seat + 1 :])
-    view = replace(view, cars=cars)
-    one = replace(view, cars=tuple(Car((wide.sections[0],)) for _ in cars))
-    longest_labels: list[tuple[Action, View]] = [
-        (Build(longest, Cell(1, 1, "bottom")), view),
-        (Build(longest, Cell(1, 0, "bottom")), one),
-        (Upgrade(Cell(1, 0, "bottom"), longest), view),
-        (Dismantle(Cell(1, 0, "bottom")), view),
-        (Discard(longest), view),
-        (Take(longest, "fading"), replace(view, jump_row=True)),
-        (Keep(longest), view),
-        (Steal(longest), view),
-    ]
-    assert all(len(words.label(action, seen).text) <= 38 for action, seen in longest_labels)
-
-
-@pytest.mark.parametrize(
-    ("phase", "action", "text"),
-    [
-        ("planning", Place("workshop"), "Workshop, 3 actions"),
-        ("planning", Place("patent office"), "Patent Office, space 1"),
-        ("discarding", Discard(MOTOR), "Discard electric motor (R)"),
-        ("discarding", Done(), "Keep all"),
-        ("scheming", Visit(), "Black Market"),
-        ("scheming", Muscle("workshop", 2, 0), "Workshop: token 3 to 1"),
-        ("dealing", Pocket(GEAR), "Keep gear (P)"),
-        ("patenting", Take(GEAR, "office"), "Take gear (P)"),
-        ("patenting", Draw(), "Draw from the stack"),
-        ("scavenging", Done(), "Take no more"),
-        ("working", Undo(), "Undo all"),
-        ("working", Done(), "Done"),
-        ("scrapping", Mend(), "Finish for me"),
-    ],
-)
-def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) -> None:
-    view = some(phase)
-    if phase == "planning":
-        view = replace(view, sites=tuple(replace(site, tokens=(None,) * 3) for site in view.sites))
-    assert words.label(action, view).text == text
-
-
-def test_a_build_is_chosen_by_blueprint_then_by_cell_and_merging_by_letter() -> None:
-    view = some("working")
-    two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
-    view = replace(view, cars=(two,) * len(view.cars))
-    build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
-    assert (build.text, build.kind, build.group) == ("Steering (C) on T2", "Build", "Steering (C)")
-    assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Gear (P) on B3"
-    assert words.label(Dismantle(Cell(1, 0, "bottom")), view).text == "Dismantle B4: gear"
-    upgrade = words.label(Upgrade(Cell(0, 0, "top"), replace_icon(MOTOR)), view)
-    assert (upgrade.text, upgrade.group) == ("Upgrade T1: electric motor (P)", "T1 electric motor")
-    assert words.label(Merge(-1), view).text == "Merge as A (2 columns)"
-    assert words.label(Merge(1), view).text == "Merge as B (2 columns)"
-    one = replace(view, cars=(Car((two.sections[0],)),) * len(view.cars))
-    assert words.label(Build(GEAR, Cell(1, 0, "bottom")), one).text == "Gear (P) on B4, new"
-
-
-def replace_icon(part: Part) -> Part:
-    return part._replace(icon="power")
-
-
-def test_a_scrap_is_offered_with_what_remains_after_it() -> None:
-    view = some("scrapping")
-    short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
-    view = replace(view, cars=(short_of,) * len(view.cars))
-    label = words.label(Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view)
-    assert (label.text, label.group) == ("Axle on B3, done", "Axle")
-    over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view)
-    assert over.text.startswith("Axle over B2, ")
-
-
-def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
-    view = replace(some("returning"), held=(1, 4, 2), seen=(MOTOR, GEAR))
-    assert words.label(Spy(1), view).text == "Spy on player 2 (4 Blueprints)"
-    assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
-    assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
-    assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
+    assert (whole(part), titled(part)) == (told, brief)
 
 
 # the story
@@ -243,10 +103,10 @@ def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
             Muscled(0, "junk yard", 2, 0),
             Clause(0, "moved a token in the Junk Yard from space 3 to space 1"),
         ),
-        (Built(0, GEAR, "B2"), Clause(0, "built a gear (Power) on B2")),
+        (Built(0, GEAR, "B2"), Clause(0, "built a gear (Power) at the bottom of column 2")),
         (
             Upgraded(0, AXLE, AXLE._replace(icon="range", stock="new"), "B1", more=False),
-            Clause(0, "upgraded an axle on B1 to an axle (Range)"),
+            Clause(0, "upgraded an axle at the bottom of column 1 to an axle (Range)"),
         ),
         (Merged(0, forced=False), Clause(0, "merged the two sections")),
         (Worked(0, 1), Clause(0, "was done, with 1 action unused")),
@@ -254,7 +114,7 @@ def test_spying_names_the_player_by_number_and_returning_by_side() -> None:
         (ScrapDrawn(0, 2, spare=False), Clause(0, "drew a scrap of Volatility 2")),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
-            Clause(0, "placed a scrap axle (2 Volatility) on B4, over a gear (Power)"),
+            Clause(0, "placed a scrap axle (2 Volatility) at the bottom of column 4, over a gear (Power)"),
         ),
         (Passed(0, 0), Clause(0, "has a complete car without any scrap")),
     ],
@@ -342,7 +202,7 @@ def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> Non
     view = gear_and_piston.view(over, None)
     told = words.describe(view, NAMES[:3])
     assert told.count("Place ") == 3
-    assert told.count("Largest area") == 3
+    assert told.count("Largest area") + told.count("No area") == 3
     signed = {line.points: f"{line.points:+d}" if line.points else "0" for line in view.sheet}
     assert all(f"{line.reason} ({signed[line.points]})" in told for line in view.sheet)
     shared = replace(view, places=(1, 1, 3), points=(7, 7, 2))

@@ -12,27 +12,16 @@ import pytest
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
+from bot.games.racesmack.board.arena import CIRCLE
 from bot.games.racesmack.board.captions import finish_line
-from bot.games.racesmack.board.circle import COLUMNS, WIDE, place, road
+from bot.games.racesmack.board.circle import COLUMNS, place, road, size
+from bot.games.racesmack.board.formula import formula
 from bot.games.racesmack.board.gears import amount
 from bot.games.racesmack.board.hand import QUESTIONS
-from bot.games.racesmack.board.pieces import (
-    HEIGHT,
-    art,
-    back,
-    badge,
-    cross,
-    finger,
-    gap,
-    held,
-    mini,
-    refused,
-    slim,
-    tab,
-    tick,
-)
+from bot.games.racesmack.board.pieces import Tapper, art, back, badge, cross, gap, held, mini, slim, tab, tick
 from bot.games.racesmack.board.symbols import PAINTS, mark, symbol
 from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Frequency, Regular, RulesCard
+from bot.games.racesmack.rules.events import Judged, Placed, Turned
 from bot.games.racesmack.rules.model import (
     LETTERS,
     Laid,
@@ -47,8 +36,9 @@ from bot.games.racesmack.rules.model import (
 )
 from bot.render import canvas
 from bot.render.canvas import Scene, Sprite, tile
+from bot.render.marks import halo
 from bot.render.palette import PALETTE, index
-from bot.render.theme import BOARD, PANEL, PAPER, PRINT, contrast, readable_on
+from bot.render.theme import BOARD, PANEL, PAPER, PRINT, TEXT, contrast, readable_on
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
 from tests.render.masters import check_layout, marks, words
@@ -140,14 +130,24 @@ def test_a_public_picture_of_the_picks_shows_no_card_of_a_hand() -> None:
 # the circle
 
 
+def corners(scene: Scene) -> dict[tuple[str, bool, int, tuple[tuple[int, Tapper], ...]], tuple[int, int]]:
+    """Where each tab lies: by its letter, whether it is bright, the height of its pile, and its tappers."""
+    drawing = tab("A", size(4)).draw
+    return {
+        (item.args[0], *item.args[4:]): (x, y)
+        for item, x, y in scene.marks
+        if isinstance(item, Sprite) and item.draw == drawing
+    }
+
+
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_circle_shows_every_card_beside_its_letter(seats: int) -> None:
     view = lying(seats, rules=1)
     scene = drawn(view)
-    places = {item: (x, y) for item, x, y in scene.marks}
+    tabs, places = corners(scene), {item: (x, y) for item, x, y in scene.marks}
     for laid in view.circle:
-        x, y = places[tab(laid.letter, BOARD, bright=False, pile=1)]
-        assert places[art(laid.cards[-1], BOARD, bright=False)] == (x + 76, y)
+        x, y = tabs[laid.letter, False, 1, ()]
+        assert places[art(laid.cards[-1], size(seats))] == (x + size(seats).tab, y)
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -159,46 +159,108 @@ def test_neighbours_lie_next_to_each_other(seats: int) -> None:
     assert len(set(columns)) == seats
 
 
-def test_a_tap_is_shown_at_its_card_with_who_made_it() -> None:
-    scene = drawn(lying(taps=(Touch(2, "B", 5),)))
+def test_a_tap_is_shown_at_its_card_with_who_made_it_and_the_first_one_is_bright() -> None:
+    tabs = corners(drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 9)))))
+    assert ("B", False, 1, ((2, "first"),)) in tabs
+    assert ("C", False, 1, ((0, "last"),)) in tabs
+    assert ("A", False, 1, ()) in tabs
+    kinds: tuple[Tapper, ...] = ("plain", "first", "last", "missed")
+    assert len({tile(badge(2, BOARD, kind)).tobytes() for kind in kinds}) == 4
+
+
+def glowing(scene: Scene) -> list[tuple[int, int]]:
+    """Where something glows."""
+    drawing = halo(10, 10, BOARD).draw
+    return [(x, y) for item, x, y in scene.marks if isinstance(item, Sprite) and item.draw == drawing]
+
+
+def test_the_card_that_was_tapped_last_glows() -> None:
+    assert glowing(drawn(lying())) == []
+    ((x, y),) = glowing(drawn(lying(taps=(Touch(2, "B", 5), Touch(0, "C", 9)))))
+    left, top = place(4, 2, CIRCLE)
+    assert 0 < left - x == top - y < 12
+
+
+def test_the_card_that_was_turned_up_last_glows() -> None:
+    view = seen(first("revealing", options=PILES))
+    view = replace(view, circle=(Laid(1, "B", (DECK[0],)), Laid(2, "C", (DECK[9],))))
+    (scene,) = scenes(view, NAMES[:4], (Turned(2, DECK[9]), Turned(1, DECK[0])))
+    ((x, _),) = glowing(scene)
+    assert 0 < place(4, 1, CIRCLE)[0] - x < 12
+
+
+def test_what_the_last_round_brought_glows_in_the_races() -> None:
+    view = over(())
+    row = tuple(card for card in DECK[:4])
+    view = replace(view, races=(replace(view.races[0], row=row), *view.races[1:]))
+    assert view.last is not None
+    old, new = Placed(0, DECK[1], "left", forced=False), Placed(0, DECK[3], "right", forced=False)
+    (scene,) = scenes(view, NAMES[:4], (old, Judged(view.last), new))
     places = {item: (x, y) for item, x, y in scene.marks}
-    x, y = places[tab("B", BOARD, bright=False, pile=1)]
-    assert places[finger(BOARD)][0] == x
-    assert places[badge(2, BOARD)][1] > y
-    assert drawn(lying()).marks != scene.marks
+    ((x, y),) = glowing(scene)
+    assert places[mini(DECK[3], PANEL)] == (x + 5, y + 5)
+
+
+def test_who_is_still_to_tap_stands_under_the_circle() -> None:
+    view = lying(taps=(Touch(2, "B", 5),))
+    shown = items(drawn(replace(view, awaited=(0, 1, 3))))
+    assert [badge(seat, BOARD) in shown for seat in range(4)] == [True, True, False, True]
+    assert "Still to tap" in words(drawn(view))
 
 
 def test_in_the_first_round_the_backs_tell_who_has_picked() -> None:
     picking = [state for state in game(4, "first") if state.phase.kind == "picking"]
-    shown = items(drawn(seen(picking[2])))
-    assert (shown.count(back(BOARD)), shown.count(gap(BOARD))) == (2, 2)
-    assert shown.count(tick(PANEL)) == 2
+    shown = [item.draw for item in items(drawn(seen(picking[2]))) if isinstance(item, Sprite)]
+    assert (shown.count(back(size(4)).draw), shown.count(gap(size(4)).draw)) == (2, 2)
+    assert shown.count(tick(PANEL).draw) == 2
 
 
 def test_after_a_round_the_correct_cards_are_bright_and_the_taps_have_their_times() -> None:
     right = Ranked(1, "C", True, 0, (), (), jinxed=False)
     wrong = Ranked(0, "B", False, 1_234, (), (), jinxed=False)
     scene = drawn(over((right, wrong)))
-    shown = items(scene)
-    assert [tab(letter, BOARD, bright=letter in "AC", pile=1) in shown for letter in "ABCD"] == [True] * 4
-    assert {"first", "+1.23 s", "circle 4, star 2"} <= set(words(scene))
-    assert "Round 3, 7 and 12 cancel: most common shape" in words(scene)
-    assert tick(BOARD) in shown
-    assert cross(BOARD) in shown
+    tabs = corners(scene)
+    expected = {
+        ("A", True, ()),
+        ("B", False, ((0, "first"),)),
+        ("C", True, ((1, "plain"),)),
+        ("D", False, ()),
+    }
+    assert {(letter, bright, tappers) for letter, bright, _, tappers in tabs} == expected
+    assert {"first", "+1.23", "most common shape", "4", "2"} <= set(words(scene))
+    assert "Round 3: 7 and 12 cancel" in words(scene)
+    assert {tick(PANEL), cross(PANEL)} <= set(items(scene))
+
+
+def test_a_round_without_a_correct_card_says_so_and_one_whose_tie_was_broken_how() -> None:
+    view = over(())
+    assert view.last is not None
+    none = replace(view.last.verdict, correct=())
+    for verdict, told in (
+        (none, "no card correct"),
+        (replace(none, own=True), "one's own"),
+        (replace(view.last.verdict, tied=("A", "C")), "tie of A, C"),
+    ):
+        scene = drawn(replace(view, last=replace(view.last, verdict=verdict)))
+        assert any(told in text for text in words(scene))
 
 
 @pytest.mark.parametrize(
-    ("behind", "told"), [(90_000, "+90.00 s"), (240_000, "+4 min"), (9_000_000, "+2 h"), (None, "")]
+    ("behind", "told"), [(90_000, "+90.0"), (240_000, "+4 min"), (9_000_000, "+2 h"), (None, "")]
 )
 def test_slow_taps_are_told_in_minutes_and_hours(behind: int | None, told: str) -> None:
     scene = drawn(over((Ranked(0, "B", False, behind, (), (), jinxed=False),)))
     assert [text for text in words(scene) if text.startswith("+")] == ([told] if told else [])
 
 
-def test_many_who_tapped_one_card_are_told_by_their_letters() -> None:
+def test_of_many_who_tapped_one_card_those_that_fit_are_shown_and_the_others_counted() -> None:
     taps = tuple(Ranked(seat, "A", seat == 0, seat * 9, (), (), jinxed=False) for seat in (3, 0, 5, 1, 4, 2))
     scene = drawn(over(taps, 6))
-    assert {"A", "DFBEC"} <= set(words(scene))
+    (tappers,) = [of for letter, _, _, of in corners(scene) if letter == "A"]
+    assert [seat for seat, _ in tappers] == [3, 0, 5, 1, 4, 2]
+    for count in range(1, 6):
+        one, other = (tile(tab("A", size(6), tappers=tappers[:many])) for many in (count, count + 1))
+        assert one.tobytes() != other.tobytes()
     check_layout(scene)
 
 
@@ -206,19 +268,17 @@ def test_piles_show_their_top_card_and_how_many_they_are() -> None:
     view = seen(first("revealing", options=PILES))
     pile = Laid(1, "B", (DECK[0], DECK[9], DECK[20]))
     shown = items(drawn(replace(view, circle=(pile,))))
-    assert tab("B", BOARD, bright=False, pile=3) in shown
-    assert art(DECK[20], BOARD, bright=False) in shown
-    assert shown.count(gap(BOARD)) == 3
+    assert tab("B", size(4), pile=3) in shown
+    assert art(DECK[20], size(4)) in shown
+    assert shown.count(gap(size(4))) == 3
 
 
 def test_where_no_pile_lies_at_the_taps_there_is_no_place_and_the_road_runs_on() -> None:
     view = seen(first("tapping", 6, PILES))
     laid = tuple(Laid(seat, LETTERS[seat], (DECK[seat],)) for seat in (1, 3, 4))
     shown = items(drawn(replace(view, circle=laid)))
-    assert gap(BOARD) not in shown
-    assert [tab(letter, BOARD, bright=False, pile=1) in shown for letter in "ABCDEF"] == [
-        letter in "BDE" for letter in "ABCDEF"
-    ]
+    assert gap(size(6)) not in shown
+    assert [tab(letter, size(6)) in shown for letter in "ABCDEF"] == [letter in "BDE" for letter in "ABCDEF"]
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -227,7 +287,7 @@ def test_the_road_is_one_and_runs_by_every_place(seats: int) -> None:
     boxes = [(x, y, x + item.width, y + item.height) for (x, y), item in left]
     for seat in range(seats):
         x, y = place(seats, seat, 0)
-        assert any(_meet(box, (x, y, x + WIDE, y + HEIGHT)) for box in boxes)
+        assert any(_meet(box, (x, y, x + size(seats).width, y + size(seats).height)) for box in boxes)
     joined, rest = boxes[:1], boxes[1:]
     while more := [box for box in rest if any(_meet(box, other) for other in joined)]:
         joined, rest = joined + more, [box for box in rest if box not in more]
@@ -240,21 +300,18 @@ def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
 
 def test_what_was_chosen_in_vain_is_shown_at_its_card_before_and_after_the_taps_are_judged() -> None:
     missed = (Touch(3, "A"),)
-    scene = drawn(replace(lying(taps=(Touch(2, "A"),)), missed=missed))
-    places = {item: (x, y) for item, x, y in scene.marks}
-    assert finger(BOARD) in places
-    assert places[refused(BOARD)][1] == places[finger(BOARD)][1]
-    assert badge(3, BOARD) in places
+    tabs = corners(drawn(replace(lying(taps=(Touch(2, "A"),)), missed=missed)))
+    assert ("A", False, 1, ((2, "first"), (3, "missed"))) in tabs
     view = over((Ranked(2, "A", True, None, (), (), jinxed=False),))
     assert view.last is not None
-    assert refused(BOARD) not in items(drawn(view))
-    assert refused(BOARD) in items(drawn(replace(view, last=replace(view.last, missed=missed))))
+    tabs = corners(drawn(replace(view, last=replace(view.last, missed=missed))))
+    assert ("A", True, 1, ((2, "plain"), (3, "missed"))) in tabs
 
 
 def test_the_own_secret_choice_is_shown_to_its_owner() -> None:
     view = replace(seen(first("tapping"), 1), phase="aiming", aim="C")
-    assert finger(BOARD) in items(drawn(view))
-    assert finger(BOARD) not in items(drawn(replace(view, aim=None)))
+    assert ("C", False, 1, ((1, "last"),)) in corners(drawn(view))
+    assert ("C", False, 1, ()) in corners(drawn(replace(view, aim=None)))
 
 
 # rules
@@ -263,7 +320,7 @@ def test_the_own_secret_choice_is_shown_to_its_owner() -> None:
 def test_after_you_tells_the_rule_that_holds_once_it_is_known() -> None:
     view = replace(seen(first("tapping", options=PILES)), circle=around(4, rules=1))
     assert f"Rules Card {RULES[0].number} decides:" in words(drawn(view))
-    assert "No Rules Card came. The default:" in words(drawn(replace(view, circle=around(4))))
+    assert "No Rules Card came:" in words(drawn(replace(view, circle=around(4))))
     assert "The Rules Card that comes up decides:" in words(drawn(replace(view, phase="revealing")))
 
 
@@ -279,10 +336,7 @@ def test_before_the_taps_the_default_rule_is_told() -> None:
 @pytest.mark.parametrize("card", RULES)
 def test_a_rules_card_shows_its_number_its_rule_and_its_finish(card: RulesCard) -> None:
     for other in RULES:
-        same = (
-            tile(held(card, BOARD, bright=False)).tobytes()
-            == tile(held(other, BOARD, bright=False)).tobytes()
-        )
+        same = tile(held(card, bright=False)).tobytes() == tile(held(other, bright=False)).tobytes()
         assert same == (card == other)
 
 
@@ -301,11 +355,13 @@ def test_every_race_shows_its_cards_in_order_and_how_far_it_is() -> None:
         cards = {x: card for item, x, _ in scene.marks for card in race.row if item == mini(card, PANEL)}
         assert [cards[x] for x in sorted(cards)] == list(race.row)
         if race.finish is not None:
-            assert {finish_line(race.finish), f"{race.have}/{race.need}"} <= set(words(scene))
+            assert f"{race.have}/{race.need}" in words(scene)
+            told = formula(race.finish, PANEL, TEXT) in items(scene)
+            assert told or finish_line(race.finish) in words(scene)
     assert ("no Rules Card yet" in words(scene)) == any(race.finish is None for race in view.races)
 
 
-@pytest.mark.parametrize(("length", "narrow", "more"), [(12, False, ""), (13, True, ""), (40, True, "+2")])
+@pytest.mark.parametrize(("length", "narrow", "more"), [(11, False, ""), (12, True, ""), (40, True, "+26")])
 def test_a_long_race_has_narrow_cards_and_the_rest_is_counted(length: int, narrow: bool, more: str) -> None:
     view = seen(first("picking", 4))
     row = tuple((DECK + GEARS)[:length])
@@ -341,17 +397,17 @@ def test_a_hand_shows_its_cards_and_which_one_was_picked() -> None:
     state = first("picking")
     view = seen(state, 0)
     shown = items(drawn(view))
-    assert all(held(card, BOARD, bright=True) in shown for card in view.hand)
+    assert all(held(card, bright=True) in shown for card in view.hand)
     picked = replace(view, picked=view.hand[1], awaited=(1, 2))
     shown = items(drawn(picked))
-    assert [held(card, BOARD, bright=at == 1) in shown for at, card in enumerate(view.hand)] == [True] * 4
+    assert [held(card, bright=at == 1) in shown for at, card in enumerate(view.hand)] == [True] * 4
     assert "you have picked" in words(drawn(picked))
 
 
 def test_a_hand_shows_the_circle_while_taps_are_made() -> None:
     view = seen(first("tapping"), 1)
     shown = items(drawn(view))
-    assert all(art(laid.cards[-1], BOARD, bright=False) in shown for laid in view.circle)
+    assert all(art(laid.cards[-1], size(4)) in shown for laid in view.circle)
 
 
 def owing() -> Iterator[tuple[View, str]]:
@@ -424,7 +480,7 @@ def test_every_count_looks_different(style: str) -> None:
 @pytest.mark.parametrize("card", GEARS)
 def test_a_card_of_shifting_gears_does_not_look_like_the_plain_one(card: Regular) -> None:
     plain = replace(card, style="plain")
-    assert tile(held(card, BOARD, bright=False)).tobytes() != tile(held(plain, BOARD, bright=False)).tobytes()
+    assert tile(held(card, bright=False)).tobytes() != tile(held(plain, bright=False)).tobytes()
 
 
 @pytest.mark.parametrize("seats", COUNTS)

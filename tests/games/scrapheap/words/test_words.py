@@ -150,7 +150,6 @@ def test_what_cannot_be_paid_is_shown_shut_with_the_reason() -> None:
     cubes = {"A3": (0, 1)}
     assert words.barred(seen(collecting(2, cubes=cubes), 0)) == (
         Label("Claim an orange cube \u00b7 3 AP, too few"),
-        Label("Take: cubes first"),
     )
     assert words.barred(seen(collecting(1), 0)) == (Label("Take the card \u00b7 2 AP, too few"),)
     assert words.barred(seen(collecting(9), 0)) == ()

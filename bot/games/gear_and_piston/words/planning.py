@@ -1,0 +1,82 @@
+"""Where a token may go, and what it does there: planning, and Union Muscle."""
+
+from __future__ import annotations
+
+from bot.games.gear_and_piston.rules.actions import Muscle, Place
+from bot.games.gear_and_piston.rules.components import HAND
+from bot.games.gear_and_piston.rules.model import Site, View
+from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
+from bot.games.gear_and_piston.words.terms import PLACES
+from bot.words import Label
+from bot.words.phrases import counted
+
+
+def label(action: Place, view: View) -> Label:
+    """A location, with the number by which it is resolved and what its first free space does for the seat."""
+    number = LOCATIONS.index(action.location)
+    site = view.sites[number]
+    return Label(f"{number + 1}. {PLACES[action.location]}", note=_does(site, view))
+
+
+def muscle(action: Muscle, view: View) -> Label:
+    """What the own token has at its new place, and had at its old one."""
+    site = _site(view, action.location)
+    ways = f"{_nth(action.space)} to {_nth(action.to)}"
+    if site.worth and site.worth[action.space] != site.worth[action.to]:
+        had, has = site.worth[action.space], site.worth[action.to]
+        thing = "action" if action.location == "workshop" else "part"
+        text = f"To {counted(has, thing)} instead of {had} ({ways})"
+    else:
+        text = f"To be {_nth(action.to)} instead of {_nth(action.space)}"
+    last = sum(owner is not None for owner in site.tokens) - 1
+    first = action.location == "workshop" and action.to == last
+    return Label(
+        text,
+        kind="Union Muscle: move your token",
+        group=PLACES[action.location],
+        steps=True,
+        note="you become First Player" if first else "",
+    )
+
+
+def _site(view: View, location: Location) -> Site:
+    return next(site for site in view.sites if site.location == location)
+
+
+def _does(site: Site, view: View) -> str:
+    """What the first free space does for the seat now."""
+    space = site.tokens.index(None)
+    match site.location:
+        case "back alley":
+            return "take a Blueprint of a hand, or one of three New parts, or move a token; then it rests"
+        case "patent office":
+            return f"a New part, as {_nth(space)} to choose{_full(view)}"
+        case "junk yard":
+            drawn = f"draw {site.worth[space]}, keep up to two" if site.worth else "up to two Junk parts"
+            return f"{drawn}, as {_nth(space)} to choose{_full(view)}"
+        case "workshop":
+            return f"{counted(site.worth[space], 'action')} for {_blueprints(view)}; the last here goes first"
+
+
+def _coming(view: View) -> int:
+    """How many parts the seat's tokens may bring before the Workshop."""
+    assert view.seat is not None
+    mine = [site.tokens.count(view.seat) for site in view.sites]
+    return mine[0] + mine[1] + 2 * mine[2]
+
+
+def _full(view: View) -> str:
+    """A warning if the hand would be full by then."""
+    return "; your hand may be full by then" if len(view.hand) + _coming(view) >= HAND else ""
+
+
+def _blueprints(view: View) -> str:
+    coming = min(_coming(view), HAND - len(view.hand))
+    more = f" and {coming} to come" if coming else ""
+    return f"{counted(len(view.hand), 'Blueprint')}{more}"
+
+
+def _nth(space: int) -> str:
+    """A space in order: 1st, 2nd, 3rd, 4th."""
+    ends = {1: "st", 2: "nd", 3: "rd"}
+    return f"{space + 1}{ends.get(space + 1, 'th')}"

@@ -1,0 +1,57 @@
+"""Covers: what a game looks like at first sight, in its lobby and side by side with the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.render.canvas import Mark, Scene, Sprite, develop, enlarged
+from bot.render.palette import PALETTE, indices
+from bot.render.panels import LEFT, RIGHT, framed, panel
+from bot.render.pen import FINE, Pen
+from bot.render.text import Label
+from bot.render.theme import BOARD, PANEL, QUIET, TEXT, WIDTH
+
+HEIGHT: Final = 400
+"""How high a cover is: on a phone it leaves room for all that a lobby says."""
+ROW: Final = 182
+"""How high the row of a game is where covers stand side by side."""
+SMALL: Final = (440, 160)
+"""How large a cover is there."""
+
+
+@cache
+def cover(draw: Callable[[Pen], None]) -> Image.Image:
+    """The cover that `draw` draws, in pixels, on a board of WIDTH by HEIGHT; mode P."""
+    picture = indices(enlarged(Sprite(draw, WIDTH, HEIGHT, BOARD)).reduce(FINE))
+    picture.putpalette(PALETTE)
+    return picture
+
+
+def lay(pen: Pen, sprite: Sprite, x: float, y: float, zoom: float = 1.0) -> None:
+    """Draw a sprite with its left top corner at (x, y), `zoom` times as large."""
+    sprite.draw(pen.at(x, y, zoom), *sprite.args)
+
+
+@lru_cache(maxsize=4)
+def poster(games: tuple[tuple[str, str, Callable[[], Image.Image]], ...]) -> Image.Image:
+    """Every game in a row of its own: its cover, and beside it its name and a few words; mode P."""
+    scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
+    left = LEFT + SMALL[0] + 34
+    for at, (name, facts, _) in enumerate(games):
+        middle = 22 + at * ROW + (ROW - 8) // 2
+        size = next(size for size in (64, 56, 48) if Label(name, size, "Black").width <= RIGHT - left - 12)
+        scene.write(Label(name, size, "Black", TEXT, PANEL), left, middle - 34)
+        scene.write(Label(facts, 48, "Medium", QUIET, PANEL), left, middle + 38)
+    picture = develop(scene)
+    for at, (_, _, paint) in enumerate(games):
+        small = paint().convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
+        picture.paste(indices(small), (LEFT + 6, 22 + at * ROW + 7))
+    return picture
+
+
+def _panels(games: Sequence[object]) -> list[Mark]:
+    return [(panel(RIGHT - LEFT, ROW - 8), LEFT, 22 + at * ROW) for at in range(len(games))]

@@ -1,0 +1,68 @@
+"""What of a turn may be taken back: steps of one's own that revealed nothing and drew on no luck, as long as
+nobody has acted since (docs/architecture.md, section 6).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.engine.match import Match, Move
+from bot.tables.ports import Rulebook, Sight
+from bot.tables.records import PathStep, TableRecord, WayBack
+
+AnyRecord = TableRecord[Any, Any, Any, Any]
+AnyWay = WayBack[Any, Any, Any]
+
+
+def way_back(
+    record: AnyRecord,
+    title: Rulebook,
+    after: Match[Any, Any],
+    move: Move[Any],
+    told: int,
+    *,
+    joined: bool,
+    forced: bool,
+) -> AnyWay | None:
+    """What a player may take back after a move that drew on no luck: `record` is the table before it, `after`
+    the match after it. told: how many entries of the story it made. joined: it is one choice with the move
+    before. forced: it was made by itself, and goes back with the choice that led to it, if there is one.
+    """
+    game, before, way = title.game, record.match, record.way_back
+    seat = way.seat if forced and way is not None else move.seat
+    if title.sight is None or game.outcome(after.state) is not None or reveals(title, before, after, seat):
+        return None
+    if way is not None and (forced or joined):
+        last = way.steps[-1]
+        whole = replace(last, moves=(*last.moves, move), told=last.told + told)
+        return replace(way, steps=(*way.steps[:-1], whole))
+    if forced:
+        return None
+    due = next((due for due in record.dues if due.seat == seat), None)
+    step = PathStep((move,), told, record.began, due)
+    if way is None or way.seat != seat or game.turn(way.start.state) != game.turn(before.state):
+        return WayBack(seat, before, (step,))
+    return replace(way, steps=(*way.steps, step))
+
+
+def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
+    """Did that move of the seat tell anybody what they did not know: its player anything at all, the others
+    more than cards of the player's own hand? Without a Sight it did.
+    """
+    sight, game = title.sight, title.game
+    if sight is None or sight.secret(game.view(before.state, seat)):
+        return True
+    own = Counter(sight.hand(game.view(before.state, seat)))
+    for looker in (None, *range(before.seats)):
+        new = _shown(sight, title, after, looker) - _shown(sight, title, before, looker)
+        if new and (looker == seat or new - own):
+            return True
+    return False
+
+
+def _shown(sight: Sight, title: Rulebook, match: Match[Any, Any], looker: Seat | None) -> Counter[Hashable]:
+    return Counter(sight.shown(title.game.view(match.state, looker)))

@@ -1,0 +1,62 @@
+"""The buttons of /paddock: open a lobby, learn a game, find one's tables, hear what is new."""
+
+from __future__ import annotations
+
+from bot.title import AnyTitle as Title
+from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_tables
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, tag
+from bot.ui.errors import Refusal
+from bot.ui.messages.door import news_message
+from bot.ui.text import plain
+
+
+def _title(interaction: Interaction, arg: str) -> Title:
+    """The game that a button is about."""
+    found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
+    if not found:
+        raise Refusal("This game is no more. /paddock shows those there are.")
+    return found[0]
+
+
+async def send(interaction: Interaction) -> None:
+    """Answer with all games, ephemerally."""
+    drawn = await interaction.client.builder.door()
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
+async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open a lobby of that game in this channel, live, with the options that suit most."""
+    title = _title(interaction, button_id.arg)
+    if interaction.guild_id is None:
+        raise Refusal("Tables stand in servers: use `/paddock` in a channel of a server.")
+    opened = await interaction.client.registry.open_lobby(
+        title=title.key,
+        place=find_place(interaction),
+        person=interaction.user.id,
+        name=plain(interaction.user.display_name),
+        options=title.options(),
+        pace="live",
+        seating="random",
+        robots=0,
+    )
+    await send_lobby(interaction, opened)
+
+
+async def learn(interaction: Interaction, button_id: ButtonId) -> None:
+    """How that game is played; without one, how the game of that lobby is."""
+    gathering = interaction.client.registry.lobby(button_id.table)
+    if gathering is not None:
+        await send_rules(interaction, gathering.record.title)
+    else:
+        await send_rules(interaction, _title(interaction, button_id.arg).key)
+
+
+async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
+    """The presser's tables, and this channel's."""
+    await send_tables(interaction)
+
+
+async def news(interaction: Interaction, _button_id: ButtonId) -> None:
+    """What is new."""
+    await interaction.response.send_message(view=news_message().body, ephemeral=True)

@@ -1,0 +1,74 @@
+"""The door: every game side by side, and the way into each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TypeAlias
+
+import discord
+from PIL.Image import Image
+
+from bot.render.canvas import png
+from bot.render.cover import poster
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.text import ALT, cut
+from bot.words.phrases import listed
+
+Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
+"""For each game its name, a few words, and what paints its cover."""
+
+NEWS = (
+    "`/paddock` shows the five games; a press opens a lobby.",
+    "A lobby shows what its game is about, and *How to play*.",
+)
+"""What is new for players, the newest first."""
+
+
+def games(titles: Sequence[Title]) -> Games:
+    """What the poster shows of each game."""
+    return tuple(
+        (title.name, f"{_players(title)} · {title.cover.minutes} min", title.cover.paint) for title in titles
+    )
+
+
+def _players(title: Title) -> str:
+    return f"{title.game.seats[0]} to {title.game.seats[-1]}"
+
+
+@cache
+def cover_file(paint: Callable[[], Image]) -> bytes:
+    """A game's cover as a PNG file."""
+    return png(paint())
+
+
+@cache
+def door_file(games: Games) -> bytes:
+    """The poster of all games as a PNG file."""
+    return png(poster(games))
+
+
+def door_message(titles: Sequence[Title], data: bytes) -> MessageLayout:
+    """All games; `data` is their poster."""
+    alt = " ".join(
+        f"{title.name}, for {_players(title)}, about {title.cover.minutes} minutes: {title.cover.pitch}"
+        for title in titles
+    )
+    commands = listed([f"`/{title.command} start`" for title in titles])
+    primary = discord.ButtonStyle.primary
+    openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
+    learn = menu(ButtonId("0", "learn"), "How to play", [Option(tag(each.key), each.name) for each in titles])
+    more = [button(ButtonId("0", "mine"), "My tables"), button(ButtonId("0", "news"), "What is new")]
+    return layout(
+        "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",
+        Picture(data, cut(alt, ALT), "paddock.png"),
+        f"-# With options of your own: {commands}.",
+        buttons=[*openers, learn, *more],
+    )
+
+
+def news_message() -> MessageLayout:
+    """What is new."""
+    return layout("## What is new\n" + "\n".join(f"- {line}" for line in NEWS))

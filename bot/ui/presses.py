@@ -1,0 +1,54 @@
+"""The presses and commands in hand: the bot ends when they are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from bot.clock import Clock, within
+
+log = logging.getLogger(__name__)
+
+
+class PressesInHand:
+    """What has been pressed or commanded and is not answered yet.
+
+    closing: nothing more is taken on, and whoever presses is told so. closed: not even that, since there is
+    no way to Discord any more.
+    """
+
+    def __init__(self) -> None:
+        self.closing = False
+        self.closed = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @contextmanager
+    def in_hand(self) -> Iterator[None]:
+        """While the task that runs now carries out a press."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            yield
+        finally:
+            self._tasks.discard(task)
+
+    async def close(self, clock: Clock, patience: float) -> None:
+        """Take no more on; return when what is in hand is answered, or given up after so many seconds."""
+        self.closing = True
+        with suppress(TimeoutError):
+            await within(clock, patience, self._rest())
+        left = list(self._tasks)
+        self.closed = True
+        for task in left:
+            task.cancel()
+        if left:
+            log.warning("%d presses could not be answered before the end", len(left))
+            await asyncio.gather(*left, return_exceptions=True)
+
+    async def _rest(self) -> None:
+        while self._tasks:
+            await asyncio.wait(self._tasks)

@@ -1,0 +1,34 @@
+"""/paddock and /help: the games, and the way into each."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.actions import door
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.dispatch import commanded
+from bot.ui.options import Commands
+
+_anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+_in_servers = app_commands.allowed_installs(guilds=True, users=False)
+
+
+class Door(Commands):
+    """Where one begins."""
+
+    @app_commands.command(description="The five games: open a lobby, or learn how to play")
+    @_anywhere
+    @_in_servers
+    async def paddock(self, interaction: Interaction) -> None:
+        await commanded(interaction, door.send, anywhere=True)
+
+    @app_commands.command(description="The games, how to play them, and your tables")
+    @_anywhere
+    @_in_servers
+    async def help(self, interaction: Interaction) -> None:
+        await commanded(interaction, door.send, anywhere=True)
+
+
+async def setup(client: PaddockClient) -> None:
+    """Add the commands to the bot."""
+    await client.add_cog(Door(client))

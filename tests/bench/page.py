@@ -1,0 +1,128 @@
+"""The page of `make play` in Chromium: docs/performance.md, Goal 16.
+
+How soon the bot is ready, how soon the first picture stands, how long a press waits for what it changes; and,
+with sixteen busy processes beside it, how long a table stands still at most while it is the robots' turn.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.stand import CHROMIUM, MENUS, MOVES, PHONE, READY, Stand, Window
+
+BUSY = 16
+COMMANDS = ("race", "rasant", "scrap", "smack", "piston")
+PRESSES = 40
+"""So many presses of each game are timed."""
+MINUTE = 60.0
+WATCH = f"""() => {{
+    const awaited = () => document.querySelector('{MOVES}, {MENUS}') !== null;
+    let since = performance.now(), waits = awaited();
+    window.longest = 0;
+    new MutationObserver((changes) => {{
+        if (changes.every((change) => change.target.parentElement?.closest('time'))) return;
+        const now = performance.now();
+        if (!waits) window.longest = Math.max(window.longest, now - since);
+        since = now;
+        waits = awaited();
+    }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
+}}"""
+"""Notes how long nothing changes while nobody is asked to move; a clock that ticks is no change."""
+ANSWERED = "() => document.querySelector('.waiting') === null"
+
+
+def main() -> None:
+    """Measure and print."""
+    with _browser() as browser:
+        _idle(browser)
+        with ExitStack() as beside:
+            for _ in range(BUSY):
+                busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+                beside.callback(busy.wait)
+                beside.callback(busy.kill)
+            _loaded(browser)
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+
+@contextmanager
+def _stand() -> Iterator[Stand]:
+    with tempfile.TemporaryDirectory() as folder:
+        stand = Stand(Path(folder))
+        stand.begin()
+        yield stand
+        stand.end()
+
+
+def _idle(browser: Browser) -> None:
+    began = time.perf_counter()
+    with _stand() as stand:
+        window = Window(browser, stand, "Ann", PHONE).open()
+        print(f"  ready, and seen in a browser: {time.perf_counter() - began:.2f} s after the start (goal 3)")
+        took, pictures = [], []
+        for command in COMMANDS:
+            pictures.append(_begun(window, command))
+            took += _presses(window, command)
+        window.close()
+    print(f"  first picture after Start: {median(pictures):.2f} s, at most {max(pictures):.2f} s (goal 1)")
+    print(
+        f"  press to what it changes, {len(took)} presses: p50 {1_000 * median(took):.0f} ms, "
+        f"p95 {1_000 * quantiles(took, n=20)[-1]:.0f} ms (goal 300)"
+    )
+
+
+def _begun(window: Window, command: str) -> float:
+    """Begin a game against robots. Seconds from Start to a picture of one's own."""
+    window.write(f"/{command} start robots:3 pace:none")
+    window.message("channel", "A lobby is open").wait_for(timeout=READY)
+    hands = window.page.locator("#column-dm .message img")
+    before = hands.count()
+    began = time.perf_counter()
+    window.press("Start")
+    hands.nth(before).wait_for(state="attached", timeout=READY)
+    return time.perf_counter() - began
+
+
+def _presses(window: Window, command: str) -> list[float]:
+    """Seconds that each press waited until its answer stood on the page."""
+    rng, took, ends = random.Random(command), list[float](), time.monotonic() + MINUTE
+    while len(took) < PRESSES and not window.over() and time.monotonic() < ends:
+        began = time.perf_counter()
+        if window.move("dm", rng):
+            window.page.wait_for_function(ANSWERED)
+            took.append(time.perf_counter() - began)
+        else:
+            window.page.wait_for_timeout(20)
+    window.write("/table end")
+    return took
+
+
+def _loaded(browser: Browser) -> None:
+    for command in COMMANDS:
+        with _stand() as stand:
+            window = Window(browser, stand, "Ann", PHONE).open()
+            _begun(window, command)
+            window.page.evaluate(WATCH)
+            rng, moves, ends = random.Random(command), 0, time.monotonic() + MINUTE
+            while not window.over() and time.monotonic() < ends:
+                moves += window.move("dm", rng)
+                window.page.wait_for_timeout(20)
+            longest = window.page.evaluate("window.longest") / 1_000
+            window.close()
+        print(
+            f"  {BUSY} busy processes, /{command}: {moves} moves, still for {longest:.1f} s at most (goal 10)"
+        )

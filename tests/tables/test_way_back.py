@@ -1,0 +1,244 @@
+"""Taking back: what may be, what it leads to, and what it never tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.chance import Chance
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, luck_of, play, replay
+from bot.games.gear_head.rules.actions import Discard, Draw, Take
+from bot.tables import transitions
+from bot.tables.errors import NotSeated, Stale, TableError
+from bot.tables.records import LobbyRecord, Noticed, Player, TookBack
+from bot.tables.transitions import AnyRecord
+from bot.tables.way_back import reveals
+from bot.title import AnyTitle
+from tests.games.hooks import hooks
+from tests.games.walks import chosen_game, places, robot_game, variants
+from tests.tables.conftest import ANN, BO, HERE, Build, World, move, until
+
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+MOVES = 160
+
+
+def table(title: AnyTitle, options: Any, seats: int, seed: str) -> AnyRecord:
+    """A table of people, at which nothing has happened yet."""
+    players = tuple(Player(f"P{seat}", seat + 1) for seat in range(seats))
+    lobby = LobbyRecord("abcde", title.key, HERE, 1, options, "live", "fixed", players, 0.0)
+    return transitions.begun(lobby, title, seed, 0.0)
+
+
+def walked(title: AnyTitle) -> Iterator[tuple[AnyRecord, AnyRecord, int, Any]]:
+    """Moves of some games: the table before each, and after it; by whom, and what."""
+    for options in variants(title)[:2]:
+        for seats in (title.game.seats[0], min(4, title.game.seats[-1])):
+            before = table(title, options, seats, f"walk {seats}")
+            for number, ply in enumerate(robot_game(title, options, seats, f"walk {seats}")):
+                if number >= MOVES:
+                    break
+                seat, action = ply.move.seat, ply.move.action
+                after = transitions.moved(before, title, seat, action, "player", float(number))
+                yield before, after, seat, action
+                before = after
+
+
+@every_title
+def test_a_game_with_detours_comes_to_what_the_straight_one_comes_to(title: AnyTitle) -> None:
+    """Whatever may be taken back is, now and then; the same move again leads to the same, luck included."""
+    options, seats = variants(title)[0], title.game.seats[0]
+    record, log, dice, detours = table(title, options, seats, "detours"), list[Move[Any]](), Random("d"), 0
+    straight = record.match
+    for ply in chosen_game(title, options, seats, "detours", Random("moves").randbytes(MOVES)):
+        seat, action = ply.move.seat, ply.move.action
+        for again in range(2):
+            after = transitions.moved(record, title, seat, action, "player", 1.0)
+            log.append(Move(seat, action))
+            if again or after.way_back is None or dice.random() < 0.3:
+                record = after
+                break
+            whole = dice.random() < 0.3 and len(after.way_back.steps) == 1
+            back, moves = transitions.retracted(after, title, seat, 2.0, whole=whole)
+            log.append(Move(seat, TakeBack(moves)))
+            assert (back.match.state, back.players[seat].missed) == (record.match.state, 0)
+            assert luck_of(back.match).below(1_000_000) == luck_of(record.match).below(1_000_000)
+            assert all(now > was for now, was in zip(back.match.counts, after.match.counts, strict=True))
+            assert isinstance(back.recent[-1], TookBack)
+            record, detours = back, detours + 1
+        straight, _ = play(title.game, straight, seat, action)
+        assert record.match.state == straight.state
+        assert record.match.ply - record.match.undone == straight.ply
+    assert detours
+    assert replay(title.game, options, seats, "detours", log) == record.match
+
+
+@every_title
+def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
+    longest = 0
+    for _before, after, seat, _action in walked(title):
+        way = after.way_back
+        if way is None:
+            continue
+        longest = max(longest, len(way.steps))
+        back, moves = transitions.retracted(after, title, seat, 0.0, whole=True)
+        assert back.match.state == way.start.state
+        assert moves == sum(len(step.moves) for step in way.steps)
+        assert back.way_back is None
+        single = after
+        while single.way_back is not None:
+            single, _ = transitions.retracted(single, title, seat, 0.0, whole=False)
+        assert single.match.state == way.start.state
+    assert longest > (title.key in {"scrapheap", "gear_and_piston"})
+
+
+@every_title
+def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: AnyTitle) -> None:
+    """In any world that looks alike to somebody before the move, it looks alike to them after it; to others
+    than its player in a world where the player holds the same, which is the player's own to show.
+    """
+    assert title.sight is not None
+    game, resample, compared = title.game, hooks(title.key).resample, 0
+    for number, (before, after, seat, action) in enumerate(walked(title)):
+        if after.way_back is None:
+            continue
+        for place in places(before.match.seats):
+            other = resample(before.match.state, place, Chance("worlds", number))
+            held = [tuple(title.sight.hand(game.view(each, seat))) for each in (before.match.state, other)]
+            if action not in game.legal(other, seat) or held[0] != held[1]:
+                continue
+            luck = luck_of(before.match)
+            step = game.apply(other, seat, action, luck)
+            assert not luck.used
+            assert game.view(step.state, place) == game.view(after.match.state, place), (action, place)
+            compared += other != before.match.state
+    assert compared > 20
+
+
+@every_title
+def test_who_is_not_a_person_of_that_seat_leaves_nothing_to_take_back(title: AnyTitle) -> None:
+    for before, after, seat, action in walked(title):
+        if after.way_back is None:
+            continue
+        for by in ("clock", "robot"):
+            moved = transitions.moved(before, title, seat, action, by, 1.0)
+            assert moved.way_back is None
+        for gone in ("left", "away"):
+            notice: Any = gone
+            assert transitions.driven(after, title, seat, notice, 1.0).way_back is None
+        with pytest.raises(TableError, match="nothing to take back"):
+            transitions.retracted(after, title, (seat + 1) % before.match.seats, 1.0, whole=False)
+        return
+
+
+def test_taps_can_never_be_taken_back() -> None:
+    ways = [after.way_back for _, after, _, action in walked(TITLES["racesmack"]) if "ap" in action.kind]
+    assert ways
+    assert not any(ways)
+
+
+def test_a_card_from_the_deck_stays_and_one_from_the_heap_may_go_back() -> None:
+    title = TITLES["gear_head"]
+    before = table(title, title.options(), 2, "draws")
+    seat = min(title.game.awaits(before.match.state))
+    drawn = transitions.moved(before, title, seat, Draw(), "player", 1.0)
+    assert drawn.way_back is None
+    taken = transitions.moved(before, title, seat, Take(), "player", 1.0)
+    assert taken.way_back is not None
+    card = title.game.view(taken.match.state, seat).hand[0]
+    gone = transitions.moved(taken, title, seat, Discard(card), "player", 1.0)
+    assert gone.way_back is not None
+    assert len(gone.way_back.steps) == 2, "what one shows of one's own hand is one's own to show"
+    assert reveals(replace(title, sight=None), before.match, taken.match, seat)
+
+
+def test_taking_back_wins_no_time() -> None:
+    """A step gives half a turn's time; taking it back gives that up, and out of time nothing goes back."""
+    title = TITLES["gear_head"]
+    before = table(title, title.options(), 2, "time")
+    seat = min(title.game.awaits(before.match.state))
+    (due,) = before.dues
+    after = transitions.moved(before, title, seat, Take(), "player", 80.0)
+    assert after.dues[0].at > due.at
+    back, _ = transitions.retracted(after, title, seat, 85.0, whole=False)
+    assert back.dues == (due,)
+    with pytest.raises(TableError, match="Your time for that turn is over"):
+        transitions.retracted(after, title, seat, 91.0, whole=False)
+
+
+# at a table
+
+
+async def taking(world: World) -> tuple[Any, int]:
+    """A table where somebody has taken the top of the heap; and who."""
+    table = await world.table(ANN, BO)
+    (seat,) = table.awaited
+    person = (ANN, BO)[seat]
+    await table.play(person, 0, Take())
+    return table, person
+
+
+async def test_a_step_taken_back_is_on_disk_and_told(build: Build) -> None:
+    async with build() as world:
+        table, person = await taking(world)
+        id, seat = table.record.id, table.seat_of(person)
+        before = table.record.match
+    async with build() as world:
+        table = await world.registry.table(id)
+        assert table is not None
+        await table.take_back(person, before.counts[seat], whole=False)
+        assert [move.action for move in await world.store.find_moves(id)] == [Take(), TakeBack(1)]
+        assert table.view(seat).drawn is None
+        told = table.record.recent[-1]
+        assert isinstance(told, TookBack)
+        assert [event.kind for event in told.events] == ["took"]
+        assert (await world.store.find_table(id)) == table.record
+        with pytest.raises(Stale):
+            await table.play(person, 0, Take())
+        await table.play(person, 2, Draw())
+
+
+async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
+    async with build() as world:
+        table, person = await taking(world)
+        other = BO if person == ANN else ANN
+        await move(table, person)
+        seat = table.seat_of(person)
+        assert table.awaited == {table.seat_of(other)}
+        with pytest.raises(TableError, match="nothing to take back"):
+            await table.take_back(other, table.record.match.counts[1 - seat], whole=True)
+        await table.take_back(person, table.record.match.counts[seat], whole=True)
+        assert table.awaited == {seat}
+        with pytest.raises(Stale):
+            await table.play(other, 0, Draw())
+        await move(table, person)
+        await move(table, person)
+        await move(table, other)
+        with pytest.raises(TableError, match="nothing to take back"):
+            await table.take_back(person, table.record.match.counts[seat], whole=False)
+
+
+async def test_only_who_sits_there_takes_back_and_an_old_button_does_nothing(build: Build) -> None:
+    async with build() as world:
+        table, person = await taking(world)
+        match = table.record.match
+        with pytest.raises(Stale):
+            await table.take_back(person, 0, whole=False)
+        with pytest.raises(NotSeated):
+            await table.take_back(99, 1, whole=False)
+        assert table.record.match == match
+
+
+async def test_who_comes_or_goes_meanwhile_lets_the_steps_stand(build: Build) -> None:
+    async with build() as world:
+        table, person = await taking(world)
+        other = BO if person == ANN else ANN
+        await table.leave(other)
+        assert table.record.way_back is None
+        assert any(isinstance(entry, Noticed) for entry in table.record.recent)
+        await until(lambda: table.record.status == "playing")

@@ -1,0 +1,63 @@
+"""Take back, from the hand: only where it is possible, told in the story, and refused where it is late."""
+
+from __future__ import annotations
+
+from bot.games.gear_head.rules.actions import Draw
+from tests.venue import Venue, labels, text_of
+
+
+async def press(venue: Venue, begins: str) -> None:
+    """Ann presses the first button of her hand whose words begin so, but for Take back."""
+    hand = venue.dm("Ann")
+    offered = [label for label in labels(hand) if label.startswith(begins) and "back" not in label]
+    await venue.person("Ann").click(hand, label=offered[0])
+
+
+async def test_a_step_is_taken_back_from_the_hand_and_the_table_tells_it(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    hand, ann = venue.dm("Ann"), venue.person("Ann")
+    assert "Take back" not in labels(hand)
+    await press(venue, "Take ")
+    assert "Take back" in labels(hand)
+    assert "Take back the turn" not in labels(hand)
+    await ann.click(hand, label="Take back")
+    assert "Draw from the deck" in labels(hand)
+    assert "Take back" not in labels(hand)
+    await venue.wait(2)
+    assert "Ann took a step back (took" in text_of(venue.anchor())
+    assert table.awaited == {0}
+
+
+async def test_the_turn_goes_back_while_the_next_has_not_moved_and_the_button_leaves_the_hand_then(
+    venue: Venue,
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    hand, ann, bo = venue.dm("Ann"), venue.person("Ann"), venue.person("Bo")
+    await press(venue, "Take ")
+    await press(venue, "Discard ")
+    assert labels(hand) == ["Take back", "Take back the turn"]
+    await ann.click(hand, label="Take back the turn")
+    await venue.wait(2)
+    assert "Ann took this turn back (took" in text_of(venue.anchor())
+    assert table.awaited == {0}
+    assert labels(venue.dm("Bo")) == []
+    await press(venue, "Take ")
+    await press(venue, "Discard ")
+    await venue.wait(2)
+    await bo.click(venue.dm("Bo"), label="Draw from the deck")
+    await venue.wait(2)
+    assert labels(hand) == []
+
+
+async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    await press(venue, "Take ")
+    await press(venue, "Discard ")
+    hand, bo = venue.dm("Ann"), table.record.players[1].person
+    assert bo is not None
+    await table.play(bo, table.record.match.counts[1], Draw())
+    match = table.record.match
+    await venue.person("Ann").click(hand, label="Take back")
+    assert "It is not your turn" in text_of(hand)
+    assert labels(hand) == []
+    assert table.record.match == match

@@ -1,0 +1,76 @@
+"""The bot's end in good order: presses and drawings in hand, and nothing said to a store that is closed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.sandbox.faults import Fault
+from tests.ui.sync.truth import truth
+from tests.venue import Venue, words_of
+from tests.virtual_time import the_loop
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged as an error."""
+    return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_press_and_a_drawing_in_hand_at_the_end_are_brought_to_theirs(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    message = await venue.start("Ann", "Bo", pace="none")
+    await venue.take_turn("Ann")
+    venue.server.faults.add(Fault("POST", "/interactions/*", delay=2.0))
+    venue.server.faults.add(Fault("PATCH", "/channels/*", times=None, delay=1.0))
+    pressing = asyncio.create_task(venue.person("Bo").click(venue.dm("Bo"), label="Draw from the deck"))
+    await the_loop().advance(0.1)
+    ending = asyncio.create_task(venue.bot.close())
+    pressed = await pressing
+    await ending
+    assert pressed.response is not None, "the press was answered"
+    assert complaints(caplog) == []
+    venue.server.faults.clear()
+    await venue.begin()
+    await venue.wait(10)
+    table = await venue.table(message)
+    assert table.record.match.ply == 3, "the press was played"
+    truth(venue, table)
+
+
+async def test_who_presses_while_the_bot_ends_is_told_so(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="none")
+    venue.server.faults.add(Fault("POST", "/interactions/*", delay=2.0))
+    first = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
+    await the_loop().advance(0.1)
+    ending = asyncio.create_task(venue.bot.close())
+    await the_loop().advance(0.1)
+    second = await venue.person("Bo").slash(venue.channel, "table list")
+    assert words_of(second) == "I am being stopped just now. Try again in a minute."
+    await first
+    await ending
+
+
+async def test_a_press_that_cannot_be_answered_holds_the_end_up_for_four_seconds(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    await venue.start("Ann", "Bo", pace="none")
+    venue.server.faults.add(Fault("POST", "/interactions/*", delay=600.0))
+    pressing = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
+    await the_loop().advance(0.1)
+    before = the_loop().time()
+    await venue.bot.close()
+    assert 3.5 < the_loop().time() - before < 5
+    assert complaints(caplog) == []
+    pressing.cancel()
+
+
+async def test_two_who_end_the_bot_wait_for_one_end(venue: Venue, caplog: pytest.LogCaptureFixture) -> None:
+    await venue.start("Ann", "Bo", pace="none")
+    venue.server.faults.add(Fault("POST", "/interactions/*", delay=1.0))
+    pressing = asyncio.create_task(venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck"))
+    await the_loop().advance(0.1)
+    await asyncio.gather(venue.bot.close(), venue.bot.close())
+    assert (await pressing).response is not None
+    assert complaints(caplog) == []
