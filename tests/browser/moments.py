@@ -20,17 +20,17 @@ HEAD = (
     "**{}** · table **abcde** · The Long Garage · #racing · [to the table](https://discord.com/channels/1/2)"
 )
 SHORT = "**{}** · table **abcde**"
-EVERY = 5
+EVERY = 7
 """One in so many moments is looked at, and each of a phase that is seldom."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
-    """For a game of every variant at every number of seats, played by robots: the kind of a message (hand,
-    table or result), with its components as JSON.
+    """For games at every number of seats, and of every variant at the most, played by robots: the kind of a
+    message (hand, table or result), with its components as JSON.
     """
     for at, options in enumerate(variants(title)):
         for seats in title.game.seats:
-            if at and seats not in (title.game.seats[at % len(title.game.seats)], title.game.seats[-1]):
+            if at and seats != title.game.seats[-1]:
                 continue
             for table in _tables(title, options, seats):
                 yield from _shown(table, title)

@@ -18,6 +18,7 @@ from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
 from bot.words import Label, worded
+from bot.words.pages import sections
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY
 from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
@@ -214,8 +215,16 @@ def test_every_view_has_a_headline_and_a_description(title: AnyTitle) -> None:
 
 
 @every_title
-def test_the_rules_in_short_fit_a_message(title: AnyTitle) -> None:
-    assert 0 < len(title.words.rules()) <= 3_800
+def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(title: AnyTitle) -> None:
+    assert len(title.words.basics()) == 5
+    assert all(0 < len(line) <= 90 for line in title.words.basics())
+    found = sections(title.words.rules())
+    assert 3 <= len(found) <= 24
+    assert len({section.name for section in found}) == len(found)
+    assert all(len(section.name) <= 40 and len(section.text) <= 1_300 for section in found)
+    assert sum(section.text.count("**Ruling:**") for section in found) == title.words.rules().count(
+        "**Ruling:**"
+    )
 
 
 @every_title

@@ -10,6 +10,7 @@ from bot.games.gear_head.rules.sight import hand, shown
 from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
+from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -41,6 +42,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     circuits=True,
     brief=brief,
     forced=forced,

@@ -10,6 +10,7 @@ from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
+from bot.games.rasant.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -41,6 +42,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     auto_pass=auto_pass,
     brief=brief,
     round=round_of,

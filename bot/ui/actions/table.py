@@ -117,7 +117,8 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
             await tell(interaction, note, fades=FADES)
             return
     if public:
-        await (show_table if closed else acknowledge)(interaction, table)
+        goes_on = table.record.status == "playing"  # the result is a message of its own
+        await (show_table if closed and goes_on else acknowledge)(interaction, table)
     else:
         await show_hand(interaction, table, seat, note)
 

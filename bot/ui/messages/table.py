@@ -12,6 +12,7 @@ from bot.tables.transitions import absent
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.result import result_words
 from bot.ui.messages.story import story
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
@@ -37,14 +38,15 @@ def table_message(
     elif table.record.status == "ended":
         said = f"**Ended early.** {safe(table.record.ended)} No places are given."
     else:
-        said = f"**{_headline(table, title)}!**\n{_places(table)}"
+        said = f"**{_headline(table, title)}!**\n{result_words(table, title)}"
     calls = shown_calls(table, title, None)
-    lately = cut("\n".join(story(table, title)) or "Nothing has happened yet.", 1_200)
+    over = table.record.status == "over"
+    lately = [] if over else [cut("\n".join(story(table, title)) or "Nothing has happened yet.", 1_200)]
     return layout(
         head + said,
         *pictures[: fitting(table, pictures)],
         *([calls] if calls else []),
-        lately,
+        *lately,
         *([circuit] if circuit else []),
         buttons=_buttons(table, title, more=fitting(table, pictures) < len(pictures)),
     )
@@ -67,17 +69,10 @@ def table_key(table: Table, unix: Callable[[float], float]) -> str:
 
 def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
     """What is left of a table's message once the table was posted anew."""
-    return layout(f"{title.name} · table {table.record.id}: the table goes on [further down]({address}).")
-
-
-def _places(table: Table) -> str:
-    """Everybody's place, best first, with the scores."""
-    outcome = table.rulebook.game.outcome(table.record.match.state)
-    assert outcome is not None
-    names = [safe(name) for name in table.names]
-    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
-    told = [(seat, "out" if outcome.scores[seat] is None else f"{outcome.scores[seat]}") for seat in order]
-    return f"Places: {', '.join(f'{outcome.places[seat]}. {names[seat]} {score}' for seat, score in told)}."
+    head = f"{title.name} · table {table.record.id}"
+    if table.record.status == "over":
+        return layout(f"{head} is over: {_headline(table, title)}. [The result]({address})")
+    return layout(f"{head}: the table goes on [further down]({address}).")
 
 
 def _headline(table: Table, title: Title) -> str:

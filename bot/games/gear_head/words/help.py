@@ -57,6 +57,17 @@ that you hold twice. In your very last turn it pulls up if your car is complete.
 """
 
 
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Build a car: one of each of the six Parts. The numbers are its power.",
+        "On your turn draw a card, or take the top of the Scrap Heap.",
+        "Then discard one card; or pull up to the starting line with a complete car.",
+        "Who pulls up first gets 3 points more, the second 2, the third 1.",
+        "When all others stand at the line, you have one last turn. Most points win.",
+    )
+
+
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
     return f"{_RULES}*{CREDIT}*"

@@ -54,6 +54,17 @@ do, after 1 to 4 seconds at random. Where all can see that no card goes higher, 
 """
 
 
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Thirteen cars drive in a line; a round of cards decides whose overtake.",
+        "Play a higher card of the colour that was led, or a higher black one, or pass.",
+        "The last card wins: that colour's rearmost car, and all behind it, move to the front.",
+        "Every car that moves is a point for the winner; with the black car they count double.",
+        "When the cards are used up, most points win.",
+    )
+
+
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
     return f"{_RULES}*{CREDIT}*"
