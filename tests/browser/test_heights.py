@@ -13,8 +13,13 @@ from tests.browser.stand import PHONE, Window
 
 SCREEN = 844.0
 MOST = {"table": SCREEN, "hand": SCREEN, "hand by DM": SCREEN, "result": 1.2 * SCREEN}
-CROWDED = {("scrapheap", "hand"): 930.0, ("scrapheap", "hand by DM"): 930.0}
-"""What does not fit yet: the picture of that hand is to become lower."""
+CROWDED = {
+    ("scrapheap", "hand"): 930.0,
+    ("scrapheap", "hand by DM"): 930.0,
+    ("gear_and_piston", "hand"): 945.0,
+    ("gear_and_piston", "hand by DM"): 945.0,
+}
+"""What does not fit yet: the pictures of these hands are to become lower."""
 _MEASURE = """async (shown) => {
     const { drawMessage } = await import("/message.js");
     const world = { me: { id: "1" }, pending: new Map(), failed: new Map(),

@@ -32,6 +32,7 @@ _NOTICES: dict[Notice, str] = {
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
     "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
+    "seated": "{name} has taken the seat that {was} had left.",
     "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
 }
 
@@ -47,11 +48,11 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     heard = [
         (entry.turn, event) for entry in happened if (event := game.hears(entry.event, None)) is not None
     ]
-    turns = sorted({turn for turn, _ in heard})[-2:]
+    before = max((turn for turn, _ in heard if turn < table.turn), default=table.turn)
     return tuple(
         event
         for turn, event in heard
-        if turn in turns and (seat is None or turn != table.turn or getattr(event, "seat", None) == seat)
+        if turn >= before and (seat is None or turn != table.turn or getattr(event, "seat", None) == seat)
     )
 
 
@@ -119,14 +120,18 @@ def _summed_up(
     tight: bool = False,
 ) -> Sequence[str]:
     assert title.brief is not None
-    heard = [event for each in happened if (event := title.game.hears(each.event, reader)) is not None]
-    return title.brief(heard, names, tight=tight) if heard else []
+    lines: list[str] = []
+    for forced, run in groupby(happened, lambda each: each.forced and not tight):
+        heard = [event for each in run if (event := title.game.hears(each.event, reader)) is not None]
+        found = title.brief(heard, names, tight=tight) if heard else ()
+        lines += [f"{line.removesuffix('.')} (no choice)." if forced else line for line in found]
+    return lines
 
 
 def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str], reader: Seat | None) -> str:
     """A sentence for what is no move."""
     if isinstance(entry, Noticed):
-        return _NOTICES[entry.notice].format(name=names[entry.seat])
+        return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(entry.was))
     heard = [event for each in entry.events if (event := title.game.hears(each, reader)) is not None]
     clauses = [title.words.tell(event, names) for event in heard]
     said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
