@@ -83,6 +83,7 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
                 "start",
                 "cancel",
                 "past",
+                "seats",
                 "hand",
                 "text",
                 "rules",
