@@ -387,9 +387,9 @@ class TableRegistry:
             at = transitions.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
             if at is not None:
                 self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
-            at = transitions.passes_at(record, table.rulebook, seat, self.now())
+            at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())
             if at is not None:
-                self._alarms.set(("pass", id, seat), at, partial(table.auto_pass, seat, turn))
+                self._alarms.set(("pass", id, seat), at, partial(table.auto_move, seat, turn))
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

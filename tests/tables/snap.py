@@ -247,4 +247,6 @@ SNAP: AnyTitle = replace(
     reflexes=REFLEXES,
     sight=None,
     forced=None,
+    plans=None,
+    ahead=None,
 )

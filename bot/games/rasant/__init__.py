@@ -3,11 +3,13 @@
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.ahead import action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
+from bot.games.rasant.words.ahead import plans
 from bot.games.rasant.words.help import CREDIT
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -42,5 +44,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     auto_pass=auto_pass,
     forced=forced,
+    ahead=action,
+    plans=plans,
     sight=Sight(shown=shown, hand=hand),
 )

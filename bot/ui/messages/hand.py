@@ -33,6 +33,8 @@ def hand_key(table: Table, seat: Seat) -> str:
     if table.record.players[seat].driver is not None:
         return "away"
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
+    if table.record.players[seat].ahead:
+        count += f":ahead {table.record.players[seat].ahead}"
     way = table.record.way_back
     if way is not None and way.seat == seat:
         count += f":back{len(way.steps)}"
@@ -86,11 +88,32 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
-        return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
+        words = _said_ahead(table, title, seat)
+        said = f" When it is: **{words}**." if words else ""
+        asleep = "Your hand, as your last move left it, comes alive here when it is."
+        return f"It is not your turn.{said} {asleep}"
     due = next((due for due in table.record.dues if due.seat == seat), None)
     clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
     where = "" if _private(table, seat) else " Press at the table: the link above leads there."
     return f"{title.words.headline(table.view(seat), names)}.{clock}{where}"
+
+
+def _said_ahead(table: Table, title: Title, seat: Seat) -> str:
+    """What that player will do when it is their turn, in words; "": nothing was said that still holds."""
+    plans = dict(title.plans(table.view(seat))) if title.plans is not None else {}
+    said = plans.get(table.record.players[seat].ahead)
+    return said.text if said else ""
+
+
+def _ahead(table: Table, title: Title, seat: Seat) -> list[Control]:
+    """What a player who waits may say of their next turn, and how to take it away again."""
+    id, count = table.record.id, table.record.match.counts[seat]
+    if title.plans is None or seat in table.awaited:
+        return []
+    if _said_ahead(table, title, seat):
+        return [button(ButtonId(id, "unsay", count), "Decide then")]
+    options = [Option(tag(code), label.text, label.note) for code, label in title.plans(table.view(seat))]
+    return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -120,7 +143,8 @@ def _buttons(
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *more]
+    ahead = _ahead(table, title, seat)
+    return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *ahead, *more]
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[_Choice]:
