@@ -174,13 +174,18 @@ class Table:
         """Return when no public press is under way."""
         await self._presses.rest()
 
+    def must_be_leavable(self, person: int) -> Seat:
+        """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
+        seat = self.seat_of(person)
+        self._must_play()
+        if self.record.players[seat].left:
+            raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+        return seat
+
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
-        seat = self.seat_of(person)
         async with self._lock:
-            self._must_play()
-            if self.record.players[seat].left:
-                raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+            seat = self.must_be_leavable(person)
             after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
@@ -285,11 +290,15 @@ class Table:
             )
         self._changed(self)
 
+    def must_be_endable(self, by: int, *, manager: bool) -> None:
+        """Raises NotAllowed and TableOver unless that person may end the table now."""
+        self._must_play()
+        self._must_host(by, manager)
+
     async def end(self, by: int, *, manager: bool) -> None:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self._lock:
-            self._must_play()
-            self._must_host(by, manager)
+            self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.record.players if each.person == by), "A moderator")
             after = replace(self.record, status="ended", dues=(), ended=f"{name} ended the table.")
             await self._keep(after)

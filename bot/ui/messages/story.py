@@ -31,11 +31,11 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     others move in its turn.
     """
     heard = [entry for entry in table.record.recent if isinstance(entry, Happened)]
-    turns = sorted({entry.turn for entry in heard})[-2:]
+    before = max((entry.turn for entry in heard if entry.turn < table.turn), default=table.turn)
     return tuple(
         entry.event
         for entry in heard
-        if entry.turn in turns
+        if entry.turn >= before
         and (seat is None or entry.turn != table.turn or getattr(entry.event, "seat", None) == seat)
     )
 
