@@ -85,6 +85,7 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
                 "text",
                 "rules",
                 "learn",
+                "seats",
             )
         assert set(_values(body, "filename")) <= {"cover.png", "table.png"}
 
