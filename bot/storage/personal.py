@@ -59,11 +59,13 @@ def exported(
     tables: Sequence[dict[str, Any]],
     messages: Mapping[str, Any],
     dm: str | None,
+    settings: dict[str, Any] | None,
 ) -> dict[str, Any]:
     """The whole export. messages: by table, what is known of the person's own messages."""
     return {
         "person": person,
         "direct_messages": dm,
+        "settings": settings,
         "messages": dict(messages),
         "results": plain(results),
         "circuits_hosted": plain(circuits),

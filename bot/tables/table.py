@@ -16,6 +16,7 @@ from bot.tables import transitions
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
+from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
@@ -32,7 +33,8 @@ _MOVED_ON = "The table has moved on. Here is the present."
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk. thinker: where robots think.
+    `changed` is told of every change once it is on disk. thinker: where robots think. preferences: what
+    people have chosen for themselves.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Table:
         clock: PlayClock,
         changed: Callable[[Table], None],
         thinker: Thinker = IN_PROCESS,
+        preferences: PreferenceBook | None = None,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -50,6 +53,7 @@ class Table:
         self._clock = clock
         self._changed = changed
         self._thinker = thinker
+        self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
         self._presses = RacingPresses(clock, self._lock, self._play_press)
         self._driving: set[Seat] = set()
@@ -475,6 +479,8 @@ class Table:
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
+        now = self._clock.now()
+        after = self._preferences.spared(after, self.record.dues, now, self._clock.unix(now))
         gone = after.gone if after.status == "playing" else ()
         after = replace(after, version=self.record.version + 1, gone=gone)
         try:

@@ -74,7 +74,7 @@ class DiscordDisplay:
         self.hands = Hands(builder, self.dms)
         self.lost = LostChannels(builder, self.dms, registry)
         self._board = BoardMessage(client, builder, clock)
-        call = CallMessage(client, builder, registry.unix)
+        call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)

@@ -37,7 +37,27 @@ class Hands:
             return False
         if copy is None or gone:
             return wanted != "over"
+        if self._rings(showing, person):
+            return True
         return not agrees(copy.key, wanted, showing.slack)
+
+    def _rings(self, showing: Showing, person: int) -> bool:
+        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none."""
+        turn, copy = self._turn(showing, person), showing.known.hands.get(person)
+        if not turn or copy is None or copy.rung == turn:
+            return False
+        table = showing.subject
+        assert isinstance(table, Table)
+        return not self._builder.is_there(table, table.seat_of(person))
+
+    def _turn(self, showing: Showing, person: int) -> str:
+        """The turn to which a DM is to call that person, who is awaited in it; "" when none is to."""
+        table, seat = showing.subject, _seat(showing.subject, person)
+        if not isinstance(table, Table) or seat is None or seat not in table.awaited:
+            return ""
+        if table.record.players[seat].driver is not None or self._builder.calls(table, person) != "dm":
+            return ""
+        return f"{table.turn}:{any(due.seat == seat and due.reminded for due in table.record.dues)}"
 
     def _wanted(self, showing: Showing, person: int) -> str | None:
         """The key of what that person's DM should show; None: they should have none."""
@@ -59,7 +79,7 @@ class Hands:
             return
         copy = state.hands.get(person)
         drawn = await self._draw(showing, person)
-        if copy is None or copy.key == GONE:
+        if copy is None or copy.key == GONE or self._rings(showing, person):
             if not (astray and await self._found(showing, person)):
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
@@ -68,6 +88,7 @@ class Hands:
                 person, copy.channel, copy.message, drawn
             )
             copy.key = known(drawn.shows) if done else GONE
+            copy.rung = self._turn(showing, person)
         showing.confirmed(showing)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
@@ -88,7 +109,9 @@ class Hands:
         stray = await self._dms.find(person, fits)
         if stray is None:
             return False
-        showing.known.hands[person] = HandMessage(stray.channel.id, stray.id, UNSURE)
+        self.take_back(showing, person)
+        found = HandMessage(stray.channel.id, stray.id, UNSURE, self._turn(showing, person))
+        showing.known.hands[person] = found
         showing.confirmed(showing)
         return True
 
@@ -103,7 +126,10 @@ class Hands:
         if _seat(showing.subject, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
-            state.hands[person] = HandMessage(sent.channel.id, sent.id, UNSURE if doubtful else drawn.shows)
+            key = UNSURE if doubtful else drawn.shows
+            state.hands[person] = HandMessage(sent.channel.id, sent.id, key, self._turn(showing, person))
+            if old is not None and old.key != GONE and old.message != sent.id:
+                state.discard(old.channel, old.message)
         showing.confirmed(showing)
 
     def _withdraw(self, showing: Showing, person: int) -> None:
@@ -204,7 +230,7 @@ class Hands:
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.key = key
+            copy.key, copy.rung = key, self._turn(showing, person)
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, key)
 

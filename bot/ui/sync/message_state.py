@@ -26,11 +26,14 @@ CHANNEL_GONE = "gone"
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and the key of what it shows."""
+    """A hand that somebody has before them: channel, message, and the key of what it shows. rung: the turn to
+    which it has called whoever wants to be called by it.
+    """
 
     channel: int
     message: int
     key: str
+    rung: str = ""
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ async def open_table(venue: Venue) -> None:
 async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(venue: Venue) -> None:
     await open_table(venue)
     twin = await venue.open_hand("Bo")
-    await venue.person("Bo").slash(venue.channel, "table leave")
+    await venue.sure("Bo", "table leave")
     assert "Take Bo's seat" in labels(venue.anchor())
     table = await venue.table(venue.anchor())
     await venue.person("Dee").click(venue.anchor(), label="Take Bo's seat")
@@ -36,7 +36,7 @@ async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(ven
 
 async def test_a_table_that_keeps_its_seats_offers_none(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", seating="fixed")
-    await venue.person("Bo").slash(venue.channel, "table leave")
+    await venue.sure("Bo", "table leave")
     await venue.wait(3)
     assert not any(label.startswith("Take ") for label in labels(venue.anchor()))
     assert message.id == venue.anchor().id

@@ -15,7 +15,7 @@ from bot.render.canvas import Scene, Sprite
 from bot.render.marks import halo
 from bot.render.pen import Pen
 from bot.render.text import Label
-from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, RULE, SIGNAL, Colour, car_colour
+from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, SIGNAL, Colour, car_colour
 
 GAP: Final = 4
 """Between two tiles."""
@@ -135,10 +135,8 @@ def vehicle(
         if drawn.numbered:
             digits = Label(str(number(car, cells[0])), READABLE, "Medium", QUIET, ground)
             scene.write(digits, here + side // 2, low + _under_height(side) + NUMBERS // 2, "m")
-        if last and section == len(car.sections) - 1:
-            lamp = Sprite(_lamp, _lamp_width(side), side, ground, (side,))
-            if not any(spot.x > left for spot in drawn.spots):
-                scene.put(lamp, here + side, top + side + GAP)
+        if not any(spot.x > left for spot in drawn.spots):
+            scene.put(lamp(side, ground), here + side, top + side + GAP)
 
 
 def _cell(
@@ -173,6 +171,11 @@ def _under(car: Car, cell: Cell, side: int, ground: Colour, *, last: bool) -> Sp
     """The frame beneath a column: a wheel under an axle, a leg at an end without one."""
     part = at(car, cell)
     foot: Foot = "wheel" if part and part.type == "axle" else "leg" if last or not cell.column else "bare"
+    return frame(foot, side, ground, last=last)
+
+
+def frame(foot: Foot, side: int, ground: Colour, *, last: bool) -> Sprite:
+    """The frame under a tile, and what it stands on there; last: it ends with it."""
     return Sprite(_frame, side + GAP, _under_height(side), ground, (side, foot, last))
 
 
@@ -182,9 +185,9 @@ def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
     middle, reach = side / 2, side * 0.38
     if foot == "wheel":
         pen = pen.at(middle, side * 0.09)
-        pen.disc(0, 0, reach, PRINT)
+        pen.disc(0, 0, reach, PANEL)
         pen.disc(0, 0, reach - side * 0.02, QUIET)
-        pen.disc(0, 0, reach * 0.72, PRINT)
+        pen.disc(0, 0, reach * 0.72, PANEL)
         for spoke in range(5):
             angle = spoke * pi / 5
             dx, dy = reach * 0.74 * cos(angle), reach * 0.74 * sin(angle)
@@ -193,7 +196,7 @@ def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
     elif foot == "leg":
         near, far, floor = side * 0.1, side * 0.2, side * 0.47
         corners = [(middle - near, bar), (middle + near, bar), (middle + far, floor), (middle - far, floor)]
-        pen.shape(corners, RULE)
+        pen.shape(corners, QUIET)
 
 
 def driver(seat: Seat, side: int, ground: Colour) -> Sprite:
@@ -213,6 +216,11 @@ def _driver(pen: Pen, seat: Seat, side: int) -> None:
     pen.disc(60, 27, 7, PRINT)
     pen.disc(60, 27, 4, SIGNAL)
     pen.box(34, 25, 22, 4, PRINT)
+
+
+def lamp(side: int, ground: Colour) -> Sprite:
+    """The lamp before a car, beside its last tile."""
+    return Sprite(_lamp, _lamp_width(side), side, ground, (side,))
 
 
 def _lamp(pen: Pen, side: int) -> None:
