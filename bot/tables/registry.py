@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 # Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 DAY = 86_400.0
 
+THERE = 60.0
+"""Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
+
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -387,8 +390,11 @@ class TableRegistry:
             self._alarms.set(("forced", id), self.now(), table.go_on)
         for seat in range(len(record.players)):
             due = dues.get(seat)
-            for kind in ("half", "due", "robot", "pass", "quiet"):
+            for kind in ("half", "due", "robot", "pass", "quiet", "there"):
                 self._alarms.cancel((kind, id, seat))
+            gone = record.players[seat].pressed + THERE
+            if seat in table.awaited and gone > self.now():
+                self._alarms.set(("there", id, seat), gone, partial(self._wake, table))
             left = self.preferences.quiet_left(record.players[seat].person, self.unix(self.now()))
             if left and seat in table.awaited:
                 self._alarms.set(("quiet", id, seat), self.now() + left + 1, partial(self._wake, table))
@@ -404,7 +410,7 @@ class TableRegistry:
                 self._alarms.set(("pass", id, seat), at, partial(table.auto_pass, seat, turn))
 
     async def _wake(self, table: Table) -> None:
-        """Somebody's quiet hours are over: they can be called."""
+        """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
         self._show(table)
 
     def _show(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""How many calls with the bot's own token a game costs for each action: docs/performance.md, Goal 16. Counted
+"""How many calls with the bot's own token a game costs for each action: docs/performance.md, Goal 17. Counted
 over whole games in virtual time, with hands played by direct message, and by *My hand* with DMs closed.
 """
 
