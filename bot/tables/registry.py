@@ -385,16 +385,14 @@ class TableRegistry:
         """Set the alarms of the present in the place of those that were set before."""
         record, id, turn = table.record, table.record.id, table.turn
         dues = {due.seat: due for due in record.dues}
+        self._watch(table)
         self._alarms.cancel(("forced", id))
         if transitions.unasked(record, table.rulebook) is not None:
             self._alarms.set(("forced", id), self.now(), table.go_on)
         for seat in range(len(record.players)):
             due = dues.get(seat)
-            for kind in ("half", "due", "robot", "pass", "quiet", "there"):
+            for kind in ("half", "due", "robot", "pass", "quiet"):
                 self._alarms.cancel((kind, id, seat))
-            gone = record.players[seat].pressed + THERE
-            if seat in table.awaited and gone > self.now():
-                self._alarms.set(("there", id, seat), gone, partial(self._wake, table))
             left = self.preferences.quiet_left(record.players[seat].person, self.unix(self.now()))
             if left and seat in table.awaited:
                 self._alarms.set(("quiet", id, seat), self.now() + left + 1, partial(self._wake, table))
@@ -411,7 +409,18 @@ class TableRegistry:
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
+        self._watch(table)
         self._show(table)
+
+    def _watch(self, table: Table) -> None:
+        """Look again when those who are awaited have pressed nothing for a while; a press that is no move
+        makes it later.
+        """
+        for seat, player in enumerate(table.record.players):
+            key, gone = ("there", table.record.id, seat), player.pressed + THERE
+            self._alarms.cancel(key)
+            if seat in table.awaited and gone > self.now():
+                self._alarms.set(key, gone, partial(self._wake, table))
 
     def _show(self, table: Table) -> None:
         self._display.show(table)
