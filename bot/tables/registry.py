@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 # Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 DAY = 86_400.0
 
+THERE = 60.0
+"""Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
+
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -382,6 +385,7 @@ class TableRegistry:
         """Set the alarms of the present in the place of those that were set before."""
         record, id, turn = table.record, table.record.id, table.turn
         dues = {due.seat: due for due in record.dues}
+        self._watch(table)
         self._alarms.cancel(("forced", id))
         if transitions.unasked(record, table.rulebook) is not None:
             self._alarms.set(("forced", id), self.now(), table.go_on)
@@ -404,8 +408,19 @@ class TableRegistry:
                 self._alarms.set(("pass", id, seat), at, partial(table.auto_move, seat, turn))
 
     async def _wake(self, table: Table) -> None:
-        """Somebody's quiet hours are over: they can be called."""
+        """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
+        self._watch(table)
         self._show(table)
+
+    def _watch(self, table: Table) -> None:
+        """Look again when those who are awaited have pressed nothing for a while; a press that is no move
+        makes it later.
+        """
+        for seat, player in enumerate(table.record.players):
+            key, gone = ("there", table.record.id, seat), player.pressed + THERE
+            self._alarms.cancel(key)
+            if seat in table.awaited and gone > self.now():
+                self._alarms.set(key, gone, partial(self._wake, table))
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

@@ -7,7 +7,7 @@ import platform
 import sys
 import time
 
-from tests.bench import discord, engine, page, render, storage, taps
+from tests.bench import calls, discord, engine, page, render, storage, taps
 
 SUBJECTS = {
     "engine": engine,
@@ -15,6 +15,7 @@ SUBJECTS = {
     "storage": storage,
     "discord": discord,
     "taps": taps,
+    "calls": calls,
     "page": page,
 }
 

@@ -13,6 +13,7 @@ from bot.storage.store import SqlStore
 from bot.tables import transitions
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
+from bot.tables.registry import THERE
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, read
 from bot.ui.messages.message import MessageLayout
@@ -199,12 +200,14 @@ def _call(evening: Evening, table: Table, channel: Channel) -> Iterator[str]:
     players = [record.players[seat] for seat in sorted(table.awaited)]
     awaited = {player.person for player in players if player.person is not None and player.driver is None}
     calls = [each for each in channel.messages.values() if f"table {record.id}]" in each.content]
-    if len(calls) != bool(awaited):
-        yield f"{len(calls)} calls for {len(awaited)} people"
+    away = evening.bot.registry.now() - THERE
+    must = {player.person for player in players if player.person in awaited and player.pressed <= away}
+    if len(calls) > bool(awaited) or len(calls) < bool(must):
+        yield f"{len(calls)} calls for {len(awaited)} people, of whom {len(must)} are not there"
     elif calls:
         named = {user.id for user in calls[0].mentions}
-        if not awaited <= named:
-            yield f"the call is to {named}, not to {awaited}"
+        if not must <= named:
+            yield f"the call is to {named}, not to {must}"
         dues = [evening.bot.registry.unix(due.at) for due in record.dues]
         said = [int(at) for at in _MOMENT.findall(calls[0].content)]
         if said and not any(_same(table, said[0], due) for due in dues):

@@ -17,7 +17,7 @@ from bot.tables.history import as_of
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Place
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import THERE, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
@@ -31,8 +31,6 @@ from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
-THERE = 60.0
-"""Who has pressed something within so many seconds sees what comes of it, and needs no call."""
 GREETING = "greeting"
 """What the message to somebody who sat down in a lobby shows."""
 GREETED = "You're in; your hand will come here."
@@ -69,8 +67,7 @@ class MessageBuilder:
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
-        since = self._registry.now() - table.record.players[seat].pressed
-        return table.record.match.ply > 0 and since < THERE
+        return self._registry.now() - table.record.players[seat].pressed < THERE
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""

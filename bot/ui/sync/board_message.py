@@ -27,7 +27,7 @@ OLD = 50 * 60.0
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
-LOOK_EVERY = 60.0
+LOOK_EVERY = 240.0
 """The channel is searched for them at most once in so many seconds."""
 
 

@@ -52,7 +52,7 @@ class CallMessage:
         table, state = showing.subject, showing.known
         if not isinstance(table, Table):
             return False
-        call = self._wanted(table, state.anchor)
+        call = self._wanted(table, state.anchor, state.called)
         if not call.called:
             return state.ping != 0 or state.called != ""
         if not state.ping or not _covers(state.called, call.called):
@@ -65,7 +65,7 @@ class CallMessage:
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
-        call = self._wanted(table, state.anchor)
+        call = self._wanted(table, state.anchor, state.called)
         if call.called and state.ping and _covers(state.called, call.called):
             await self._edit(showing, table, call)
         else:
@@ -79,10 +79,18 @@ class CallMessage:
             state.discard(table.record.place.channel, old)
         showing.confirmed(showing)
 
-    def _wanted(self, table: Table, anchor: int) -> _Call:
-        seated = (table.record.players[seat] for seat in sorted(table.awaited))
-        people = tuple(each for each in seated if each.driver is None and self._calls(table, each.person))
+    def _wanted(self, table: Table, anchor: int, called: str) -> _Call:
+        """The call as it should be: to whoever is not there, and whom it has called already."""
         reminded = any(due.reminded for due in table.record.dues)
+        head, _, had = called.rpartition(":")
+        before = had.split(",") if head == f"{table.turn}:{reminded}" else []
+        people = tuple(
+            player
+            for seat in sorted(table.awaited)
+            if (player := table.record.players[seat]).driver is None
+            and self._calls(table, player.person)
+            and (str(player.person) in before or not self._builder.is_there(table, seat))
+        )
         persons = ",".join(str(player.person) for player in people)
         called = f"{table.turn}:{reminded}:{persons}" if persons else ""
         due = int(self._due(table)) if table.record.dues else 0

@@ -205,7 +205,7 @@ class LostChannels:
     async def _end(self, showing: Showing, table: Table) -> None:
         try:
             while table.record.status == "playing":
-                touched = max(player.pressed for player in table.record.players)
+                touched = max(table.record.began, *(player.pressed for player in table.record.players))
                 if self._registry.now() < touched + DAY:
                     await self._registry.wait_until(touched + DAY)
                     continue

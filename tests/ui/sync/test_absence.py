@@ -48,6 +48,7 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
     assert labels(venue.dm("Ann")) == ["I'm back"]
     await venue.take_turn("Bo")
     assert table.record.match.counts[0] == 6, "the robot has played Ann's third turn"
+    await venue.wait(61)
     ping = venue.ping()
     assert ping is not None
     assert [user.id for user in ping.mentions] == [venue.person("Bo").id]
@@ -90,6 +91,7 @@ async def test_robots_play_by_themselves_and_call_nobody(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", robots=3))
     await venue.take_turn("Ann")
     assert table.record.match.counts == (2, 2, 2, 2)
+    await venue.wait(61)
     ping = venue.ping()
     assert ping is not None
     assert [user.id for user in ping.mentions] == [venue.person("Ann").id]

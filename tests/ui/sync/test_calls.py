@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
+from tests.bench.calls import MOST, played
 from tests.venue import Venue, labels, text_of
 
 
@@ -23,14 +26,38 @@ async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) 
     assert kinds == {"interactions": 1, "webhooks": 1}, "the edit goes by the token of the press on Start"
 
 
-async def test_a_turn_costs_the_bots_own_token_the_calls_to_the_players_alone(venue: Venue) -> None:
+async def test_a_turn_among_people_who_are_there_costs_the_bots_own_token_nothing(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
     await venue.take_turn("Bo")
     before = len(venue.calls())
     await venue.take_turn("Ann")
     own = [call for call in venue.calls()[before:] if call.split("/")[1] == "channels"]
-    assert [call.split(" ")[0] for call in own] == ["POST", "DELETE"]
+    assert own == []
+
+
+async def test_who_was_there_and_presses_nothing_for_a_minute_is_called_then(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.take_turn("Ann")
+    await venue.take_turn("Bo")
+    await venue.wait(50)
+    assert venue.ping() is None
+    await venue.wait(15)
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Ann").id}
+    await venue.open_hand("Ann")
+    assert venue.ping() is call, "a call stands until its turn is over"
+    await venue.take_turn("Ann")
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Bo").id}
+
+
+@pytest.mark.parametrize("way", MOST)
+async def test_an_action_costs_few_calls_of_the_bots_own(venue: Venue, way: str) -> None:
+    actions, calls = await played(venue, "race", way, 16)
+    assert calls.total() <= MOST[way] * actions
 
 
 async def test_when_the_tokens_have_died_the_bots_own_edits_go_on(venue: Venue) -> None:

@@ -6,6 +6,7 @@ import re
 
 from bot.sandbox.model import Message
 from bot.tables.records import SECONDS, Player
+from bot.tables.registry import THERE
 from bot.tables.table import Table
 from bot.ui.components import read, tag
 from bot.ui.text import safe
@@ -109,9 +110,12 @@ def _call(venue: Venue, table: Table) -> None:
         if each.content and named in each.content
     ]
     seated = [table.record.players[seat] for seat in table.awaited]
-    awaited = {each.person for each in seated if each.person is not None and each.driver is None}
-    assert len(calls) == (1 if awaited else 0), f"{len(calls)} calls stand, {len(awaited)} are awaited"
-    if not awaited:
+    away = venue.bot.registry.now() - THERE
+    asked = [each for each in seated if each.person is not None and each.driver is None]
+    awaited = {each.person for each in asked if each.pressed <= away}
+    assert len(calls) <= (1 if asked else 0), f"{len(calls)} calls stand, {len(asked)} are awaited"
+    assert calls or not awaited, f"no call stands, and {len(awaited)} are awaited who are not there"
+    if not calls:
         return
     (call,) = calls
     assert awaited <= {user.id for user in call.mentions}, "somebody who is awaited is not called"

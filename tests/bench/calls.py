@@ -1,0 +1,103 @@
+"""How many calls with the bot's own token a game costs for each action: docs/performance.md, Goal 17. Counted
+over whole games in virtual time, with hands played by direct message, and by *My hand* with DMs closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from bot.catalogue import TITLES
+from bot.sandbox.model import Message
+from bot.sandbox.rest import Request
+from tests.venue import Venue, components, venue_with
+from tests.virtual_time import VirtualTimeLoop
+
+PEOPLE = ("Ann", "Bo", "Cy")
+THINKS = 6.0
+"""So many seconds lie between two presses."""
+REOPENS = 600.0
+"""After so many seconds somebody who plays by My hand opens it anew."""
+MOST: Mapping[str, float] = {"dm": 0.5, "my hand": 0.1}
+"""So many calls an action may cost."""
+
+Choice: TypeAlias = tuple[str, Message, dict[str, Any]]
+
+
+def main() -> None:
+    """Play a game of each kind each way, and print."""
+    for title in TITLES.values():
+        for way, most in MOST.items():
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
+            ):
+                actions, calls = runner.run(_whole(Path(folder), title.command, way))
+            told = ", ".join(f"{name} {count / actions:.2f}" for name, count in calls.most_common(4))
+            cost = calls.total() / actions
+            print(f"{title.name}, by {way}: {cost:.2f} of {most} an action, {actions} actions ({told})")
+
+
+async def _whole(path: Path, command: str, way: str) -> tuple[int, Counter[str]]:
+    async with venue_with(path) as venue:
+        return await played(venue, command, way)
+
+
+async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tuple[int, Counter[str]]:
+    """Play a game of that command to its end, or for so many actions: how many there were, and the calls with
+    the bot's own token by kind.
+    """
+    if way == "my hand":
+        for name in PEOPLE:
+            venue.close_dms(name)
+    message = await venue.start(*PEOPLE, game=command, pace="live")
+    table, luck, opened = await venue.table(message), Random(1), dict[str, tuple[float, Message]]()
+    for name in PEOPLE if way == "my hand" else ():
+        opened[name] = (venue.world.clock.now(), await venue.open_hand(name))
+    await venue.wait(THINKS)
+    before = len(venue.requests)
+    while table.record.status == "playing" and table.record.match.ply < most:
+        choices = await _choices(venue, [table.names[seat] for seat in sorted(table.awaited)], opened)
+        name, where, part = luck.choice(choices)
+        person, options = venue.person(name), part.get("options")
+        if options:
+            await person.select(where, [luck.choice(options)["value"]], custom_id=part["custom_id"])
+        else:
+            await person.click(where, custom_id=part["custom_id"])
+        await venue.wait(THINKS)
+    calls = Counter(kind for request in venue.requests[before:] if (kind := _kind(venue, request)))
+    return table.record.match.ply, calls
+
+
+async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
+    """What those may press: on their hand, or at the table."""
+    found: list[Choice] = []
+    for name in names:
+        hand = venue.dm(name) if name not in opened else await _opened(venue, name, opened)
+        for where in (hand, venue.anchor()):
+            parts = [part for part in components(where) if not part.get("disabled")]
+            fits = [part for part in parts if re.search(":(play|tap|open):", part.get("custom_id", ""))]
+            found += [(name, where, part) for part in fits]
+    return found
+
+
+async def _opened(venue: Venue, name: str, opened: dict[str, tuple[float, Message]]) -> Message:
+    since, hand = opened[name]
+    if venue.world.clock.now() - since > REOPENS:
+        hand = await venue.open_hand(name)
+        opened[name] = (venue.world.clock.now(), hand)
+    return hand
+
+
+def _kind(venue: Venue, request: Request) -> str:
+    """What a call does that counts against the bot; "" for one that does not."""
+    if request.path.startswith(("/interactions", "/webhooks")):
+        return ""
+    where = "channel" if f"/{venue.channel.id}/" in request.path else "dm"
+    return f"{request.method} {where}"
