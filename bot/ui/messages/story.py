@@ -17,7 +17,7 @@ from bot.words import Clause
 
 LATELY: Final = 3
 """So many lines of story the public message has at the most: the rest is in the history."""
-PUBLIC: Final = 5
+PUBLIC: Final = 4
 """They take so many lines of a phone, or there is but one of them."""
 RECAP: Final = 8
 """What happened since somebody's last turn takes so many lines at the most."""

@@ -18,7 +18,7 @@ from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
 from bot.words.phrases import listed
 
-ROOM: Final = {"playing": 1_600, "over": 2_300, "ended": 1_600}
+ROOM: Final = {"playing": 1_670, "over": 2_300, "ended": 1_670}
 """So high the pictures of a table may be together on one screen of a phone, 1,100 being their width."""
 
 
