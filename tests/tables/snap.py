@@ -210,7 +210,7 @@ def rules() -> str:
 # picture, driver, reflexes
 
 
-def paint(view: View, seats: Sequence[str]) -> tuple[Image.Image, ...]:
+def paint(view: View, seats: Sequence[str], *_: object) -> tuple[Image.Image, ...]:
     return (Image.new("P", (16, 16), view.turn),)
 
 

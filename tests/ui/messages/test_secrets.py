@@ -74,8 +74,19 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
         for custom_id in _values(body, "custom_id"):
             table_id, action, _mark = custom_id.removeprefix("pd:").split(":")
             assert table_id == table.record.id
-            assert action in ("join", "quit", "add", "drop", "start", "cancel", "hand", "text", "rules")
-        assert set(_values(body, "filename")) <= {"table.png"}
+            assert action in (
+                "join",
+                "quit",
+                "add",
+                "drop",
+                "start",
+                "cancel",
+                "hand",
+                "text",
+                "rules",
+                "learn",
+            )
+        assert set(_values(body, "filename")) <= {"cover.png", "table.png"}
 
 
 def _values(node: Any, key: str) -> list[Any]:
