@@ -41,8 +41,10 @@ class Played(Protocol):
 class Totals:
     """What the games of one number of players add up to.
 
-    presses, forced: of all players; a forced press had no other choice. seconds: of whole games, where those
-    who are awaited together press at the same time. wins: by seat; a shared win is shared out.
+    presses, forced: of all players; a forced press had no other choice. unasked: moves that were made by
+    themselves, and are no presses. passed: forced presses that *Pass for me* would make.
+    seconds: of whole games, where those who are awaited together press at the same time. wins: by seat; a
+    shared win is shared out.
     shares: by name, and in each the pairs of Figures.shares.
     """
 
@@ -50,6 +52,8 @@ class Totals:
     games: int = 0
     presses: int = 0
     forced: int = 0
+    unasked: int = 0
+    passed: int = 0
     seconds: int = 0
     wins: dict[Seat, float] = field(default_factory=dict)
     rounds: list[int] = field(default_factory=list)
@@ -76,9 +80,12 @@ class Totals:
         """Count the presses, those that were forced, and the time: in a turn, that of who pressed most."""
         game, in_turn = title.game, Counter[tuple[int, Seat]]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
-            if number not in figures.joined:
+            if title.forced and title.forced(game.view(state, None), move.seat) is not None:
+                self.unasked += 1
+            elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
                 self.forced += len(game.legal(state, move.seat)) == 1
+                self.passed += bool(title.auto_pass and title.auto_pass(game.view(state, move.seat)))
         self.presses += in_turn.total()
         longest = Counter[int]()
         for (turn, _), presses in in_turn.items():
@@ -117,6 +124,7 @@ def _figures(total: Totals) -> dict[str, str]:
         "presses a person": f"{total.presses / games / total.seats:.0f}",
         f"minutes at {SECONDS} s a press": f"{total.seconds / games / 60:.0f}",
         "forced presses": _percents([(total.forced, total.presses)]),
+        **_made_for_them(total),
         "wins by seat": _percents((total.wins.get(seat, 0.0), games) for seat in range(total.seats)),
     }
     for name, row in total.shares.items():
@@ -125,6 +133,17 @@ def _figures(total: Totals) -> dict[str, str]:
         found["rounds"] = f"{fmean(total.rounds):.1f} ({min(total.rounds)} to {max(total.rounds)})"
     if total.scores:
         found["scores"] = f"{fmean(total.scores):.1f} ({min(total.scores)} to {max(total.scores)})"
+    return found
+
+
+def _made_for_them(total: Totals) -> dict[str, str]:
+    """What of the forced choices nobody presses, or need not."""
+    found = {}
+    if total.passed:
+        left = (total.forced - total.passed, total.presses - total.passed)
+        found["forced with *Pass for me*"] = _percents([left])
+    if total.unasked:
+        found["moves made by themselves"] = _percents([(total.unasked, total.presses + total.unasked)])
     return found
 
 

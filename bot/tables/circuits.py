@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -25,7 +26,7 @@ from bot.tables.alarms import Alarms
 from bot.tables.errors import NotAllowed, Stale, TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Store
-from bot.tables.records import Place
+from bot.tables.records import Place, Player
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -127,6 +128,21 @@ class Circuits:
         """All results of a person in that server, in the order of the races."""
         return await self._store.results(guild=guild, person=person)
 
+    async def share_of_starts(self, id: str) -> Callable[[Player], float]:
+        """Of how many of their races in that circuit somebody had the first seat; nobody had any without one.
+        Robots go by their names.
+        """
+        circuit = self.running(id)
+        results = await self.results(circuit) if circuit is not None else ()
+        races = Counter(each.person or each.name for each in results)
+        starts = Counter(each.person or each.name for each in results if each.seat == 0)
+
+        def share(player: Player) -> float:
+            driver = player.person or player.name
+            return starts[driver] / races[driver] if races[driver] else 0.0
+
+        return share
+
     async def admit(self, id: str) -> None:
         """May a race start in that circuit now? Raises TableError when not."""
         circuit = self._known.get(id)
@@ -194,18 +210,23 @@ class Circuits:
         self.look_at(circuit.id)
         return circuit
 
+    def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """The circuit, if that person may close it now. Raises NotAllowed, TableError."""
+        circuit = self.running(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        if not manager and by != circuit.host:
+            raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
+        if circuit.status == "closing":
+            raise TableError("This circuit closes already, as soon as its races in progress are over.")
+        return circuit
+
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         """Close a circuit: at once, or when its races in progress are over. The final table goes to
         `channel`. Raises NotAllowed, TableError.
         """
         async with self.gate:
-            circuit = self.running(id)
-            if circuit is None:
-                raise TableError(CLOSED)
-            if not manager and by != circuit.host:
-                raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
-            if circuit.status == "closing":
-                raise TableError("This circuit closes already, as soon as its races in progress are over.")
+            circuit = self.must_be_closable(id, by, manager=manager)
             await self._keep(replace(circuit, status="closing", channel=channel))
         await self._settle(id)
         return self._known.get(id) or circuit

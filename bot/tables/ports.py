@@ -78,6 +78,12 @@ class Rulebook(Protocol):
         """
 
     @property
+    def forced(self) -> Callable[[Any, Seat], Any] | None:
+        """From a spectator's view, the action of an awaited seat that is plainly its only one; None: it may
+        have others.
+        """
+
+    @property
     def sight(self) -> Sight | None:
         """What its views show that may be hidden from somebody; None: no move of it can be taken back."""
 

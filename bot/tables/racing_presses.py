@@ -11,7 +11,7 @@ from typing import Any
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.tables.errors import Late, TableError
-from bot.tables.transitions import By
+from bot.tables.records import By
 
 SETTLE = 0.3
 """A press is held for so many seconds, so that one that was made before it but travels longer goes first."""

@@ -11,13 +11,14 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
-from bot.engine.match import Match
+from bot.engine.match import Match, Move
 
 O = TypeVar("O")
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
+By: TypeAlias = Literal["player", "clock", "robot", "auto", "forced"]
 Pace: TypeAlias = Literal["live", "relaxed", "none"]
 Seating: TypeAlias = Literal["random", "fixed"]
 
@@ -72,11 +73,14 @@ turns; its owner is back; its owner left; the host handed it to a robot; everybo
 
 @dataclass(frozen=True, slots=True)
 class Happened(Generic[E]):
-    """An event of the game in that turn, as everybody at the table heard it (secrets left out)."""
+    """An event of the game in that turn, as everybody at the table heard it (secrets left out). forced: it
+    came of a move that was made by itself.
+    """
 
     turn: int
     event: E
     kind: Literal["happened"] = "happened"
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +106,12 @@ class TookBack(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep(Generic[A]):
-    """One choice of a turn. actions: its moves, several if one choice stands for them. told: how many entries
+    """One choice of a turn. moves: several if one choice stands for them, or if others had no choice after
+    it. told: how many entries
     of the table's `recent` came of it. began, due: the table's `began` and the seat's clock before it.
     """
 
-    actions: tuple[A, ...]
+    moves: tuple[Move[A], ...]
     told: int
     began: float
     due: Due | None
@@ -183,11 +188,12 @@ class TableRecord(Generic[O, S, A, E]):
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for beforehand. A TakeBack is the player's, too.
+    ("auto") a pass that the player had asked for beforehand; or ("forced") by itself, since all could see
+    that there was no other. A TakeBack is the player's, too.
     """
 
     ply: int
     seat: Seat
     action: A | TakeBack
-    by: Literal["player", "clock", "robot", "auto"]
+    by: By
     at: float

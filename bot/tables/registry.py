@@ -340,7 +340,8 @@ class TableRegistry:
             return await self._deal(lobby)
 
     async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
-        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now())
+        share = await self.circuits.share_of_starts(lobby.circuit)
+        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now(), share)
         await self._store.open_table(record)
         table = self._seat(record)
         self._table_changed(table)
@@ -365,6 +366,9 @@ class TableRegistry:
         """Set the alarms of the present in the place of those that were set before."""
         record, id, turn = table.record, table.record.id, table.turn
         dues = {due.seat: due for due in record.dues}
+        self._alarms.cancel(("forced", id))
+        if transitions.unasked(record, table.rulebook) is not None:
+            self._alarms.set(("forced", id), self.now(), table.go_on)
         for seat in range(len(record.players)):
             due = dues.get(seat)
             for kind in ("half", "due", "robot", "pass"):

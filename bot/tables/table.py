@@ -17,10 +17,10 @@ from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, Ta
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
-from bot.tables.records import LoggedMove, Player
+from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnyRecord, By
+from bot.tables.transitions import AnyRecord
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -143,6 +143,7 @@ class Table:
                 record = moves[-1][0]
             for after, move in moves:
                 await self._keep(after, move)
+            await self._make_forced()
         self._changed(self)
 
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
@@ -179,13 +180,18 @@ class Table:
         """Return when no public press is under way."""
         await self._presses.rest()
 
+    def must_be_leavable(self, person: int) -> Seat:
+        """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
+        seat = self.seat_of(person)
+        self._must_play()
+        if self.record.players[seat].left:
+            raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+        return seat
+
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
-        seat = self.seat_of(person)
         async with self._lock:
-            self._must_play()
-            if self.record.players[seat].left:
-                raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+            seat = self.must_be_leavable(person)
             after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
@@ -252,11 +258,15 @@ class Table:
             )
         self._changed(self)
 
+    def must_be_endable(self, by: int, *, manager: bool) -> None:
+        """Raises NotAllowed and TableOver unless that person may end the table now."""
+        self._must_play()
+        self._must_host(by, manager)
+
     async def end(self, by: int, *, manager: bool) -> None:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self._lock:
-            self._must_play()
-            self._must_host(by, manager)
+            self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.record.players if each.person == by), "A moderator")
             after = replace(self.record, status="ended", dues=(), ended=f"{name} ended the table.")
             await self._keep(after)
@@ -318,6 +328,12 @@ class Table:
             if action is None or self.turn != turn:
                 return
             await self._move(self.record, seat, action, "auto")
+        self._changed(self)
+
+    async def go_on(self) -> None:
+        """Make what moves are made by themselves."""
+        async with self._lock:
+            await self._make_forced()
         self._changed(self)
 
     async def drive(self, seat: Seat, turn: int) -> None:
@@ -427,6 +443,12 @@ class Table:
 
     async def _move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
         await self._keep(*self._moved(record, seat, action, by))
+        await self._make_forced()
+
+    async def _make_forced(self) -> None:
+        """Under the lock: make what moves are made by themselves now, each as a move of its own."""
+        while (found := transitions.unasked(self.record, self.rulebook)) is not None:
+            await self._keep(*self._moved(self.record, *found, "forced"))
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""

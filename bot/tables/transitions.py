@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
-from bot.engine.match import Match, luck_of, play, start, taken_back
+from bot.engine.match import Match, Move, luck_of, play, start, taken_back
 from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
+    By,
     Due,
     Happened,
     LobbyRecord,
@@ -26,7 +27,6 @@ from bot.tables.way_back import way_back
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-By: TypeAlias = Literal["player", "clock", "robot", "auto"]
 
 MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
@@ -107,11 +107,23 @@ def delay(
     return title.reflexes.delay(title.game.view(match.state, seat), luck, people)
 
 
-def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> AnyRecord:
-    """The table that a lobby becomes: the seats are drawn, and the match is set up."""
+def begun(
+    lobby: LobbyRecord[Any],
+    title: Rulebook,
+    seed: str,
+    now: float,
+    share: Callable[[Player], float] = lambda _player: 0.0,
+) -> AnyRecord:
+    """The table that a lobby becomes: the seats are drawn, and the match is set up. share: of how many of
+    their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
+    to whoever has the smallest.
+    """
     game, players = title.game, lobby.players
     if lobby.seating == "random":
         players = Chance(f"{seed}/seats", 0).shuffled(players)
+    if lobby.seating == "random" or lobby.after:
+        first = min(range(len(players)), key=lambda at: share(players[at]))
+        players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
     heard = (game.hears(event, None) for event in events)
     record: AnyRecord = TableRecord(
@@ -131,6 +143,21 @@ def begun(lobby: LobbyRecord[Any], title: Rulebook, seed: str, now: float) -> An
         after=lobby.after,
     )
     return settled(record, title, now)
+
+
+def unasked(record: AnyRecord, title: Rulebook) -> tuple[Seat, Any] | None:
+    """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
+    its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
+    """
+    if title.forced is None or record.status != "playing" or waits(record) or calls(record, title):
+        return None
+    state = record.match.state
+    view = title.game.view(state, None)
+    for seat in sorted(title.game.awaits(state)):
+        action = title.forced(view, seat)
+        if action is not None:
+            return seat, action
+    return None
 
 
 def passing(record: AnyRecord, seat: Seat, *, on: bool) -> AnyRecord:
@@ -169,10 +196,12 @@ def moved(
     before = game.turn(record.match.state)
     match, events = play(game, record.match, seat, action, luck)
     heard = (game.hears(event, None) for event in events)
-    said = tuple(Happened(before, event) for event in heard if event is not None)
+    unasked_for = by == "forced"
+    said = tuple(Happened(before, event, forced=unasked_for) for event in heard if event is not None)
     began = record.began if game.turn(match.state) == before else now
-    mine = by == "player" and not luck.used
-    way = way_back(record, title, match, seat, action, len(said), joined=joined) if mine else None
+    way = None
+    if by in ("player", "forced") and not luck.used:
+        way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
     recent = (record.recent + said)[-REMEMBERED:]
     after = replace(record, match=match, began=began, recent=recent, way_back=way)
     player = record.players[seat]
@@ -207,8 +236,8 @@ def retracted(
     kept = () if whole else way.steps[:-1]
     undone = way.steps[len(kept) :]
     before = way.start
-    for action in [action for step in kept for action in step.actions]:
-        before, _ = play(title.game, before, seat, action)
+    for move in [move for step in kept for move in step.moves]:
+        before, _ = play(title.game, before, move.seat, move.action)
     told = len(record.recent) - sum(step.told for step in undone)
     events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
     entry = TookBack(title.game.turn(before.state), seat, events, whole and len(undone) > 1)
@@ -221,7 +250,7 @@ def retracted(
         recent=(*record.recent[:told], entry)[-REMEMBERED:],
         way_back=replace(way, steps=kept) if kept else None,
     )
-    return settled(after, title, now), sum(len(step.actions) for step in undone)
+    return settled(after, title, now), sum(len(step.moves) for step in undone)
 
 
 def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:

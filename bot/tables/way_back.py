@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.engine.match import Match
+from bot.engine.match import Match, Move
 from bot.tables.ports import Rulebook, Sight
 from bot.tables.records import PathStep, TableRecord, WayBack
 
@@ -22,29 +22,30 @@ def way_back(
     record: AnyRecord,
     title: Rulebook,
     after: Match[Any, Any],
-    seat: Seat,
-    action: Any,
+    move: Move[Any],
     told: int,
     *,
     joined: bool,
+    forced: bool,
 ) -> AnyWay | None:
-    """What that player may take back after a move that drew on no luck: `record` is the table before it,
-    `after` the match after it. told: how many entries of the story it made. joined: it is one choice with the
-    move before.
+    """What a player may take back after a move that drew on no luck: `record` is the table before it, `after`
+    the match after it. told: how many entries of the story it made. joined: it is one choice with the move
+    before. forced: it was made by itself, and goes back with the choice that led to it, if there is one.
     """
     game, before, way = title.game, record.match, record.way_back
-    if title.sight is None or game.outcome(after.state) is not None:
+    seat = way.seat if forced and way is not None else move.seat
+    if title.sight is None or game.outcome(after.state) is not None or reveals(title, before, after, seat):
         return None
-    if reveals(title, before, after, seat):
+    if way is not None and (forced or joined):
+        last = way.steps[-1]
+        whole = replace(last, moves=(*last.moves, move), told=last.told + told)
+        return replace(way, steps=(*way.steps[:-1], whole))
+    if forced:
         return None
     due = next((due for due in record.dues if due.seat == seat), None)
-    step = PathStep((action,), told, record.began, due)
+    step = PathStep((move,), told, record.began, due)
     if way is None or way.seat != seat or game.turn(way.start.state) != game.turn(before.state):
         return WayBack(seat, before, (step,))
-    if joined:
-        last = way.steps[-1]
-        whole = replace(last, actions=(*last.actions, action), told=last.told + told)
-        return replace(way, steps=(*way.steps[:-1], whole))
     return replace(way, steps=(*way.steps, step))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, lobby, privacy, table, typed
+from bot.ui.actions import circuit, dms, door, lobby, privacy, sure, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -21,6 +21,7 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "section": door.section,
     "mine": door.mine,
     "news": door.news,
     "hand": table.hand,
@@ -39,6 +40,9 @@ ACTIONS: Mapping[str, Action] = {
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
+    "leave": sure.leave,
+    "end": sure.end,
+    "close": sure.close,
     "forget": privacy.forget,
 }
 """What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered

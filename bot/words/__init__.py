@@ -109,5 +109,10 @@ class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
     def alts(self, view: V_contra, names: Sequence[str]) -> tuple[str, ...]:
         """A text for each picture of the view, in their order: all that the picture says. Plain text."""
 
+    def basics(self) -> tuple[str, ...]:
+        """The game in five lines, Markdown, for somebody who is about to play."""
+
     def rules(self) -> str:
-        """The rules in short, Markdown, at most 3,800 characters, with the rulings marked."""
+        """The rules in short, Markdown, with the rulings marked: paragraphs, each section of which begins
+        with its heading in bold, and at the end the credit. A section has at most 1,300 characters.
+        """

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.title import AnyTitle
+from bot.ui.components import ButtonId
+from bot.words.pages import sections
 from tests.venue import Venue, alt_of, labels, menus, text_of, words_of
 
 
@@ -46,6 +49,35 @@ async def test_how_to_play_tells_the_rules_at_the_door_and_in_a_lobby(venue: Ven
     told = await venue.person("Bo").click(lobby, label="How to play")
     assert told.ephemeral
     assert "Scrapheap Scavengers" in words_of(told)
+
+
+@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES)
+async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
+    venue: Venue, game: AnyTitle
+) -> None:
+    ann, found = venue.person("Ann"), sections(game.words.rules())
+    asked = await ann.slash(venue.channel, f"{game.command} rules")
+    assert asked.ephemeral
+    told = asked.answer
+    for line in (*game.words.basics(), game.credit):
+        assert line in text_of(told)
+    assert "Ruling" not in text_of(told)
+    for section in found:
+        await ann.click(told, label=f"Next: {section.name}")
+        assert section.text.strip() in text_of(told)
+        assert list(menus(told)["More about …"]) == [each.name for each in found]
+    assert labels(told) == []
+    await ann.select(told, [menus(told)["More about …"][found[0].name]])
+    assert found[0].text in text_of(told)
+
+
+async def test_a_section_of_the_rules_that_is_no_more_is_refused_in_a_sentence(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    told = (await ann.slash(venue.channel, "race rules")).answer
+    (part,) = [part for part in told.parts() if part.get("label") == "Next: Goal"]
+    part["custom_id"] = ButtonId("0", "section", arg="0" * 8).custom_id()
+    pressed = await ann.click(told, label="Next: Goal")
+    assert "told anew" in words_of(pressed)
 
 
 async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) -> None:

@@ -8,13 +8,6 @@ from typing import Any
 from tests.venue import Venue, text_of, words_of
 
 
-async def test_rules_are_told_ephemerally_with_the_credit(venue: Venue) -> None:
-    answer = await venue.person("Ann").slash(venue.channel, "race rules")
-    assert answer.ephemeral
-    assert "Pole Position" in words_of(answer)
-    assert "Green Box of Games" in words_of(answer)
-
-
 async def test_start_answers_with_the_lobby_itself(venue: Venue) -> None:
     answer = await venue.person("Ann").slash(venue.channel, "race start", robots=1, pace="none")
     assert not answer.ephemeral

@@ -37,9 +37,9 @@ HOMES: Mapping[str, tuple[tuple[str, ...], str]] = {
     "words.labels": (("chosen", "label", "barred"), "the buttons and the line of the lobby"),
     "words.story": (("tell",), "what happened, in words"),
     "words.table": (("headline", "describe", "alts"), "the whole table as text"),
-    "words.help": (("rules", "CREDIT"), "the rules in short, and the credit"),
+    "words.help": (("basics", "rules", "CREDIT"), "the rules in short, and the credit"),
     "words": (
-        ("chosen", "label", "barred", "tell", "headline", "describe", "alts", "rules"),
+        ("chosen", "label", "barred", "tell", "headline", "describe", "alts", "basics", "rules"),
         "all of it as bot.words.Words",
     ),
     "board.pieces": ((), "what lies on the board, as sprites"),

@@ -18,6 +18,7 @@ from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
 from bot.words import Label, worded
+from bot.words.pages import sections
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY
 from tests.games.walks import Ply, chosen_game, places, random_game, samples, variants
@@ -214,8 +215,16 @@ def test_every_view_has_a_headline_and_a_description(title: AnyTitle) -> None:
 
 
 @every_title
-def test_the_rules_in_short_fit_a_message(title: AnyTitle) -> None:
-    assert 0 < len(title.words.rules()) <= 3_800
+def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(title: AnyTitle) -> None:
+    assert len(title.words.basics()) == 5
+    assert all(0 < len(line) <= 90 for line in title.words.basics())
+    found = sections(title.words.rules())
+    assert 3 <= len(found) <= 24
+    assert len({section.name for section in found}) == len(found)
+    assert all(len(section.name) <= 40 and len(section.text) <= 1_300 for section in found)
+    assert sum(section.text.count("**Ruling:**") for section in found) == title.words.rules().count(
+        "**Ruling:**"
+    )
 
 
 @every_title
@@ -226,6 +235,27 @@ def test_every_view_has_a_picture(title: AnyTitle) -> None:
             pictures = title.painter.paint(view, names)
             assert {(picture.mode, picture.width) for picture in pictures} == {("P", 1100)}
             assert len(title.words.alts(view, names)) == len(pictures)
+
+
+@every_title
+def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
+    """So it need not be drawn anew for each of them: picture, words and choices are still good."""
+    game, seats = title.game, title.game.seats[len(title.game.seats) // 2]
+    for ply in random_game(title, variants(title)[0], seats, "awaited together"):
+        before, after = ply.before.state, ply.after.state
+        if game.turn(before) != game.turn(after):
+            continue
+        for seat in (game.awaits(before) & game.awaits(after)) - {ply.move.seat}:
+            was, now = game.view(before, seat), game.view(after, seat)
+            assert title.painter.scenes(was, NAMES[:seats]) == title.painter.scenes(now, NAMES[:seats])
+            assert title.words.headline(was, NAMES) == title.words.headline(now, NAMES)
+            assert private(title, before, seat) == private(title, after, seat)
+
+
+def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
+    """What that seat may do, but for what stands at the table as public buttons."""
+    calls = title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
+    return [action for action in title.game.legal(state, seat) if action not in calls]
 
 
 # secrets
@@ -290,6 +320,22 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
         return False
     assert heard(title, other.events, place) == heard(title, ply.events, place)
     return True
+
+
+@every_title
+def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
+    title: AnyTitle,
+) -> None:
+    """In every world that looks alike to a spectator it is the only one."""
+    game, resample, unasked = title.game, hooks(title.key).resample, title.forced
+    for number, ply in enumerate(samples(title, 2)):
+        state = ply.before.state
+        view = game.view(state, None)
+        worlds = [resample(state, None, Chance("no choice", number + world)) for world in range(12)]
+        for seat in game.awaits(state):
+            action = unasked(view, seat) if unasked else None
+            if action is not None:
+                assert all(list(game.legal(world, seat)) == [action] for world in (state, *worlds))
 
 
 @every_title

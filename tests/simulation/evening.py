@@ -180,8 +180,6 @@ class Evening:
             async with venue_with(self._folder, QUICK, opened=self._opened):
                 for step in (*self.story.steps, LOOK):
                     await self._step(step)
-                if not self.alive:
-                    await self.begin()
                 self._must_be_right()
                 self._forgive()
                 gc.collect()  # a task whose exception nobody has asked for tells so only now
@@ -212,6 +210,7 @@ class Evening:
 
     async def _step(self, step: Step) -> None:
         self.is_rough()
+        await self.supervise()
         if not self.alive and step.kind != "look":
             await self.begin()
         self._calls_of_step = 0
@@ -286,6 +285,13 @@ class Evening:
         if self._dying is not None:
             await self._dying
 
+    async def supervise(self) -> None:
+        """Start the process anew if it has ended by itself, since the gateway told it nothing any more."""
+        if self.alive and self.bot.silenced:
+            self.tell("the process has ended by itself, and its supervisor starts it anew")
+            await self.venue.process.kill()
+            await self.begin()
+
     async def stop(self) -> None:
         """End the process in good order."""
         self.tell("the process is stopped")
@@ -304,6 +310,9 @@ class Evening:
             if not self.alive:
                 await self.begin()
         await the_loop().advance(self.patience)
+        if self.alive and self.bot.silenced:
+            await self.supervise()
+            await the_loop().advance(self.patience)
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
         found = await truth.wrong(self)

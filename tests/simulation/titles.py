@@ -48,7 +48,8 @@ class MarkedWords:
 
     def __init__(self, words: Any) -> None:
         self._words = words
-        self.chosen, self.tell, self.rules = words.chosen, words.tell, words.rules
+        self.chosen, self.tell = words.chosen, words.tell
+        self.basics, self.rules = words.basics, words.rules
 
     def _marked(self, label: Label, view: Any) -> Label:
         return replace(label, text=label.text + mark(view.seat))

@@ -34,6 +34,7 @@ async def wrong(evening: Evening) -> list[str]:
     found = list[str]()
     for lobby in list(registry._lobbies.values()):
         found += _lobby(evening, lobby)
+    found += _closed(evening)
     for table in list(registry._tables.values()):
         found += [f"table {table.record.id}: {each}" async for each in _table(evening, table)]
     found += [each async for each in _logs(evening)]
@@ -135,6 +136,16 @@ def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
         yield f"lobby {id} is shown by {len(posts)} messages"
     elif texts(posts[0]) != (told := _drawn(evening.bot.builder.bare_lobby(lobby))):
         yield f"lobby {id} says {texts(posts[0])!r}, not {told!r}"
+
+
+def _closed(evening: Evening) -> Iterator[str]:
+    """No message offers a seat in a lobby that is no more."""
+    for channel in evening.channels:
+        for message in channel.messages.values():
+            joins = [each.table for each in _ids(message) if each.action == "join" and not message.ephemeral]
+            for id in joins:
+                if evening.bot.registry.lobby(id) is None:
+                    yield f"lobby {id} has closed, and its message offers a seat"
 
 
 async def _table(evening: Evening, table: Table) -> Any:

@@ -203,8 +203,12 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
     return (describe(view, names),)
 
 
+def basics() -> tuple[str, ...]:
+    return ("Tap.",)
+
+
 def rules() -> str:
-    return "Snap."
+    return "**Snap.** Tap.\n\n*Credit*"
 
 
 # picture, driver, reflexes
@@ -242,4 +246,5 @@ SNAP: AnyTitle = replace(
     circuits=False,
     reflexes=REFLEXES,
     sight=None,
+    forced=None,
 )

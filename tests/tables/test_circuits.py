@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.tables import transitions
 from bot.tables.errors import TableError
-from bot.tables.records import LoggedMove
+from bot.tables.records import LoggedMove, Seating
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, until
@@ -32,6 +33,43 @@ async def to_the_flag(table: Table) -> None:
     """Everybody drives with care until the race is over."""
     while table.record.status == "playing":
         await _play(table, _next(table)[1])
+
+
+async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
+    """They race once; who had the first seat?"""
+    lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
+    table = await lobby.start(people[0], manager=False)
+    await to_the_flag(table)
+    return table.names[0]
+
+
+async def test_in_a_circuit_everybody_begins_equally_often(world: World) -> None:
+    circuit = await opened(world, Unlimited())
+    firsts = [await first_of(world, circuit, ANN, BO, CY) for _ in range(6)]
+    assert Counter(firsts) == {"Ann": 2, "Bo": 2, "Cy": 2}
+    assert len(set(firsts[:3])) == len(set(firsts[3:])) == 3
+    assert await first_of(world, circuit, ANN, BO, DI) == "Di", "who never raced there never began"
+    assert await first_of(world, circuit, ANN, BO, DI) != "Di"
+
+
+async def test_an_order_that_the_host_fixed_stays_in_a_circuit(world: World) -> None:
+    circuit = await opened(world, Unlimited())
+    assert [await first_of(world, circuit, ANN, BO, seating="fixed") for _ in range(2)] == ["Ann", "Ann"]
+
+
+async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: World) -> None:
+    circuit = await opened(world, Unlimited())
+    table, firsts = await race_in(world, circuit, ANN, BO), list[str]()
+    for _ in range(4):
+        await to_the_flag(table)
+        firsts.append(table.names[0])
+        lobby = await world.registry.rematch(table, ANN)
+        assert lobby.record.circuit == circuit.id
+        table = await lobby.start(ANN, manager=False)
+    assert firsts == ["Ann", "Bo", "Ann", "Bo"]
+    await to_the_flag(table)
+    between = await first_of(world, circuit, ANN, BO)
+    assert between == "Bo", "Ann has begun three times, Bo twice"
 
 
 async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -> None:

@@ -207,7 +207,7 @@ class Tables(RuleBasedStateMachine):
         assert way is not None
         person, id = table.record.players[way.seat].person, table.record.id
         assert person is not None
-        undone = sum(len(step.actions) for step in (way.steps if whole else way.steps[-1:]))
+        undone = sum(len(step.moves) for step in (way.steps if whole else way.steps[-1:]))
 
         async def press() -> None:
             await table.take_back(person, table.record.match.counts[way.seat] - old, whole=whole)

@@ -88,7 +88,7 @@ def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
         longest = max(longest, len(way.steps))
         back, moves = transitions.retracted(after, title, seat, 0.0, whole=True)
         assert back.match.state == way.start.state
-        assert moves == sum(len(step.actions) for step in way.steps)
+        assert moves == sum(len(step.moves) for step in way.steps)
         assert back.way_back is None
         single = after
         while single.way_back is not None:

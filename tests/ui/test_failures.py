@@ -14,6 +14,7 @@ from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
 from bot.render.theme import STANDARD, Theme
+from bot.sandbox.faults import Fault
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 
@@ -34,6 +35,16 @@ async def test_an_answer_that_fails_leaves_the_move_made(venue: Venue) -> None:
     await venue.wait(10)
     assert table.record.match.ply == 1
     assert any(label.startswith("Discard") for label in labels(venue.dm("Ann")))
+
+
+async def test_a_refusal_whose_answer_is_lost_is_let_go(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    await venue.start("Ann", "Bo")
+    venue.server.faults.add(Fault("POST", "/interactions/*", lost=True))
+    await venue.person("Eve").click(venue.anchor(), label="My hand")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "an answer could not be given" in caplog.text
 
 
 async def test_a_channel_that_was_closed_to_the_bot_stops_nothing(venue: Venue) -> None:

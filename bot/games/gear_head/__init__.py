@@ -7,7 +7,9 @@ from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.rules.sight import hand, shown
+from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.help import CREDIT
+from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -39,6 +41,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     circuits=True,
+    forced=forced,
     sight=Sight(shown=shown, hand=hand),
 )

@@ -8,6 +8,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.door import news_message
+from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.text import plain
 
 
@@ -50,6 +51,16 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
         await send_rules(interaction, gathering.record.title)
     else:
         await send_rules(interaction, _title(interaction, button_id.arg).key)
+
+
+async def section(interaction: Interaction, button_id: ButtonId) -> None:
+    """Turn to a section of the rules. Raises Refusal for one that this version does not have."""
+    for title in interaction.client.builder.titles.values():
+        at = section_of(title, button_id.arg)
+        if at is not None:
+            await interaction.response.edit_message(view=rules_message(title, at).body)
+            return
+    raise Refusal("These rules have been told anew since: ask for them once more.")
 
 
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+
+import aiohttp
 import discord
 
 from bot.engine.game import Seat
@@ -13,7 +16,10 @@ from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
+from bot.ui.messages.rules import rules_message
 from bot.ui.text import cut, moment, safe
+
+log = logging.getLogger(__name__)
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -55,9 +61,16 @@ async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with a new lobby, in public."""
+    """Answer with a new lobby, in public. Where the connection dies, the display finds out whether it stands,
+    and posts it if not.
+    """
     drawn = await interaction.client.builder.lobby(lobby)
-    sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    try:
+        sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("lobby %s: nobody knows whether it stands: %s", lobby.record.id, error)
+        await interaction.client.display.may_stand(lobby)
+        return
     if sent.message_id is not None:
         await interaction.client.display.stands(lobby, sent.message_id, interaction, drawn)
 
@@ -142,8 +155,7 @@ async def send_tables(interaction: Interaction) -> None:
 async def send_rules(interaction: Interaction, title: str) -> None:
     """Answer with a game's rules, ephemerally."""
     chosen = interaction.client.builder.titles[title]
-    view = layout(f"## {chosen.name}", cut(chosen.words.rules(), 3_900)).body
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.response.send_message(view=rules_message(chosen).body, ephemeral=True)
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:

@@ -103,7 +103,8 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         table.touch(interaction.user.id)
         await tell(interaction, refusal(error) or "", fades=FADES)
         return
-    await (show_table if closed else acknowledge)(interaction, table)
+    goes_on = table.record.status == "playing"  # the result is a message of its own
+    await (show_table if closed and goes_on else acknowledge)(interaction, table)
 
 
 async def play(interaction: Interaction, button_id: ButtonId) -> None:

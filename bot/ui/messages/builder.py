@@ -29,6 +29,8 @@ from bot.ui.text import ALT, cut, link, safe
 
 GREETING = "greeting"
 """What the message to somebody who sat down in a lobby shows."""
+GREETED = "You're in; your hand will come here."
+"""What it says."""
 
 
 class MessageBuilder:
@@ -150,7 +152,7 @@ class MessageBuilder:
 
     def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
         """The first message to somebody who sat down."""
-        text = f"{self.head(lobby, anchor)}\nYou're in; your hand will come here."
+        text = f"{self.head(lobby, anchor)}\n{GREETED}"
         return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:

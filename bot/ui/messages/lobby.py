@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
-from bot.tables.records import Pace, Seating
+from bot.tables.records import LobbyRecord, Pace, Seating
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, layout
@@ -42,7 +44,7 @@ def lobby_message(
     if lobby.closed:
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
     own = title.words.chosen(record.options)
-    chosen = f"{_PACES[record.pace]} · {_SEATINGS[record.seating]}"
+    chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += f"\n{own}" if own else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return layout(
@@ -52,6 +54,14 @@ def lobby_message(
         f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
         buttons=_buttons(lobby, title),
     )
+
+
+def seats_told(record: LobbyRecord[Any]) -> str:
+    """How the seats are dealt out; in a circuit, who has the first one."""
+    moved = " (the last match's, moved on by one)" if record.after else ""
+    turns = record.circuit and (record.seating == "random" or record.after)
+    begins = "; whoever has begun the fewest races of the circuit begins" if turns else ""
+    return f"{_SEATINGS[record.seating]}{moved}{begins}"
 
 
 def facts(title: Title) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -44,7 +45,10 @@ def story(table: Table, title: Title) -> list[str]:
     told: list[tuple[int, Clause, Any]] = []
     for entry in table.record.recent:
         if isinstance(entry, Happened):
-            told.append((entry.turn, title.words.tell(entry.event, names), entry.event))
+            clause = title.words.tell(entry.event, names)
+            if entry.forced:
+                clause = replace(clause, text=f"{clause.text} (no choice)")
+            told.append((entry.turn, clause, entry.event))
         elif isinstance(entry, TookBack):
             told.append((entry.turn, Clause(None, _taken_back(entry, title, names)), None))
         else:

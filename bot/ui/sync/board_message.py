@@ -17,6 +17,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync import failures
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
+from bot.ui.sync.strays import find_stray, has_buttons_of
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class BoardMessage:
                 return not subject.closed
             wanted = self._builder.lobby_key(subject)
             return showing.moving or not agrees(state.board, wanted, showing.slack)
-        if showing.moving or showing.repaint or not state.anchor:
+        if showing.moving or showing.repaint or not state.anchor or _unannounced(showing):
             return True
         return not agrees(state.board, self._builder.table_key(subject), showing.slack)
 
@@ -58,14 +59,15 @@ class BoardMessage:
         anchor = showing.known.anchor
         return (
             showing.moving
+            or _unannounced(showing)
             or anchor in (0, showing.lost_anchor)
             or self._is_old(anchor)
             or self._must_look(showing)
         )
 
-    async def bring(self, showing: Showing, *, doubtful: bool) -> None:
+    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
         """Edit the public message, or post it (anew) where there is none (good). doubtful: one may have been
-        sent of which we do not know.
+        sent of which we do not know. astray: so long ago that its nonce is forgotten.
         """
         state, showing.repaint = showing.known, False
         try:
@@ -78,7 +80,8 @@ class BoardMessage:
                 if await self._edit(showing, drawn):
                     showing.confirmed(showing)
                     return
-            await self._post(showing, drawn, doubtful=doubtful)
+            if not (astray and await self._found(showing)):
+                await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
             showing.repaint = True
             raise
@@ -94,12 +97,35 @@ class BoardMessage:
         state, place = showing.known, showing.subject.record.place
         old = state.anchor
         message = await self._at(place).send(
-            view=drawn.body, files=drawn.files(), nonce=nonce(showing.id, "board", old)
+            view=drawn.body,
+            files=drawn.files(),
+            nonce=nonce(showing.id, "board", old),
+            allowed_mentions=_called(showing),
         )
         state.anchor, showing.moving = message.id, False
+        if _is_over(showing):
+            state.result = state.result or message.id
         state.face, state.board = (UNSURE, UNSURE) if doubtful else (drawn.key, drawn.shows)
+        self._leave(showing, old)
+
+    async def _found(self, showing: Showing) -> bool:
+        """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
+        state, known = showing.known, (showing.known.anchor, *showing.known.signposts)
+        stray = await find_stray(
+            self._client,
+            self._at(showing.subject.record.place),
+            lambda message: message.id not in known and has_buttons_of(message, showing.id),
+        )
+        if stray is None:
+            return False
+        old, state.anchor, showing.moving = state.anchor, stray.id, False
+        state.face = state.board = UNSURE
+        self._leave(showing, old)
+        return True
+
+    def _leave(self, showing: Showing, old: int) -> None:
         if old and old != showing.lost_anchor:
-            state.signposts.append(old)
+            showing.known.signposts.append(old)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit the message. Was it done? If not, it must be posted anew."""
@@ -127,7 +153,7 @@ class BoardMessage:
 
     async def _must_move(self, showing: Showing) -> bool:
         anchor = showing.known.anchor
-        if showing.moving or anchor in (0, showing.lost_anchor):
+        if showing.moving or anchor in (0, showing.lost_anchor) or _unannounced(showing):
             return True
         if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":
             return False
@@ -165,7 +191,8 @@ class BoardMessage:
             place = table.record.place
             drawn = moved_message(table, self._builder.title(table), link(place, state.anchor))
             try:
-                await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
+                if not await showing.token_edits.edit(old, drawn):
+                    await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
             except discord.HTTPException as error:
                 if failures.passes(error) or failures.shuts(error):
                     raise
@@ -207,3 +234,21 @@ class BoardMessage:
                 state.signposts.append(message)
         elif message != state.anchor:
             state.discard(place.channel, message)
+
+
+def _is_over(showing: Showing) -> bool:
+    return isinstance(showing.subject, Table) and showing.subject.record.status == "over"
+
+
+def _unannounced(showing: Showing) -> bool:
+    """Is the result still to be told, by a message of its own?"""
+    return _is_over(showing) and not showing.known.result
+
+
+def _called(showing: Showing) -> discord.AllowedMentions:
+    """Whom a new public message notifies: the result all players, anything else nobody."""
+    if not _unannounced(showing):
+        return discord.AllowedMentions.none()
+    persons = [player.person for player in showing.subject.record.players if player.person is not None]
+    users = [discord.Object(person) for person in persons]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync import failures
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
+from bot.ui.sync.strays import find_stray
 from bot.ui.text import link, moment
 
 
@@ -52,14 +53,18 @@ class CallMessage:
             return True
         return not agrees(state.call, call.key, showing.slack)
 
-    async def bring(self, showing: Showing) -> None:
-        """Send the call, edit it, or take it away."""
+    async def bring(self, showing: Showing, *, astray: bool) -> None:
+        """Send the call, edit it, or take it away. astray: one may stand of which we do not know, sent so
+        long ago that its nonce is forgotten.
+        """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
         call = self._wanted(table, state.anchor)
         if call.called and state.ping and _covers(state.called, call.called):
             await self._edit(showing, table, call)
         else:
+            if astray or (not call.called and state.called == UNSURE):
+                await self._find(showing, table)
             old = state.ping
             if call.called:
                 await self._send(showing, table, call)
@@ -80,6 +85,7 @@ class CallMessage:
     async def _send(self, showing: Showing, table: Table, call: _Call) -> None:
         state = showing.known
         words = self._words(table, state.anchor, call)
+        state.called = UNSURE  # until it is answered, nobody knows whom the call that stands calls
         message = await self._channel(table).send(
             words,
             nonce=nonce(showing.id, "call", state.last_call),
@@ -93,6 +99,20 @@ class CallMessage:
         state.called, state.call = call.called, call.key
         if message.content != words:  # it is that of a try before this one, whose answer was lost
             state.called = UNSURE
+
+    async def _find(self, showing: Showing, table: Table) -> None:
+        """Look for one that was sent and of which we do not know: another one takes its place."""
+        state, place = showing.known, table.record.place
+        known = {state.ping, *(message for _, message in state.trash)}
+        named = f"table {table.record.id}]"
+        stray = await find_stray(
+            self._client,
+            self._channel(table),
+            lambda message: message.id not in known and named in message.content,
+        )
+        if stray is not None:
+            state.discard(place.channel, state.ping)
+            state.ping = state.last_call = stray.id
 
     async def _edit(self, showing: Showing, table: Table, call: _Call) -> None:
         state = showing.known

@@ -24,6 +24,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage, without
+from bot.ui.sync.closed_lobby import ClosedLobbies
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
@@ -75,6 +76,7 @@ class DiscordDisplay:
         self._board = BoardMessage(client, builder, clock)
         call = CallMessage(client, builder, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
+        self._closed_lobbies = ClosedLobbies(client, store, clock)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._slots = TableSlots(
             client,
@@ -111,11 +113,15 @@ class DiscordDisplay:
         self._final_tables.show(circuit)
 
     async def resume(self, find: Callable[[str], Awaitable[Table | None]]) -> None:
-        """Go on with tables that had ended before everybody was shown it. find: a table by its id."""
+        """Go on with tables that had ended, and lobbies that had closed, before everybody was shown it. find:
+        a table by its id.
+        """
         for id in await self._keeper.unsettled():
             table = None if id in self._showings else await find(id)
             if table is not None and id not in self._showings:
                 self._mark(table)
+            elif id not in self._showings:
+                self._closed_lobbies.settle(id)
 
     # what presses and commands ask for
 
@@ -163,6 +169,13 @@ class DiscordDisplay:
         if shows is not None and state.anchor == message:
             state.face, state.board = shows.key, shows.shows
         self._confirmed(showing)
+
+    async def may_stand(self, lobby: Lobby) -> None:
+        """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
+        showing, _ = await self.showing(lobby)
+        showing.restored = True
+        for slot in showing.slots.values():
+            slot.doubtful = slot.restored = True
 
     def post_anew(self, table: Table) -> None:
         """Post the table at the end of the channel."""
@@ -224,6 +237,7 @@ class DiscordDisplay:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.lost.close()
         await self._final_tables.close()
+        await self._closed_lobbies.close()
         await self._keeper.close()
 
     # how it is done

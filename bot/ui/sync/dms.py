@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import discord
 
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
 from bot.ui.sync import failures
+from bot.ui.sync.strays import find_stray
 
 log = logging.getLogger(__name__)
 
@@ -52,14 +54,28 @@ class DirectMessages:
         if await self.state(person) in CLOSED:
             return None
         try:
-            async with self._opening:
-                channel = await self._client.create_dm(discord.Object(person))
+            channel = await self._open(person)
             message = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
         except discord.Forbidden as error:
             await self._refused(person, error)
             return None
         await self.remember(person, "open")
         return message
+
+    async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
+        """The newest of our DMs that fits, if there is one. Raises what passes."""
+        if await self.state(person) in CLOSED:
+            return None
+        try:
+            channel = await self._open(person)
+        except discord.Forbidden as error:
+            await self._refused(person, error)
+            return None
+        return await find_stray(self._client, channel, fits)
+
+    async def _open(self, person: int) -> discord.DMChannel:
+        async with self._opening:
+            return await self._client.create_dm(discord.Object(person))
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
         """Bring a DM up to date. Was it done? If not, it is gone, or their DMs are closed. Raises what else

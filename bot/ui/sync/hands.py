@@ -9,10 +9,11 @@ import discord
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.messages.builder import GREETING, MessageBuilder
+from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, Showing, agrees, nonce
+from bot.ui.sync.strays import has_buttons_of, says
 
 
 class Hands:
@@ -48,8 +49,10 @@ class Hands:
             return GREETING if not subject.closed or subject.outcome == "started" else None
         return self._builder.hand_key(subject, seat, showing.known.anchor)
 
-    async def bring(self, showing: Showing, person: int, *, doubtful: bool) -> None:
-        """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know."""
+    async def bring(self, showing: Showing, person: int, *, doubtful: bool, astray: bool) -> None:
+        """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. astray:
+        so long ago that its nonce is forgotten.
+        """
         state = showing.known
         if self._wanted(showing, person) is None:
             self._withdraw(showing, person)
@@ -57,7 +60,8 @@ class Hands:
         copy = state.hands.get(person)
         drawn = await self._draw(showing, person)
         if copy is None or copy.key == GONE:
-            await self._send(showing, person, drawn, doubtful=doubtful)
+            if not (astray and await self._found(showing, person)):
+                await self._send(showing, person, drawn, doubtful=doubtful)
             return
         with showing.writing(copy.message) as known:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._dms.edit(
@@ -71,6 +75,22 @@ class Hands:
         if isinstance(subject, Lobby):
             return self._builder.greeting(subject, anchor)
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
+
+    async def _found(self, showing: Showing, person: int) -> bool:
+        """Look for a DM that was sent and of which we do not know. Is it there? Then it is the hand."""
+        old = showing.known.hands.get(person)
+
+        def fits(message: discord.Message) -> bool:
+            if old is not None and message.id == old.message:
+                return False
+            return has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED)
+
+        stray = await self._dms.find(person, fits)
+        if stray is None:
+            return False
+        showing.known.hands[person] = HandMessage(stray.channel.id, stray.id, UNSURE)
+        showing.confirmed(showing)
+        return True
 
     async def _send(self, showing: Showing, person: int, drawn: MessageLayout, *, doubtful: bool) -> None:
         state = showing.known

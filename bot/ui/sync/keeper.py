@@ -57,6 +57,7 @@ class Keeper:
         """Write its state; it is on disk when this returns."""
         async with self._writing:
             self._unsaved.discard(showing)
+            showing.known.channel = showing.subject.record.place.channel
             try:
                 await self._store.write_message_state(showing.id, showing.known.document())
             except asyncio.CancelledError:

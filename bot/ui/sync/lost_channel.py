@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
 """After so many seconds of refusals a channel counts as shut."""
+FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
+"""A channel that is shut is tried again after so many seconds, and then less and less often: permissions may
+be given back without an event that says so."""
 _MISSED = ("board", "call", CHANNEL_GONE)
 """What the players miss when it is refused."""
 _TAKES_LESS = {"call": ("board", "delete", "signpost"), "board": ("delete", "signpost")}
@@ -44,11 +47,12 @@ class LostChannels:
         self._dms = dms
         self._registry = registry
         self._ending: dict[Showing, asyncio.Task[None]] = {}
+        self._looking: dict[Showing, asyncio.Task[None]] = {}
         self._undelivered: dict[int, set[Showing]] = {}
 
     async def close(self) -> None:
-        """Stop waiting for tables that nobody touches."""
-        tasks = list(self._ending.values())
+        """Stop waiting for channels, and for tables that nobody touches."""
+        tasks = [*self._ending.values(), *self._looking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -97,7 +101,25 @@ class LostChannels:
             state.words[subject.record.host] = kind
             state.told.append(kind)
         self.watch(showing)
+        if showing not in self._looking and kind != CHANNEL_GONE:
+            self._looking[showing] = asyncio.create_task(self._look(showing), name=f"look {showing.id}")
         showing.confirmed(showing)
+
+    async def _look(self, showing: Showing) -> None:
+        """Try now and then whether the channel is open again, while there is something to show."""
+        pause = FIRST_LOOK
+        try:
+            while True:
+                await self._registry.wait_until(self._registry.now() + pause)
+                pause = min(2 * pause, LAST_LOOK)
+                shut, subject = showing.known.shut, showing.subject
+                playing = isinstance(subject, Table) and subject.record.status == "playing"
+                if not playing or not shut or CHANNEL_GONE in shut:
+                    return
+                self.look_again(showing)
+                showing.confirmed(showing)
+        finally:
+            self._looking.pop(showing, None)
 
     def look_again(self, showing: Showing) -> None:
         """Something has changed in that channel, or may have: what it had refused is tried once more."""

@@ -38,14 +38,17 @@ class HandMessage:
 class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    anchor: the public message (0: none yet); face: the key of its looks; board: the key of what it shows.
+    channel: where it stands, 0 in documents of older versions. anchor: the public message (0: none yet);
+    face: the key of its looks; board: the key of what it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: the key of
     its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
     public message stood before, still looking as it did. trash: messages to delete, by channel and id.
     shut: which public slots the channel has refused for good, or CHANNEL_GONE. told: of which of them the
-    host was told. words: what is still to be said to whom. settled: nothing more will change.
+    host was told. result: the message that announced how the match ended (0: none yet). words: what is still
+    to be said to whom. settled: nothing more will change.
     """
 
+    channel: int = 0
     anchor: int = 0
     face: str = ""
     board: str = ""
@@ -58,13 +61,17 @@ class MessageState:
     trash: list[tuple[int, int]] = field(default_factory=list)
     shut: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
+    result: int = 0
     words: dict[int, str] = field(default_factory=dict)
     settled: bool = False
 
     @staticmethod
     def read(document: str | None) -> MessageState:
         """The state in a stored document; an empty one when there is none."""
-        return MessageState() if document is None else _ADAPTER.validate_json(document)
+        state = MessageState() if document is None else _ADAPTER.validate_json(document)
+        if state.settled and not state.result:  # it ended before results had a message of their own
+            state.result = state.anchor
+        return state
 
     def document(self) -> str:
         """It as a document to store."""

@@ -22,6 +22,9 @@ AT_ONCE = 128
 """How many messages are brought up to date at the same time: a start with a thousand tables must not fill
 memory with pictures.
 """
+NONCE_LIVES = 180.0
+"""Discord finds a message by its nonce for some minutes (docs/discord.md, section 2, point 3); so many
+seconds are trusted."""
 GIVE_UP = 6
 """After so many tries in a row that failed by a fault of ours, it is left until there is something new."""
 
@@ -83,7 +86,8 @@ class Slot:
 
     differs: is it untrue? bring: one try to make it true. free: while it is not set, nothing is sent. ended:
     is told when there is nothing left to try. tried: is set when a try has ended. doubtful: something may
-    have been sent of which we do not know. tries: how many have failed in a row, since the Unix time `since`.
+    have been sent of which we do not know; restored: by an earlier process, whenever that was. tries: how
+    many have failed in a row, since the Unix time `since`.
     """
 
     name: str
@@ -93,6 +97,7 @@ class Slot:
     pacing: Pacing
     ended: Callable[[], None]
     doubtful: bool = False
+    restored: bool = False
     tries: int = 0
     since: float = 0.0
     task: asyncio.Task[None] | None = None
@@ -114,6 +119,10 @@ class Slot:
     def failing_for(self) -> float:
         """For how many seconds every try has failed."""
         return self.pacing.clock.now() - self.since if self.tries else 0.0
+
+    def astray(self) -> bool:
+        """May something have been sent that its nonce does not find any more?"""
+        return self.doubtful and (self.restored or self.failing_for() > NONCE_LIVES)
 
     def _differs(self) -> bool:
         try:
@@ -147,7 +156,7 @@ class Slot:
             self.tries += 1
             return await self._failed(error)
         self.tried.set()
-        self.tries, self.doubtful = 0, False
+        self.tries, self.doubtful, self.restored = 0, False, False
         self.pacing.answered(self)
         await sleep(self.pacing.clock, self.pacing.pause)
         return True

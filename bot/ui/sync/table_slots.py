@@ -74,6 +74,7 @@ class TableSlots:
             self._pacing,
             partial(self._rested, showing),
             doubtful=showing.restored,
+            restored=showing.restored,
         )
         showing.slots[name] = slot
         return slot
@@ -121,16 +122,18 @@ class TableSlots:
         return self._board.differs(showing) if kind == "board" else self._call.differs(showing)
 
     async def _bring_board(self, showing: Showing, slot: Slot) -> None:
-        bring = partial(self._board.bring, showing, doubtful=slot.doubtful)
+        bring = partial(self._board.bring, showing, doubtful=slot.doubtful, astray=slot.astray())
         await self._lost.guarded(showing, slot, "board", bring)
 
     async def _bring_call(self, showing: Showing, slot: Slot) -> None:
         await self._after_board(showing)
-        await self._lost.guarded(showing, slot, "call", partial(self._call.bring, showing))
+        await self._lost.guarded(
+            showing, slot, "call", partial(self._call.bring, showing, astray=slot.astray())
+        )
 
     async def _hand(self, showing: Showing, person: int, slot: Slot) -> None:
         await self._after_board(showing)
-        await self._hands.bring(showing, person, doubtful=slot.doubtful)
+        await self._hands.bring(showing, person, doubtful=slot.doubtful, astray=slot.astray())
 
     async def _twin(self, showing: Showing, seat: Seat, _slot: Slot) -> None:
         await self._after_board(showing)

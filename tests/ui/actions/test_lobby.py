@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.ui.messages.lobby import seats_told
 from tests.venue import Venue, labels, text_of, words_of
 
 
@@ -130,3 +133,15 @@ async def test_two_lobbies_and_tables_stand_in_one_channel(venue: Venue) -> None
     await venue.take_turn("Ann")
     versions = [(await venue.table(message)).record.match.ply for message in (first, second)]
     assert sorted(versions) == [0, 2]
+
+
+async def test_a_lobby_says_who_begins_in_a_rematch_and_in_a_circuit(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    assert "seats drawn at random at the start\n" in text_of(message)
+    record = venue.bot.registry.lobbies_of(venue.person("Ann").id)[0].record
+    moved = "seats in this order (the last match's, moved on by one)"
+    assert seats_told(replace(record, after="abcde", seating="fixed")) == moved
+    begins = "; whoever has begun the fewest races of the circuit begins"
+    assert seats_told(replace(record, circuit="cup")) == f"seats drawn at random at the start{begins}"
+    assert seats_told(replace(record, circuit="cup", after="abcde", seating="fixed")) == moved + begins
+    assert seats_told(replace(record, circuit="cup", seating="fixed")) == "seats in this order"

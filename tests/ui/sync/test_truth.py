@@ -79,7 +79,7 @@ async def test_the_end_of_a_match_is_shown_by_the_next_process_too(venue: Venue)
     table = await venue.table(message)
     fault = venue.server.faults.add(Fault("*", "/webhooks/*", times=None, status=503))
     others = venue.server.faults.add(Fault("*", "/channels/*", times=None, status=503))
-    await venue.person("Ann").slash(venue.channel, "table end")
+    await venue.sure("Ann", "table end")
     await venue.wait(5)
     venue.server.faults.remove(fault)
     venue.server.faults.remove(others)
@@ -260,6 +260,20 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     assert own == []
     venue.world.deny(venue.channel, venue.world.bot, 0)
     await venue.wait(SOON)
+    truth(venue, table)
+
+
+async def test_a_channel_that_is_given_back_without_an_event_is_found_so_with_few_calls(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    path = f"/channels/{venue.channel.id}/*"
+    venue.fail("*", path, status=403, code=50001, message="Missing Access", times=None)
+    await venue.take_turn_in("Ann", table)
+    await venue.wait(100)
+    before = len(venue.calls())
+    await venue.wait(40_000)
+    assert len(venue.calls()) - before < 40
+    venue.server.faults.clear()
+    await venue.wait(6 * 3_600)
     truth(venue, table)
 
 

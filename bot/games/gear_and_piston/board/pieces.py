@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.components import PROPULSIONS, PartType
 from bot.render.canvas import Sprite
 from bot.render.cars import PLATE, plate
 from bot.render.pen import Pen
-from bot.render.theme import BOARD, PANEL, PRINT, QUIET, RULE, SIGNAL, SLOT, SMALLEST, TEXT, Colour
+from bot.render.theme import BOARD, PANEL, PRINT, QUIET, READABLE, RULE, SIGNAL, SLOT, TEXT, Colour
 
 SPACE: Final = PLATE + 8
 """How wide and high a space for a token is."""
@@ -25,7 +25,7 @@ def space(seat: Seat | None, *, now: bool) -> Sprite:
 
 def _space(pen: Pen, seat: Seat | None, now: bool) -> None:
     middle = SPACE / 2
-    pen.disc(middle, middle, middle - 1, SIGNAL if now else RULE)
+    pen.disc(middle, middle, middle - 1, SIGNAL if now else QUIET)
     pen.disc(middle, middle, middle - (5 if now else 3), PANEL if seat is not None or now else SLOT)
     if seat is not None:
         token = plate(seat, PANEL)
@@ -59,7 +59,7 @@ def order(number: int) -> Sprite:
 
 def _order(pen: Pen, number: int) -> None:
     pen.box(0, 0, ICON, ICON, QUIET, 10)
-    pen.text(ICON / 2, ICON / 2, str(number), SMALLEST, "Black", PRINT)
+    pen.text(ICON / 2, ICON / 2, str(number), READABLE, "Black", BOARD)
 
 
 def first(ground: Colour) -> Sprite:

@@ -15,6 +15,8 @@ _RULES = """\
 placed. Then the locations are resolved in order, each in the order of its tokens.
 **Ruling:** the first player is drawn.
 **Ruling:** the first who has a token begins.
+
+**The locations.**
 1. *Volatility* is marked. Everyone may discard a Blueprint (a part in hand).
 **Ruling:** face down.
 2. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
@@ -59,12 +61,25 @@ a bit of everything. Or 1 less for each Blueprint left.
 says how many to draw; keep up to two. Discarded Junk comes back.
 **Ruling:** none may be kept. Spaces as without it.
 
+**Counts.**
 **House:** how many there are of each part, and the spaces, are ours.
 **Ruling:** older games keep theirs.
 
+**Away from the table.**
 **Ruling:** for a sleeper the clock takes what costs least.
 
 """
+
+
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Build a car of two rows that drives, and that the investors like.",
+        "Place tokens on five locations: there you get parts, build, or look into a hand.",
+        "A car needs motor, fuel, gear, two axles and steering; gears and axles stand below.",
+        "The game ends after a round in which a complete car has twelve parts.",
+        "Investors and your largest area of one colour give points; Volatility costs some.",
+    )
 
 
 def rules() -> str:

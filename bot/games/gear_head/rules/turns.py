@@ -21,7 +21,7 @@ from bot.games.gear_head.rules.events import (
     Reshuffled,
     Took,
 )
-from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State, View
 from bot.games.gear_head.rules.scoring import in_order, pole_position
 
 seats = range(2, 13)
@@ -120,6 +120,11 @@ def _end_turn(
         events.append(LastTurn(racing[0]))
     after = next((other for other in racing if other > seat), racing[0])
     return Step(State(hands, deck, heap, line, state.turn + 1, Drawing(after)), tuple(events))
+
+
+def forced(view: View, seat: Seat) -> Take | None:
+    """To take the top of the Scrap Heap, where the Parts Deck is empty and nothing else can be drawn."""
+    return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 
 
 def idle(state: State, seat: Seat) -> Action:

@@ -16,7 +16,7 @@ seven to twelve use two.
 
 **Set-up.** Everyone is dealt six cards. The rest is the Parts Deck, face down; its top card starts the \
 Scrap Heap, face up. The seats are drawn at random unless the host chose `seating: fixed`, and the first \
-seat starts.
+seat starts. In a rematch the seats move on by one; in a circuit whoever has begun least often begins.
 
 **Your turn.**
 1. Draw the top of the Parts Deck, which only you see, or take the top of the Scrap Heap, which everyone \
@@ -55,6 +55,17 @@ somebody when the race ends scores for nobody, but counts among the players.
 that you hold twice. In your very last turn it pulls up if your car is complete.
 
 """
+
+
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Build a car: one of each of the six Parts. The numbers are its power.",
+        "On your turn draw a card, or take the top of the Scrap Heap.",
+        "Then discard one card; or pull up to the starting line with a complete car.",
+        "Who pulls up first gets 3 points more, the second 2, the third 1.",
+        "When all others stand at the line, you have one last turn. Most points win.",
+    )
 
 
 def rules() -> str:

@@ -5,6 +5,7 @@ the marks, and who has tapped. It is the same for all, in the table's message as
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -32,8 +33,11 @@ def _backdrop(seats: int) -> Backdrop:
 
 def arena(view: View, names: tuple[str, ...], heard: Sequence[Event] = ()) -> Scene:
     """What lies face up, for everybody; for a seat that chose in secret with its own choice. The card of the
-    last move glows.
+    last move glows. Of taps that are raced a hand shows only its own: those of the others stand at the table,
+    and a hand that came before them need not be drawn anew for each.
     """
+    if view.seat is not None and view.phase == "tapping":
+        view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
     seats = len(names)
     scene = Scene(_backdrop(seats))
     head(scene, view, names)
@@ -47,7 +51,13 @@ def arena(view: View, names: tuple[str, ...], heard: Sequence[Event] = ()) -> Sc
 
 
 def _foot(scene: Scene, view: View, middle: int) -> None:
-    """Who is still to tap, or to turn up a card."""
+    """Who is still to tap, or to turn up a card; in a hand whether its owner is to tap."""
+    if view.seat is not None and view.phase == "tapping":
+        words = (
+            f"You have tapped {view.taps[0].letter}" if view.taps else "Tap its letter, before the others do"
+        )
+        scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), LEFT, middle)
+        return
     seats = (view.starter,) if view.phase == "revealing" else view.awaited
     words = {"revealing": "Turn by turn, from", "tapping": "Still to tap"}.get(view.phase, "Still to choose")
     x = scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), LEFT, middle) + 20

@@ -118,11 +118,8 @@ def judged(view: View) -> tuple[Spot | None, ...]:
 
 
 def _lying(laid: Laid, view: View, turned: Seat | None) -> Spot:
-    last = len(view.taps) - 1
     tappers: list[tuple[Seat, Tapper]] = [
-        (tap.seat, "first" if not at else "last" if at == last else "plain")
-        for at, tap in enumerate(view.taps)
-        if tap.letter == laid.letter
+        (tap.seat, _kind(at, view)) for at, tap in enumerate(view.taps) if tap.letter == laid.letter
     ]
     if view.seat is not None and view.aim == laid.letter:
         tappers.append((view.seat, "last"))
@@ -130,6 +127,13 @@ def _lying(laid: Laid, view: View, turned: Seat | None) -> Spot:
     glows = view.taps[-1].letter == laid.letter if view.taps else turned == laid.seat
     pile = len(laid.cards)
     return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=pile, glows=glows)
+
+
+def _kind(at: int, view: View) -> Tapper:
+    """How the `at`-th tap stands. A hand that sees only its own does not know whether it was the first."""
+    if at == 0 and view.seat is None:
+        return "first"
+    return "last" if at == len(view.taps) - 1 else "plain"
 
 
 def _judged(laid: Laid, last: Result) -> Spot:

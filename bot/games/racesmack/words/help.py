@@ -22,6 +22,7 @@ cancel.
 card. The cards left over go to the fastest correct player, or under the deck if nobody was correct.
 - Then everyone draws a card.
 
+**What counts.**
 **Ruling:** all that is tied for most or least counts; a Rules Card shows no symbols; two cards are \
 neighbours.
 **Ruling:** the given kinds of a finish are all shapes or all colours.
@@ -30,6 +31,8 @@ neighbours.
 **Ruling:** a Rules Card you win replaces the one in your Race, or is set aside; one of them is discarded.
 **Ruling:** you place your own card first, then those left over from A on. \
 **Ruling:** left or right is asked only without a Rules Card, or if your finish goes by neighbours.
+
+**Winning.**
 **Ruling:** finishes are judged when all is placed and lost. Several at once: most Race cards (Rules Cards \
 count), then the fastest tap; below them all others by Race cards. What is equal shares a place.
 **Ruling:** lost cards go under the deck, shuffled, before anybody draws. No card to play and none to draw \
@@ -55,11 +58,23 @@ is correct, your own is; of several Rules Cards the highest number applies; a Ra
 **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start \
 player, who rotates. **Ruling:** of several who chose a card the nearest has it; the others choose again.
 
+**Away from the table.**
 **Ruling:** for a sleeper the clock picks the first card, does not tap, places right, keeps the Rules Card, \
 is wrong next round, or loses the last card. **Ruling:** \
 games begun by older rules end by them.
 
 """
+
+
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Everybody picks a card in secret; all are turned up at once.",
+        "Be quick: press the letter of a card that is correct.",
+        "Correct are cards with the commonest shape, unless a Rules Card says otherwise.",
+        "If you were right, the card you played joins your Race; if wrong, you lose one of it.",
+        "You win with a Rules Card in your Race once you meet what it asks for.",
+    )
 
 
 def rules() -> str:

@@ -100,5 +100,18 @@ def auto_pass(view: View) -> Pass | None:
     return _PASS if alone else None
 
 
+def forced(view: View, seat: Seat) -> Pass | None:
+    """The pass of that seat, if a spectator can tell that it is all it may do: nobody can hold a card that
+    goes higher.
+
+    docs/rules/rasant.md, Ruling 15: it is played at once.
+    """
+    if view.phase != "following" or view.mover != seat:
+        return None
+    gone = {*view.discards, *(laid.card for laid in view.laid)}
+    held = tuple(card for card in DECK if card not in gone)
+    return None if rounds.playable(held, Following(seat, view.laid, view.passed)) else _PASS
+
+
 def _pace(action: Action) -> int:
     return action.card.pace if isinstance(action, Play | Pay) else 0

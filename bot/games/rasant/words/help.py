@@ -49,9 +49,20 @@ without being asked, and pays nothing.
 **Ruling:** when your time runs out, the clock passes for you; if you must lead or discard, it takes your \
 lowest card, and in a draft the first colour left.
 **Ruling:** *Pass for me*, off at the start and told to nobody, plays a pass for you where it is all you may \
-do, after 1 to 4 seconds at random.
+do, after 1 to 4 seconds at random. Where all can see that no card goes higher, passes are played at once.
 
 """
+
+
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Thirteen cars drive in a line; a round of cards decides whose overtake.",
+        "Play a higher card of the colour that was led, or a higher black one, or pass.",
+        "The last card wins: that colour's rearmost car, and all behind it, move to the front.",
+        "Every car that moves is a point for the winner; with the black car they count double.",
+        "When the cards are used up, most points win.",
+    )
 
 
 def rules() -> str:

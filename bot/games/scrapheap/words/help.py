@@ -27,8 +27,9 @@ two of your cubes, on any cards.
 mode tiles stay hidden to the end, and a card taken face down is known only to who takes it or had seen it.
 Most cubes on the grid goes first; a die breaks ties. Two cubes become your pawn, outside a corner you choose.
 **Ruling:** they come from your supply; corners are chosen in that order, several may choose the same.
-Everyone has four turns for each tile. A turn has an action point (AP) for each cube in your possession when \
-it begins, and two more.
+
+**Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each \
+cube in your possession when it begins, and two more.
 **Ruling:** in possession is your supply, with claimed cubes of any colour; not the pawn, nor cubes that lie \
 on the grid or were spent.
 - 1 AP: move to the next card left, right, up or down, over gaps; the first move enters at the corner
@@ -36,7 +37,8 @@ on the grid or were spent.
 - 2 AP: claim a cube of your own from it
 - 3 AP: claim a cube of somebody else's from it
 - 2 AP: take the card, once no cube lies on it
-**Ruling:** pawns share cards and block nobody.
+
+**On the way.** Pawns share cards and block nobody (**Ruling:**).
 **Ruling:** a card that has been face up stays known to all, also when it is turned down again.
 **Ruling:** if the corner card is gone, you enter at the next card of its row, else of its column, else at \
 the nearest one.
@@ -59,6 +61,17 @@ take B4, go C3, flip. All of it is done or, if something is not allowed, none.
 the first corner, or ends your turn.
 
 """
+
+
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "You want the cards of your secret symbols; 54 cards lie face down.",
+        "First peek at cards, and mark good ones with your cubes, two at a time.",
+        "Then walk over the grid: each cube you still have is a point to act with.",
+        "Move, turn over, claim cubes, and take cards on which no cube lies.",
+        "Cards of your symbols count for you, others against you, and each cube is 1.",
+    )
 
 
 def rules() -> str:

@@ -19,6 +19,17 @@ _RULES = """\
 """
 
 
+def basics() -> tuple[str, ...]:
+    """The game in five lines, for somebody who is about to play."""
+    return (
+        "Play a card that is higher than the one below it.",
+        "Each time you do, you score a point.",
+        "Then draw a card: you always hold two.",
+        "After six turns each the game ends.",
+        "The most points win.",
+    )
+
+
 def rules() -> str:
     """The rules in short, with the rulings marked and the credit."""
     return f"{_RULES}*{CREDIT}*"

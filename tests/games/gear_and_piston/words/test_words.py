@@ -225,9 +225,8 @@ def test_names_of_investors_are_told_alike_in_words_and_pictures() -> None:
     assert everyone == set(TITLES)
 
 
-def test_the_rules_fit_a_message_mark_the_rulings_and_our_lists_and_give_credit() -> None:
+def test_the_rules_mark_our_lists_and_give_credit() -> None:
     text = words.rules()
-    assert len(text) <= 3800
     assert text.count("**House:**") == 2
     assert "Jukka Höysniemi, LudiCreations 2013" in text
 

@@ -5,6 +5,7 @@ refusals.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Paying, Phase, State
-from bot.games.rasant.rules.turns import auto_pass
+from bot.games.rasant.rules.turns import auto_pass, forced
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
@@ -239,9 +240,20 @@ def test_ruling_13_the_most_points_win_ties_share_the_place_and_each_manoeuvre_i
 
 def test_ruling_15_a_pass_may_be_played_for_the_player_only_where_it_is_all_they_may_do() -> None:
     following = Following(0, laid("1:r50"), ())
-    forced = state(("r40 b60", "r60"), following)
-    assert auto_pass(rasant.view(forced, 0)) == Pass()
-    assert auto_pass(rasant.view(forced, 1)) is None
-    assert auto_pass(rasant.view(forced, None)) is None
+    alone = state(("r40 b60", "r60"), following)
+    assert auto_pass(rasant.view(alone, 0)) == Pass()
+    assert auto_pass(rasant.view(alone, 1)) is None
+    assert auto_pass(rasant.view(alone, None)) is None
     assert auto_pass(rasant.view(state(("r60 b60", "r70"), following), 0)) is None
     assert auto_pass(rasant.view(state(("r60", "r70"), Leading(0, ())), 0)) is None
+
+
+def test_ruling_15_a_pass_is_played_at_once_where_no_card_in_the_game_goes_higher() -> None:
+    high = [each for each in DECK if each.pace > 100 and each.paint in ("red", "black")]
+    following = Following(0, laid("1:r100"), ())
+    for gone, expected in ((high, Pass()), (high[1:], None), (high[:-1], None)):
+        view = rasant.view(replace(state(("r40 b60", "r60"), following), discards=tuple(gone)), None)
+        assert forced(view, 0) == expected
+        assert forced(view, 1) is None
+    leading = replace(state(("r40 b60", "r60"), Leading(0, ())), discards=tuple(high))
+    assert forced(rasant.view(leading, None), 0) is None

@@ -1,0 +1,38 @@
+"""The rules of a game, ephemerally: a few lines first, then a section a press."""
+
+from __future__ import annotations
+
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import MessageLayout, layout
+from bot.words.pages import Section, sections
+
+
+def rules_message(title: Title, at: int | None = None) -> MessageLayout:
+    """The game in five lines, or its `at`-th section; beneath the way to the others."""
+    found = sections(title.words.rules())
+    if at is None:
+        lines = [f"{number}. {line}" for number, line in enumerate(title.words.basics(), 1)]
+        text = "\n".join((*lines, f"-# {title.credit}"))
+    else:
+        text = found[at].text
+    options = [Option(_tag(title, section), section.name) for section in found]
+    chosen = "" if at is None else options[at].arg
+    controls = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
+    after = 0 if at is None else at + 1
+    if after < len(found):
+        onward = ButtonId("0", "section", arg=options[after].arg)
+        return layout(
+            f"## {title.name}", text, buttons=[*controls, button(onward, f"Next: {found[after].name}")]
+        )
+    return layout(f"## {title.name}", text, buttons=controls)
+
+
+def section_of(title: Title, arg: str) -> int | None:
+    """Which section of that game a button or an option stands for, if it is one of its own."""
+    tags = [_tag(title, section) for section in sections(title.words.rules())]
+    return tags.index(arg) if arg in tags else None
+
+
+def _tag(title: Title, section: Section) -> str:
+    return tag((title.key, section.name))

@@ -1,0 +1,80 @@
+"""Lobbies that had closed before their last message was drawn, when the process was killed: no registry knows
+them any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from itertools import count
+
+import discord
+
+from bot.clock import Clock, sleep
+from bot.ui.messages.message import layout
+from bot.ui.ports import MessageStore
+from bot.ui.sync import failures
+from bot.ui.sync.message_state import GONE, MessageState
+
+log = logging.getLogger(__name__)
+
+LONGEST = 60.0
+"""Pauses between tries grow to so many seconds while Discord fails: 1, 2, 4 ..."""
+WORDS = "This lobby is closed. `/paddock` opens another one."
+
+
+class ClosedLobbies:
+    """Takes their buttons away, and what they had sent to those who sat there."""
+
+    def __init__(self, client: discord.Client, store: MessageStore, clock: Clock) -> None:
+        self._client = client
+        self._store = store
+        self._clock = clock
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def settle(self, id: str) -> None:
+        """Bring what is left of that lobby to its end, soon."""
+        task = asyncio.create_task(self._work(id), name=f"closed lobby {id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop. What is left is left to the next process."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _work(self, id: str) -> None:
+        await self._client.wait_until_ready()
+        for tries in count():
+            try:
+                await self._try(id)
+            except Exception as error:
+                log.warning("the end of lobby %s could not be shown: %s", id, error)
+                if not failures.passes(error):
+                    return
+                await sleep(self._clock, min(2.0 ** min(tries, 10), LONGEST))
+            else:
+                return
+
+    async def _try(self, id: str) -> None:
+        state = MessageState.read(await self._store.read_message_state(id))
+        if state.channel and state.anchor:
+            message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
+            await self._done(message.edit(view=layout(WORDS).body, attachments=[]))
+        hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.key != GONE]
+        for channel, message_id in (*hands, *state.trash):
+            message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
+            await self._done(message.delete())
+        state.hands, state.trash, state.settled = {}, [], True
+        await self._store.write_message_state(id, state.document())
+
+    async def _done(self, call: Awaitable[object]) -> None:
+        """Carry a call out; a message that is gone or out of reach needs no more. Raises what passes."""
+        try:
+            await call
+        except discord.HTTPException as error:
+            if failures.passes(error):
+                raise
+            log.info("a message of a closed lobby stays as it is: %s", error)

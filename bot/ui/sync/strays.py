@@ -1,0 +1,57 @@
+"""Messages that were sent and of which nothing is known, since the answer was lost or the process killed: a
+nonce finds them for some minutes, the channel itself for good.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import discord
+
+from bot.ui.components import read
+from bot.ui.sync import failures
+
+log = logging.getLogger(__name__)
+
+DEEP = 50
+"""So many of the channel's last messages are looked at."""
+
+
+async def find_stray(
+    client: discord.Client,
+    channel: discord.abc.Messageable,
+    fits: Callable[[discord.Message], bool],
+) -> discord.Message | None:
+    """The newest of our messages there that fits. None: there is none, or the bot may not read there. Raises
+    what passes.
+    """
+    try:
+        async for message in channel.history(limit=DEEP):
+            if message.author == client.user and fits(message):
+                return message
+    except discord.HTTPException as error:
+        if failures.passes(error):
+            raise
+        log.info("what was sent to a channel cannot be read: %s", error)
+    return None
+
+
+def has_buttons_of(message: discord.Message, id: str) -> bool:
+    """Has the message buttons of that table or lobby?"""
+    custom_ids = (getattr(part, "custom_id", None) for part in _parts(message.components))
+    return any(read(custom_id).table == id for custom_id in custom_ids if custom_id is not None)
+
+
+def says(message: discord.Message, *words: str) -> bool:
+    """Does the message say all of that?"""
+    text = "\n".join(getattr(part, "content", None) or "" for part in _parts(message.components))
+    return all(each in text for each in words)
+
+
+def _parts(parts: Iterable[Any]) -> Iterator[Any]:
+    """All components, the nested ones too."""
+    for part in parts:
+        yield part
+        yield from _parts(getattr(part, "children", ()))

@@ -1,0 +1,98 @@
+"""Moves that are made by themselves: at once, told as such, and taken back with what led to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.catalogue import TITLES
+from bot.games.rasant.rules.actions import Pass, Play
+from bot.games.rasant.rules.components import DECK, Card
+from bot.games.rasant.rules.model import Laid, Leading
+from bot.tables import transitions
+from bot.tables.records import Happened
+from bot.tables.table import Table
+from bot.ui.messages.story import story
+from tests.tables.conftest import ANN, BO, CY, Build, World, until
+
+PEOPLE = (ANN, BO, CY)
+
+
+async def highest(world: World) -> tuple[Table, int, Card]:
+    """A table where somebody leads, and holds the highest red card but one that is left in the game, and the
+    next holds the highest one; and who leads, and their card.
+    """
+    table = await world.table(*PEOPLE, title="rasant", pace="none")
+    state, (leader,) = table.record.match.state, table.awaited
+    card, top = Card("red", 120), Card("red", 130)
+    gone = tuple(each for each in DECK if each.pace > 120 and each != top)
+    spare = [each for each in DECK if each.paint == "red" and each.pace < 100]
+    hands = [(spare.pop(), Card("blue", 10 * (at + 1))) for at in range(3)]
+    hands[leader] = (*hands[leader], card)  # type: ignore[assignment]  # of another length
+    match = replace(
+        table.record.match,
+        state=replace(state, hands=tuple(hands), discards=(*gone, top), phase=Leading(leader, ())),
+    )
+    table.record = replace(table.record, match=match)
+    return table, leader, card
+
+
+async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_round_is_over(
+    build: Build,
+) -> None:
+    async with build(titles=TITLES) as world:
+        table, leader, card = await highest(world)
+        await table.play(PEOPLE[leader], 0, Play(card))
+        log = await world.store.find_moves(table.record.id)
+        assert [(move.by, move.action) for move in log] == [
+            ("player", Play(card)),
+            ("forced", Pass()),
+            ("forced", Pass()),
+        ]
+        assert table.record.match.state.last.laid == (Laid(leader, card),)
+        assert table.record.way_back is None, "the round is over, and cards were drawn"
+        told = [
+            entry.event.kind for entry in table.record.recent if isinstance(entry, Happened) and entry.forced
+        ]
+        assert told.count("passed") == 2
+        lines = [line for line in story(table, TITLES["rasant"]) if "(no choice)" in line]
+        assert lines[0] == f"{table.names[(leader + 1) % 3]} passed (no choice)."
+
+
+async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        table, leader, card = await highest(world)
+        after = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
+        await world.store.save_table(replace(after, version=after.version + 1))
+        id, turn = table.record.id, table.rulebook.game.turn(after.match.state)
+    async with build(titles=TITLES) as world:
+        again = await world.registry.table(id)
+        assert again is not None
+        await until(lambda: again.turn > turn + 1)
+        assert len(await world.store.find_moves(id)) == 2
+
+
+async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_come_back(
+    build: Build,
+) -> None:
+    async with build(titles=TITLES) as world:
+        table, leader, card = await highest(world)
+        after = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
+        assert transitions.unasked(after, table.rulebook) == ((leader + 1) % 3, Pass())
+        for seat in range(3):
+            after = transitions.driven(after, table.rulebook, seat, "away", 0.0)
+        assert transitions.unasked(after, table.rulebook) is None
+
+
+async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(build: Build) -> None:
+
+    async with build(titles=TITLES) as world:
+        table, leader, card = await highest(world)
+        before = table.record.match
+        record = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
+        found = transitions.unasked(record, table.rulebook)
+        assert found is not None
+        record = transitions.moved(record, table.rulebook, found[0], found[1], "forced", 0.0)
+        assert record.way_back is not None
+        assert [move.seat for move in record.way_back.steps[0].moves] == [leader, (leader + 1) % 3]
+        back, moves = transitions.retracted(record, table.rulebook, leader, 0.0, whole=False)
+        assert (back.match.state, moves) == (before.state, 2)

@@ -1,0 +1,109 @@
+"""What was sent, and of which the bot knows nothing: it is found, however long ago that was."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox.faults import Fault
+from tests.ui.sync.truth import truth
+from tests.venue import Venue, labels, text_of
+from tests.virtual_time import the_loop
+
+LONG = 900.0
+"""After so many seconds Discord has forgotten a nonce."""
+
+
+async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", pace="none")
+    path = f"/channels/{venue.channel.id}/messages"
+    venue.server.faults.add(Fault("POST", path, lost=True))
+    away = venue.server.faults.add(Fault("*", "/channels/*", times=None, status=503))
+    await venue.take_turn("Ann")
+    await venue.wait(LONG)
+    venue.server.faults.remove(away)
+    await venue.wait(70)
+    truth(venue, await venue.table(message))
+
+
+async def test_a_call_whose_answer_was_lost_does_not_outlive_its_turn(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", pace="none")
+    table = await venue.table(message)
+    path = f"/channels/{venue.channel.id}/messages"
+    venue.server.faults.add(Fault("POST", path, lost=True))
+    await venue.take_turn("Ann")
+    await venue.person("Ann").slash(venue.channel, "table end")
+    await venue.wait(70)
+    assert table.record.status == "ended"
+    assert venue.ping() is None
+
+
+async def test_a_hand_whose_answer_was_lost_long_ago_comes_once(venue: Venue) -> None:
+    message = await venue.lobby("Ann", seating="fixed")
+    path = f"/channels/{venue.dm_channel('Bo').id}/messages"
+    venue.server.faults.add(Fault("POST", path, lost=True))
+    away = Fault("POST", path, times=None, status=503)
+    venue.server.faults.add(away)
+    await venue.person("Bo").click(message, label="Join")
+    await venue.wait(LONG)
+    venue.server.faults.remove(away)
+    await venue.wait(70)
+    await venue.person("Ann").click(message, label="Start")
+    assert len(venue.dms("Bo")) == 1
+    truth(venue, await venue.table(message))
+
+
+async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_once(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo", pace="none")
+    table = await venue.table(message)
+    path = f"/channels/{venue.channel.id}/messages"
+    venue.server.faults.add(Fault("POST", path, times=None, lost=True))
+    await venue.person("Ann").slash(venue.channel, "table show")
+    await venue.process.kill()
+    venue.server.faults.clear()
+    await venue.wait(LONG)
+    await venue.begin()
+    await venue.person("Ann").slash(venue.channel, "table show")
+    await venue.wait(70)
+    posts = [each for each in venue.shown() if "My hand" in labels(each)]
+    assert len(posts) == 1
+    assert table.record.id in text_of(posts[0])
+
+
+async def test_a_lobby_whose_first_answer_was_lost_stands_once(venue: Venue) -> None:
+    venue.server.faults.add(Fault("POST", "/interactions/*", lost=True))
+    await venue.person("Ann").slash(venue.channel, "race start")
+    await venue.wait(10)
+    (lobby,) = venue.shown()
+    await venue.person("Bo").click(lobby, label="Join")
+    assert "Bo" in text_of(lobby)
+
+
+async def test_a_lobby_that_was_answered_with_as_the_process_was_killed_stands_once(venue: Venue) -> None:
+    venue.server.faults.add(Fault("*", "/webhooks/*", times=None, delay=60.0))
+    venue.server.faults.add(Fault("POST", "/interactions/*", lost=True))
+    opening = asyncio.create_task(venue.person("Ann").slash(venue.channel, "race start"))
+    await the_loop().advance(0.1)
+    venue.server.faults.clear()
+    await venue.restart()
+    await opening
+    await venue.wait(LONG)
+    assert len(venue.shown()) == 1
+
+
+async def test_a_lobby_that_was_closed_as_the_process_was_killed_loses_its_buttons_with_the_next(
+    venue: Venue,
+) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    venue.server.faults.add(Fault("*", "/[ciw]*", times=None, status=503))
+    await venue.person("Ann").click(message, label="Cancel")
+    await venue.process.kill()
+    venue.server.faults.clear()
+    assert "Join" in labels(message)
+    await venue.begin()
+    await venue.wait(10)
+    assert text_of(message).strip() == "This lobby is closed. `/paddock` opens another one."
+    assert labels(message) == []
+    assert venue.dms("Bo") == []
+    before = len(venue.calls())
+    await venue.restart()
+    assert not [call for call in venue.calls()[before:] if "/channels/" in call], "and that is its end"
