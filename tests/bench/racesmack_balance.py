@@ -146,8 +146,8 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """After how many milliseconds the last tap of this phase came; nobody taps before it any more."""
-    return max((touch.at for touch in racesmack.view(match.state, None).taps), default=0)
+    """After how many milliseconds the last tap of this phase has come: nobody taps before it any more."""
+    return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
