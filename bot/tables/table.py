@@ -16,6 +16,7 @@ from bot.tables import transitions
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
+from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
@@ -32,7 +33,8 @@ _MOVED_ON = "The table has moved on. Here is the present."
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk. thinker: where robots think.
+    `changed` is told of every change once it is on disk. thinker: where robots think. preferences: what
+    people have chosen for themselves.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Table:
         clock: PlayClock,
         changed: Callable[[Table], None],
         thinker: Thinker = IN_PROCESS,
+        preferences: PreferenceBook | None = None,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -50,6 +53,7 @@ class Table:
         self._clock = clock
         self._changed = changed
         self._thinker = thinker
+        self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
         self._presses = RacingPresses(clock, self._lock, self._play_press)
         self._driving: set[Seat] = set()
@@ -228,6 +232,28 @@ class Table:
                 raise TableError("You drive your own seat already.")
             await self._keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
+
+    async def take_seat(self, person: int, name: str, seat: Seat) -> None:
+        """Take over the seat of somebody who has left. Raises TableOver, TableError."""
+        async with self._lock:
+            self._must_play()
+            if any(player.person == person for player in self.record.players):
+                raise TableError("You have a seat at this table.")
+            if person in self.record.gone:
+                raise TableError("You know a hand of this table, so you cannot take another seat here.")
+            if not transitions.seat_is_open(self.record, seat):
+                raise TableError("That seat is not free: only those whose owners have left can be taken.")
+            now = self._clock.now()
+            await self._keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
+        self._changed(self)
+
+    async def forget_gone(self, person: int) -> None:
+        """Forget that somebody whose seat another has taken was ever here."""
+        async with self._lock:
+            if person in self.record.gone:
+                await self._keep(
+                    replace(self.record, gone=tuple(each for each in self.record.gone if each != person))
+                )
 
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
@@ -452,7 +478,10 @@ class Table:
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
-        after = replace(after, version=self.record.version + 1)
+        now = self._clock.now()
+        after = self._preferences.spared(after, self.record.dues, now, self._clock.unix(now))
+        gone = after.gone if after.status == "playing" else ()
+        after = replace(after, version=self.record.version + 1, gone=gone)
         try:
             await self._store.save_table(after, move, self._results(after, move))
         except Conflict:

@@ -80,7 +80,7 @@ async def collect_on(venue: Venue, table: Table, turns: int) -> None:
         name = mover(table)
         hand = venue.dm(name)
         open = [part["label"] for part in components(hand) if part["type"] == 2 and not part.get("disabled")]
-        gains = [each for each in open if each.startswith(("Take", "Claim"))]
+        gains = [each for each in open if each.startswith(("Take", "Claim")) and "back" not in each]
         ways = [each for each in open if each.startswith(("Enter", "\u2190", "\u2192", "\u2191", "\u2193"))]
         wanted = gains or (ways[move % len(ways) :] if ways and move % 7 else []) or ["End turn"]
         await venue.person(name).click(hand, label=wanted[0])

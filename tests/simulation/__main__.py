@@ -41,10 +41,9 @@ def main() -> int:
                 if asked.stop:
                     break
     took = time.perf_counter() - began
-    print(
-        f"{number} evenings, {failed} failed; {totals.presses} presses, {totals.moves} moves, {totals.starts}"
-    )
-    print(f"starts of the bot, {totals.calls} calls to Discord, {totals.seconds / 3_600:.0f} hours of play.")
+    print(f"{number} evenings, {totals.kills} kills, {failed} violations;")
+    print(f"{totals.presses} presses, {totals.moves} moves, {totals.starts} starts of the bot,")
+    print(f"{totals.calls} calls to Discord, {totals.seconds / 3_600:.0f} hours of play.")
     print(f"{took / number:.2f} s an evening, {totals.cpu / number:.2f} s of processor time.")
     return int(failed > 0)
 

@@ -132,6 +132,7 @@ class Evening:
         self.rough = float("-inf")
         self.calls = 0
         self.starts = 1
+        self.kills = 0
         self.moves: Counter[str] = Counter()
         self.ended = 0.0
         self._calls_of_step = 0
@@ -259,6 +260,7 @@ class Evening:
 
     async def _die(self) -> None:
         self.tell("the process is killed")
+        self.kills += 1
         self.went_wrong()
         self.alive = False
         await self.venue.process.kill()
@@ -376,10 +378,11 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
-    gc.freeze()
+    gc.freeze()  # what is there stays there: the next collection need not look at it again
     with _surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         signal.signal(signal.SIGALRM, _endless)
         signal.alarm(REAL_SECONDS)
+        gc.disable()
         try:
             runner.run(evening.play())
         except _Endless as endless:
@@ -391,7 +394,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
             evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
         finally:
             signal.alarm(0)
-            gc.unfreeze()
+            gc.enable()
     return evening
 
 
@@ -407,6 +410,7 @@ class Report:
     presses: int = 0
     moves: int = 0
     starts: int = 0
+    kills: int = 0
     calls: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
@@ -417,6 +421,7 @@ class Report:
             presses=self.presses + other.presses,
             moves=self.moves + other.moves,
             starts=self.starts + other.starts,
+            kills=self.kills + other.kills,
             calls=self.calls + other.calls,
             seconds=self.seconds + other.seconds,
             cpu=self.cpu + other.cpu,
@@ -436,6 +441,7 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
         len(evening.made),
         sum(evening.moves.values()),
         evening.starts,
+        evening.kills,
         evening.calls,
         evening.ended,
         time.process_time() - began,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
@@ -18,6 +19,7 @@ from bot.words import Label
 
 FIRST_MARK = 0xE000
 """A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
+_MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 WIDTH = 4
 """Of a picture, in pixels: the first says whose view it shows, the others tell views apart."""
 
@@ -32,7 +34,7 @@ def mark(seat: int | None) -> str:
 
 def marks(text: str) -> set[int]:
     """The seats from whose views a text was made."""
-    return {ord(each) - FIRST_MARK for each in text if FIRST_MARK <= ord(each) < FIRST_MARK + 16}
+    return {ord(each) - FIRST_MARK for each in set(_MARK.findall(text))}
 
 
 def painted_for(picture: bytes) -> int | None:

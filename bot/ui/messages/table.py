@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.tables.table import Table
-from bot.tables.transitions import absent
+from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, barred, button, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
@@ -116,4 +116,6 @@ def _buttons(table: Table, title: Title) -> list[ActionButton]:
     buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
     if any(map(absent, table.record.players)):
         buttons.append(button(ButtonId(id, "back", turn), "I'm back", discord.ButtonStyle.success))
-    return buttons
+    left = [seat for seat in range(len(table.names)) if seat_is_open(table.record, seat)]
+    take = [button(ButtonId(id, "sit", seat), f"Take {table.names[seat][:20]}'s seat") for seat in left]
+    return buttons + take

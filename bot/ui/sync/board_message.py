@@ -100,7 +100,7 @@ class BoardMessage:
             view=drawn.body,
             files=drawn.files(),
             nonce=nonce(showing.id, "board", old),
-            allowed_mentions=_called(showing),
+            allowed_mentions=self._called(showing),
         )
         state.anchor, showing.moving = message.id, False
         if _is_over(showing):
@@ -120,12 +120,24 @@ class BoardMessage:
             return False
         old, state.anchor, showing.moving = state.anchor, stray.id, False
         state.face = state.board = UNSURE
+        if _is_over(showing) and has_buttons_of(stray, showing.id, "again"):
+            state.result = stray.id
         self._leave(showing, old)
         return True
 
     def _leave(self, showing: Showing, old: int) -> None:
         if old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
+
+    def _called(self, showing: Showing) -> discord.AllowedMentions:
+        """Whom a new public message notifies: the result all players who want it, anything else nobody."""
+        table = showing.subject
+        if not isinstance(table, Table) or not _unannounced(showing):
+            return discord.AllowedMentions.none()
+        persons = [player.person for player in table.record.players if player.person is not None]
+        wanted = [each for each in persons if self._builder.calls(table, each) == "channel"]
+        users = [discord.Object(person) for person in wanted]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit the message. Was it done? If not, it must be posted anew."""
@@ -243,12 +255,3 @@ def _is_over(showing: Showing) -> bool:
 def _unannounced(showing: Showing) -> bool:
     """Is the result still to be told, by a message of its own?"""
     return _is_over(showing) and not showing.known.result
-
-
-def _called(showing: Showing) -> discord.AllowedMentions:
-    """Whom a new public message notifies: the result all players, anything else nobody."""
-    if not _unannounced(showing):
-        return discord.AllowedMentions.none()
-    persons = [player.person for player in showing.subject.record.players if player.person is not None]
-    users = [discord.Object(person) for person in persons]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)

@@ -10,7 +10,6 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
 from bot.tables.table import Table
@@ -27,11 +26,14 @@ CHANNEL_GONE = "gone"
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and the key of what it shows."""
+    """A hand that somebody has before them: channel, message, and the key of what it shows. rung: the turn to
+    which it has called whoever wants to be called by it.
+    """
 
     channel: int
     message: int
     key: str
+    rung: str = ""
 
 
 @dataclass(slots=True)
@@ -101,7 +103,7 @@ class Showing:
     confirmed: is told when `state` has changed. restored: it was there before this process, so that there may
     be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
     post it anew. lost_anchor: the public message that was found to be gone. holds: how many presses are being
-    answered; until none is, `free` is not set. twins: the hands that players have opened ephemerally;
+    answered; until none is, `free` is not set. twins: the hands that people have opened ephemerally;
     old_twins: those that were opened anew. looked: when, and in which turn, it was searched what buries it.
     was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
     next answer what a DM could not tell.
@@ -120,7 +122,7 @@ class Showing:
     lost_anchor: int = 0
     holds: int = 0
     free: asyncio.Event = field(default_factory=asyncio.Event)
-    twins: dict[Seat, HandMessage] = field(default_factory=dict)
+    twins: dict[int, HandMessage] = field(default_factory=dict)
     old_twins: list[int] = field(default_factory=list)
     was_shut: list[str] = field(default_factory=list)
     undelivered: set[int] = field(default_factory=set)

@@ -118,3 +118,14 @@ def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_befo
     ]
     assert lately(table, mover) == lately(table)
     assert lately(table, (mover + 1) % 3) == lately(table)[:-1]
+
+
+def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_turn() -> None:
+    table, rng = _table(3), random.Random(3)
+    while table.turn < 4:
+        _play(table, rng)
+    (mover,) = table.awaited
+    before = lately(table, (mover + 1) % 3)
+    _play(table, rng)
+    assert table.turn == 4
+    assert lately(table, (mover + 1) % 3) == before

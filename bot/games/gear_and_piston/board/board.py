@@ -116,7 +116,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
 
 
 def _title(scene: Scene, location: Location, y: int) -> int:
-    """When a location is resolved, and its name; answers where the name ends."""
+    """When a location is resolved, and its name, TITLE below y; answers where the name ends."""
     scene.put(order(LOCATIONS.index(location) + 1), LEFT + EDGE, y + TITLE - ICON // 2)
     return scene.write(Label(NAMES[location], READABLE, "Black"), LEFT + EDGE + ICON + 14, y + TITLE)
 
@@ -233,7 +233,7 @@ def _taken(scene: Scene, x: int, y: int, move: Took | Drew, shown: Sprite) -> No
 
 def _yard(scene: Scene, view: View, site: Site, y: int, move: Move | None) -> None:
     """The Junk Yard: its spaces, and the Junk parts; with Jump Row none, and numbers on the spaces."""
-    end = _title(scene, "junk yard", y)
+    end = _title(scene, "junk yard", y + HIGH["junk yard"] // 2 - TITLE)
     top = y + 10
     _pile(scene, view.junk_left, SMALL, top, "junk yard", move)
     if view.jump_row:

@@ -15,7 +15,7 @@ from bot.render.canvas import Scene, Sprite
 from bot.render.marks import halo
 from bot.render.pen import Pen
 from bot.render.text import Label
-from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, RULE, SIGNAL, Colour, car_colour
+from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, SIGNAL, Colour, car_colour
 
 GAP: Final = 4
 """Between two tiles."""
@@ -182,9 +182,9 @@ def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
     middle, reach = side / 2, side * 0.38
     if foot == "wheel":
         pen = pen.at(middle, side * 0.09)
-        pen.disc(0, 0, reach, PRINT)
+        pen.disc(0, 0, reach, PANEL)
         pen.disc(0, 0, reach - side * 0.02, QUIET)
-        pen.disc(0, 0, reach * 0.72, PRINT)
+        pen.disc(0, 0, reach * 0.72, PANEL)
         for spoke in range(5):
             angle = spoke * pi / 5
             dx, dy = reach * 0.74 * cos(angle), reach * 0.74 * sin(angle)
@@ -193,7 +193,7 @@ def _frame(pen: Pen, side: int, foot: Foot, last: bool) -> None:
     elif foot == "leg":
         near, far, floor = side * 0.1, side * 0.2, side * 0.47
         corners = [(middle - near, bar), (middle + near, bar), (middle + far, floor), (middle - far, floor)]
-        pen.shape(corners, RULE)
+        pen.shape(corners, QUIET)
 
 
 def driver(seat: Seat, side: int, ground: Colour) -> Sprite:

@@ -51,11 +51,17 @@ def arena(view: View, names: tuple[str, ...], heard: Sequence[Event] = ()) -> Sc
 
 
 def _foot(scene: Scene, view: View, middle: int) -> None:
-    """Who is still to tap, or to turn up a card; in a hand whether its owner is to tap."""
+    """Who is still to tap, or to turn up a card; in a hand whether its owner is to tap
+    or choose: it is not drawn anew when others do.
+    """
     if view.seat is not None and view.phase == "tapping":
         words = (
             f"You have tapped {view.taps[0].letter}" if view.taps else "Tap its letter, before the others do"
         )
+        scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), LEFT, middle)
+        return
+    if view.seat is not None and view.phase == "aiming":
+        words = "You have chosen" if view.aim is not None else "Choose a card in secret"
         scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), LEFT, middle)
         return
     seats = (view.starter,) if view.phase == "revealing" else view.awaited
