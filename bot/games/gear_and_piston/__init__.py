@@ -29,7 +29,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         minutes=20,
         robots=2,
         paint=board.cover,
-        alt=("A car of ten parts in two rows, from the wrench to the motors, on two wheels with spokes."),
+        alt="A car of ten parts in two rows, from the wrench to the motors, on two wheels, with its driver.",
     ),
     options=Options,
     state=State,

@@ -66,6 +66,10 @@ def public_history(table: Any) -> set[str]:
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 
 
+PUBLIC = {"join", "quit", "add", "drop", "start", "cancel", "seats", "learn", "hand", "text", "rules"}
+"""What the buttons of a lobby and a table do: none of it tells of a hand."""
+
+
 async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = await venue.table(message)
@@ -74,18 +78,7 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
         for custom_id in _values(body, "custom_id"):
             table_id, action, _mark = custom_id.removeprefix("pd:").split(":")
             assert table_id == table.record.id
-            assert action in (
-                "join",
-                "quit",
-                "add",
-                "drop",
-                "start",
-                "cancel",
-                "hand",
-                "text",
-                "rules",
-                "learn",
-            )
+            assert action in PUBLIC
         assert set(_values(body, "filename")) <= {"cover.png", "table.png"}
 
 
