@@ -25,7 +25,7 @@ GAMES = 1_000
 FEW = 200
 """How many games are played with other options, or numbers of seats."""
 
-PEOPLE = (3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
+PEOPLE = (3.0, 4.0, 6.0, 12.0)
 """How many seconds a person takes for three cards half of the time: quick ones to slow ones."""
 
 VARIANTS = {
