@@ -79,6 +79,12 @@ class Rulebook(Protocol):
         """
 
     @property
+    def ahead(self) -> Callable[[str, Any], Any] | None:
+        """From what a player has said ahead and the view of the seat that is to move, the action that was
+        meant; None: the case is another.
+        """
+
+    @property
     def forced(self) -> Callable[[Any, Seat], Any] | None:
         """From a spectator's view, the action of an awaited seat that is plainly its only one; None: it may
         have others.
@@ -153,6 +159,9 @@ class Store(PreferenceStore, Protocol):
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id."""
+
+    async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
+        """The log of a table, from its first move on."""
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""

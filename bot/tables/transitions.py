@@ -37,7 +37,9 @@ UNSHOWN = 5.0
 _IN_TIME = 0.95
 """However late a race of presses is shown, robots press before that share of its time is over."""
 REMEMBERED = 60
-"""How many of the last events a table can tell: more than a round of twelve players."""
+"""How many of the last events a table can tell at the least: more than a round of twelve players."""
+LONGEST_MEMORY = 240
+"""And at the most, however long ago it is that somebody moved."""
 
 
 def absent(player: Player) -> bool:
@@ -125,7 +127,6 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
-    heard = (game.hears(event, None) for event in events)
     record: AnyRecord = TableRecord(
         id=lobby.id,
         title=lobby.title,
@@ -138,7 +139,7 @@ def begun(
         match=match,
         version=1,
         began=now,
-        recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+        recent=tuple(Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,
         after=lobby.after,
         open_seats=lobby.open_seats,
@@ -166,21 +167,44 @@ def passing(record: AnyRecord, seat: Seat, *, on: bool) -> AnyRecord:
     return with_player(record, seat, replace(record.players[seat], passes=on))
 
 
-def auto_pass(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
-    """The pass that is to be played for the person on that seat; None: there is none."""
+def saying(record: AnyRecord, seat: Seat, code: str) -> AnyRecord:
+    """The table after that player said what they will do when it is their turn; "": nothing any more."""
+    return with_player(record, seat, replace(record.players[seat], ahead=code))
+
+
+def auto_move(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
+    """What is to be played for the person on that seat, since they said so ahead, or have passes played for
+    them; None: nothing.
+    """
     state, player = record.match.state, record.players[seat]
-    if title.auto_pass is None or not player.passes or player.driver is not None:
+    if player.driver is not None or not (player.ahead or player.passes):
         return None
     if record.status != "playing" or seat not in title.game.awaits(state):
         return None
-    return title.auto_pass(title.game.view(state, seat))
+    view = title.game.view(state, seat)
+    said = title.ahead(player.ahead, view) if title.ahead is not None and player.ahead else None
+    if said is not None or title.auto_pass is None or not player.passes:
+        return said
+    return title.auto_pass(view)
 
 
-def passes_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
-    """When that pass is played, if there is one: after the pause that a person would need. It comes of the
+def _lapsed(record: AnyRecord, title: Rulebook) -> AnyRecord:
+    """The table without what was said ahead of another case than the one that has come."""
+    if title.ahead is None or not any(player.ahead for player in record.players):
+        return record
+    state = record.match.state
+    for seat in title.game.awaits(state):
+        code = record.players[seat].ahead
+        if code and title.ahead(code, title.game.view(state, seat)) is None:
+            record = saying(record, seat, "")
+    return record
+
+
+def auto_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
+    """When that move is played, if there is one: after the pause that a person would need. It comes of the
     match's seed, which nobody knows, and of nothing else, so that it tells nothing of the hand.
     """
-    if auto_pass(record, title, seat) is None:
+    if auto_move(record, title, seat) is None:
         return None
     low, high = PAUSE
     luck = Chance(f"{record.match.seed}/passes/{seat}", record.match.ply)
@@ -196,16 +220,16 @@ def moved(
     game, luck = title.game, luck_of(record.match)
     before = game.turn(record.match.state)
     match, events = play(game, record.match, seat, action, luck)
-    heard = (game.hears(event, None) for event in events)
-    unasked_for = by == "forced"
-    said = tuple(Happened(before, event, forced=unasked_for) for event in heard if event is not None)
+    unasked_for, who = by == "forced", seat if by == "player" else None
+    said = tuple(
+        Happened(before, event, None if at else who, forced=unasked_for) for at, event in enumerate(events)
+    )
     began = record.began if game.turn(match.state) == before else now
     way = None
     if by in ("player", "forced") and not luck.used:
         way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
-    recent = (record.recent + said)[-REMEMBERED:]
-    after = replace(record, match=match, began=began, recent=recent, way_back=way)
-    player = record.players[seat]
+    after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
+    player = replace(record.players[seat], ahead="")
     if by == "player":
         player = replace(player, missed=0, pressed=now)
     elif by == "clock" and _turn_is_over(after, game, seat, before):
@@ -215,7 +239,7 @@ def moved(
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
         after = driven(after, title, seat, "away", now)
-    return settled(after, title, now)
+    return settled(_lapsed(after, title), title, now)
 
 
 def retracted(
@@ -248,10 +272,10 @@ def retracted(
         match=taken_back(record.match, before),
         began=undone[0].began,
         dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
-        recent=(*record.recent[:told], entry)[-REMEMBERED:],
+        recent=(*record.recent[:told], entry),
         way_back=replace(way, steps=kept) if kept else None,
     )
-    return settled(after, title, now), sum(len(step.moves) for step in undone)
+    return settled(_lapsed(after, title), title, now), sum(len(step.moves) for step in undone)
 
 
 def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
@@ -282,13 +306,25 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
 def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice, was: str = "") -> AnyRecord:
     """The table with one more notice to tell, after which nothing can be taken back."""
     entry = Noticed(game.turn(record.match.state), seat, notice, was=was)
-    return replace(record, recent=(*record.recent, entry)[-REMEMBERED:], way_back=None)
+    return replace(record, recent=_remembered(record, (entry,)), way_back=None)
+
+
+def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is told with `more`: all since the turn before this one of whoever moved last the longest ago."""
+    recent = record.recent + more
+    turns: dict[Seat | None, int] = {}
+    for at, each in enumerate(recent):
+        if isinstance(each, Happened) and each.by is not None and each.turn < recent[-1].turn:
+            turns[each.by] = at
+    people = [seat for seat, each in enumerate(record.players) if each.person is not None and not each.driver]
+    since = [len(recent) - turns.get(seat, 0) for seat in people]
+    return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
 
 
 def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:
     """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
     game = title.game
-    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0)
+    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0, ahead="")
     after = noticed(with_player(record, seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):

@@ -244,7 +244,10 @@ SNAP: AnyTitle = replace(
     action=Action,
     event=Event,
     circuits=False,
+    brief=None,
     reflexes=REFLEXES,
     sight=None,
     forced=None,
+    plans=None,
+    ahead=None,
 )

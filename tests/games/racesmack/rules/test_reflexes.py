@@ -78,9 +78,7 @@ def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
 def adapted(at: State, *people: int) -> float:
     """The middle of five hundred times of the robot on the last seat, with people on these."""
     view = racesmack.view(at, len(at.races) - 1)
-    times = sorted(
-        delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500)
-    )
+    times = sorted(delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500))
     return times[250]
 
 
