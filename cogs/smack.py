@@ -27,7 +27,7 @@ class Smack(GameCog):
         edition="The rules of the early draft, or of the published game",
         taps="The fastest press wins; untimed, for slow readers or lines: chosen in secret, ranked by seat",
         seconds="How long you have for a tap at a live table",
-        level="How fast robots tap; adaptive: the faster, the further they are behind you",
+        level="How fast robots tap; adaptive: so that you win a quarter to a half of the games",
         racing_rules="A card from a deck of ten gives each round its default rule",
         time_penalty="Whoever taps a wrong card chooses among three penalties",
         noise_cancelling="Of several Rules Cards the highest applies; else they cancel each other",

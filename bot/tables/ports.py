@@ -25,14 +25,14 @@ class Reflexes:
     pressed for the same at the same millisecond and lost the lot against it. The result equals the action:
     `at` and `drawn` do not count when actions are compared.
     seconds: from a spectator's view, how long the phase may take at a live table; None: as long as any turn.
-    delay: from a robot's own view and luck, after how many seconds of the phase it presses at a live table;
-    None: as soon as robots do.
+    delay: from a robot's own view, its luck, and the seats that people drive, after how many seconds of the
+    phase it presses at a live table; None: as soon as robots do.
     """
 
     calls: Callable[[Any], Sequence[Any]]
     stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
     seconds: Callable[[Any], float | None]
-    delay: Callable[[Any, Chance], float | None]
+    delay: Callable[[Any, Chance, frozenset[Seat]], float | None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -400,7 +400,9 @@ class TableRegistry:
                 self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
             if due is not None:
                 self._alarms.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
-            at = transitions.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
+            at = transitions.robot_moves_at(
+                record, table.rulebook, seat, self._pause, self.now(), table.shown
+            )
             if at is not None:
                 self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
             at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())

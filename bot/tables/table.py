@@ -57,6 +57,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._presses = RacingPresses(clock, self._lock, self._play_press)
         self._driving: set[Seat] = set()
+        self._shown: tuple[int, float] | None = None
 
     # what it is
 
@@ -90,6 +91,11 @@ class Table:
     def calls(self) -> Sequence[Any]:
         """The actions that stand as public buttons, for whoever presses first."""
         return transitions.calls(self.record, self.rulebook)
+
+    @property
+    def shown(self) -> float | None:
+        """Since when the public message shows the race of presses in progress; None: it does not yet."""
+        return self._shown[1] if self._shown is not None and self._shown[0] == self.turn else None
 
     async def log(self) -> Sequence[LoggedMove[Any]]:
         """Every move that was made, from the first on."""
@@ -313,6 +319,15 @@ class Table:
         self._changed(self)
 
     # what time does
+
+    def confirm(self) -> None:
+        """The public message shows the present: from now on robots count the time of a race of presses.
+
+        It is not stored: after a restart the message is confirmed anew.
+        """
+        if self.calls and self.shown is None:
+            self._shown = (self.turn, self._clock.now())
+            self._changed(self)
 
     async def abandon(self, why: str) -> None:
         """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""

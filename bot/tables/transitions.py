@@ -32,6 +32,10 @@ MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
 PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
+UNSHOWN = 5.0
+"""A race of presses that no message shows counts for robots as shown so many seconds after it began."""
+_IN_TIME = 0.95
+"""However late a race of presses is shown, robots press before that share of its time is over."""
 REMEMBERED = 60
 """How many of the last events a table can tell at the least: more than a round of twelve players."""
 LONGEST_MEMORY = 240
@@ -66,8 +70,13 @@ def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tup
     return title.reflexes.stamped(action, at, drawn)
 
 
-def robot_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float) -> float | None:
+def robot_moves_at(
+    record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float, shown: float | None = None
+) -> float | None:
     """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
+
+    shown: since when the table's message shows the present, from which a race of presses is counted; None: it
+    does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
     Where several are awaited, the move of another does not make a robot pause anew. In a race of presses at
     a pace that is not live, robots give people all the time they want, then press one after the other.
@@ -77,22 +86,27 @@ def robot_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, pause: float,
     if record.players[seat].driver is None or seat not in awaited:
         return None
     if calls(record, title):
-        delays = {each: delay(title, record.match, each) for each in awaited if record.players[each].driver}
+        robots = [each for each in awaited if record.players[each].driver]
+        people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
+        delays = {each: delay(title, record.match, each, people) for each in robots}
         if record.pace == "live" and (after := delays[seat]) is not None:
-            return record.began + after
+            since = record.began + UNSHOWN if shown is None else shown
+            return min(since + after, record.began + _IN_TIME * _patience(record, title)[1])
         if record.pace != "live":
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
     return max(now, record.began + pause) if len(awaited) > 1 else now + pause
 
 
-def delay(title: Rulebook, match: Match[Any, Any], seat: Seat) -> float | None:
+def delay(
+    title: Rulebook, match: Match[Any, Any], seat: Seat, people: frozenset[Seat] = frozenset()
+) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time.
+    its time. people: the seats that people drive.
     """
     assert title.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
-    return title.reflexes.delay(title.game.view(match.state, seat), luck)
+    return title.reflexes.delay(title.game.view(match.state, seat), luck, people)
 
 
 def begun(

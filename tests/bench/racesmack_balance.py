@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import fmean
 
@@ -18,12 +18,15 @@ from bot.games.racesmack.rules.actions import Action, Tap
 from bot.games.racesmack.rules.events import Event, Judged
 from bot.games.racesmack.rules.finish_numbers import NUMBERS
 from bot.games.racesmack.rules.model import Options, State
-from bot.games.racesmack.rules.reflexes import delay, stamped
+from bot.games.racesmack.rules.reflexes import delay, reading, stamped
 from bot.games.racesmack.rules.views import standing
 
 GAMES = 1_000
 FEW = 200
 """How many games are played with other options, or numbers of seats."""
+
+PEOPLE = (3.0, 4.0, 6.0, 12.0)
+"""How many seconds a person takes for three cards half of the time: quick ones to slow ones."""
 
 VARIANTS = {
     "published edition": Options("published"),
@@ -42,12 +45,14 @@ class Tally:
     """What is counted over some games.
 
     rounds: of each game. correct: how many cards were, for each round. finished: the games a finish ended.
+    share: of the games, how many the person on a seat has won; a shared win is shared out.
     dealt, won: how many Rules Cards had that finish and number, and how many games they won.
     """
 
     rounds: list[int] = field(default_factory=list)
     correct: list[int] = field(default_factory=list)
     finished: int = 0
+    share: float = 0.0
     dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
 
@@ -73,6 +78,7 @@ def main() -> None:
         print(row(f"{seats} players", measured(Options(), seats, FEW)))
     for name, options in VARIANTS.items():
         print(row(f"4 players, {name}", measured(options, 4, FEW)))
+    _print_people()
     print("\n| finish | numbers | wins (4 players) | wins for a hundred such cards, by number |")
     print("|---|---|---|---|")
     for kind, numbers in NUMBERS.items():
@@ -81,17 +87,30 @@ def main() -> None:
         print(f"| {kind} | {', '.join(map(str, numbers))} | {wins} | {', '.join(each)} |")
 
 
-def measured(options: Options, seats: int, games: int) -> Tally:
-    """Games of robots, counted."""
+def _print_people() -> None:
+    """How often a person of each speed wins against adaptive robots."""
+    tables = range(2, 7)
+    print(f"\n| seconds of the person | {' | '.join(f'{seats} players' for seats in tables)} |")
+    print("|---" * (len(tables) + 1) + "|")
+    for person in PEOPLE:
+        shares = [measured(Options(), seats, FEW, person).share / FEW for seats in tables]
+        print(f"| {person:g} | {' | '.join(f'{share:.0%}' for share in shares)} |", flush=True)
+
+
+def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
+    """Games of robots, counted; person: on one seat, another in each game, somebody of that median."""
     tally = Tally()
     for number in range(games):
         match, _ = start(racesmack, options, seats, f"balance {number}")
-        for step, events in moves(match):
+        people = {} if person is None else {number % seats: person}
+        for step, events in moves(match, people):
             match = step
             tally.correct += [
                 len(event.result.verdict.correct) for event in events if isinstance(event, Judged)
             ]
         tally.note(match.state)
+        places = racesmack.outcome(match.state).places  # type: ignore[union-attr]  # the game is over
+        tally.share += sum(places[seat] == 1 for seat in people) / places.count(1)
     return tally
 
 
@@ -105,10 +124,15 @@ def row(name: str, tally: Tally) -> str:
     )
 
 
-def moves(match: Match[Options, State]) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """The moves of a game of robots; raced taps come in the order of their fingers, with these stamps."""
+def moves(
+    match: Match[Options, State], people: Mapping[int, float]
+) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
+    """The moves of a game of robots; raced taps come in the order of their fingers, with these stamps.
+
+    people: on which seats somebody sits, and the median of the seconds that they take for three cards.
+    """
     while awaited := racesmack.awaits(match.state):
-        when = {seat: _when(match, seat) for seat in awaited}
+        when = {seat: _when(match, seat, people) for seat in awaited}
         seat = min(awaited, key=lambda each: (when[each], each))
         action: Action = careful(
             racesmack.view(match.state, seat),
@@ -116,15 +140,23 @@ def moves(match: Match[Options, State]) -> Iterator[tuple[Match[Options, State],
             Chance(f"{match.seed}:robots", match.ply),
         )
         if isinstance(action, Tap) and when[seat]:
-            action = stamped(action, when[seat], ())
+            action = stamped(action, max(when[seat], _last(match)), ())
         match, events = play(racesmack, match, seat, action)
         yield match, events
 
 
-def _when(match: Match[Options, State], seat: int) -> int:
+def _last(match: Match[Options, State]) -> int:
+    """After how many milliseconds the last tap of this phase has come: nobody taps before it any more."""
+    return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
+
+
+def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
     """After how many milliseconds of this phase the seat presses; 0 where nobody races."""
     view = racesmack.view(match.state, seat)
-    seconds = delay(view, Chance(f"{match.seed}:fingers {seat}", view.turn))
+    luck = Chance(f"{match.seed}:fingers {seat}", view.turn)
+    seconds = delay(view, luck, frozenset(people))
+    if seat in people and seconds is not None:
+        seconds = reading(view, people[seat], luck)
     return round(1_000 * seconds) if seconds else 0
 
 

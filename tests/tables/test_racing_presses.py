@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.engine.game import IllegalMove
 from bot.tables.errors import Late, NotSeated, TableError, TableOver
 from bot.tables.records import Noticed
 from bot.tables.table import Table
+from bot.tables.transitions import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
 from tests.virtual_time import the_loop
@@ -243,6 +245,7 @@ async def test_the_clock_plays_for_a_sleeper_once_though_it_rings_twice(world: W
 async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, robots=2)
+        table.confirm()
         began = table.record.began
         # seat 1 presses after 0.75 s, seat 2 after 1.0 s, and each is held for 0.3 s
         await the_loop().advance(began + 1.1 - world.time)
@@ -250,6 +253,32 @@ async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: 
         assert table.record.match.state.taps[1].at == NOW + 750
         assert table.record.match.state.taps[2] is None
         assert str(await tap(table, ANN, "A", 760)) == "Axle was 0.01 s faster on that one. Tap another."
+
+
+async def test_the_time_of_robots_counts_from_when_the_race_is_shown(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        table = await race(world, ANN, robots=2)
+        await the_loop().advance(2)
+        assert table.record.match.state.taps[1] is None
+        table.confirm()
+        table.confirm()
+        await the_loop().advance(0.7)
+        table.confirm()
+        assert table.record.match.state.taps[1] is None
+        await the_loop().advance(0.4)
+        assert table.record.match.state.taps[1] == Tap("A")
+
+
+async def test_robots_press_in_time_in_a_race_that_is_shown_late_or_not_at_all(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        record = (await race(world, ANN, robots=2)).record
+        soon, late = record.began + 0.1, record.began + SECONDS
+        moves_at = partial(robot_moves_at, record, SNAP, 1, 1.0, record.began)
+        assert moves_at(soon) == soon + 0.75
+        assert moves_at() == record.began + UNSHOWN + 0.75
+        last = moves_at(late)
+        assert last is not None
+        assert record.began < last < record.began + SECONDS
 
 
 async def test_a_robot_whose_letter_went_to_somebody_else_takes_another(build: Build) -> None:
@@ -314,7 +343,7 @@ async def test_robots_that_pick_with_others_do_not_pause_anew_after_each(build: 
 
 
 async def test_a_whole_game_of_robots_and_a_person_comes_to_its_end(build: Build) -> None:
-    title = replace(SNAP, reflexes=replace(REFLEXES, delay=lambda view, luck: None))
+    title = replace(SNAP, reflexes=replace(REFLEXES, delay=lambda view, luck, people: None))
     async with build(titles={"snap": title}) as world:
         table = await world.table(ANN, robots=5, title="snap")
         while table.record.status == "playing":

@@ -296,6 +296,9 @@ class DiscordDisplay:
     def _confirmed(self, showing: Showing) -> None:
         """Discord has confirmed something: keep it, and see what follows from it."""
         self._keeper.keep(showing)
+        subject = showing.subject
+        if isinstance(subject, Table) and subject.calls and not self._board.differs(showing):
+            subject.confirm()
         if self._showings.get(showing.id) is showing and showing not in self._loading:
             self._poke(showing)
 

@@ -158,7 +158,7 @@ SPACES: dict[int, Spaces] = {
     3: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2)),
     4: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
     5: Spaces(3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
-    6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
+    6: Spaces(4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
 }
 """For each number of players, settled by simulation: tests/bench/piston_balance.py."""
 FIRST_SPACES: dict[int, Spaces] = {

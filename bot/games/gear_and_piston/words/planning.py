@@ -25,7 +25,7 @@ def muscle(action: Muscle, view: View) -> Label:
     if site.worth and site.worth[action.space] != site.worth[action.to]:
         had, has = site.worth[action.space], site.worth[action.to]
         thing = "action" if action.location == "workshop" else "part"
-        text = f"To {counted(has, thing)} instead of {had} ({ways})"
+        text = f"{counted(has, thing)} instead of {had} ({ways})"
     else:
         text = f"To be {_nth(action.to)} instead of {_nth(action.space)}"
     last = sum(owner is not None for owner in site.tokens) - 1

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from statistics import fmean
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import RulesCard
-from bot.games.racesmack.rules.model import View
+from bot.games.racesmack.rules.model import Standing, View
 
 MEDIANS = {"slow": 11.0, "medium": 8.0, "fast": 5.5, "fastest": 4.0, "adaptive": 7.0}
 """For each level after how many seconds a robot taps, half of the time, with three cards to read; adaptive,
-while its Race is as long as the others'.
+in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
 """Which share of that goes by itself, and which goes by each card or rule to be read: 1 for three of them."""
-_CATCHING_UP = 1.3
-"""How many times as long an adaptive robot takes for each card that its Race is ahead of the others'."""
-_SLOWEST = 3.0
+_ADAPTING = 6.0
+"""How many times as long an adaptive robot takes for each card that the people are further from a finish than
+the nearest robot, as all Races were of seven cards; and so many times less for each that they are nearer.
+"""
+_MOST = 4.0
 """Adaptive robots are so many times as slow, or as fast, as their median at the most."""
+_FINISH = 7.0
+"""So many cards every finish is reckoned as."""
+_BARE, _LEAST = 0.7, 3.0
+"""What a card is worth to a Race without a Rules Card, and how many cards it lacks at the least."""
+_GRANTED = {2: 0.5, 3: 0.5, 4: 0.4, 5: 0.4, 6: 0.2}
+"""By how many cards the people may be further from it than the nearest robot before robots slow down."""
+_AT_ONCE = 0.05
+"""When all people have tapped an adaptive robot takes that share of its time, so that nobody waits for it."""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
 """The time is spread evenly to both sides as a ratio: by half of that power of 2 at the most."""
 _IN_TIME = 0.9
@@ -45,24 +54,43 @@ def seconds(view: View) -> float | None:
     return view.options.seconds if view.phase == "tapping" else None
 
 
-def delay(view: View, chance: Chance) -> float | None:
+def delay(view: View, chance: Chance, people: frozenset[Seat] = frozenset()) -> float | None:
     """After how many seconds the robot taps, at its level; None in every other phase
-    (docs/rules/racesmack.md, section 9). Ratios are spread, not differences, as people's times are.
+    (docs/rules/racesmack.md, section 9). people: the seats that are no robots', for adaptive ones; none: all
+    are.
     """
     if view.phase != "tapping":
         return None
+    median = MEDIANS[view.options.robots]
+    if view.options.robots == "adaptive" and people:
+        median *= min(_MOST, max(1 / _MOST, _ADAPTING ** _behind(view, people)))
+    seconds = reading(view, median, chance)
+    tapped = {touch.seat for touch in view.taps} | set(view.refrained)
+    return (
+        seconds * _AT_ONCE if view.options.robots == "adaptive" and people and people <= tapped else seconds
+    )
+
+
+def reading(view: View, median: float, chance: Chance) -> float:
+    """After how many seconds somebody taps who takes that median with three cards to read."""
     tops = [laid.cards[-1] for laid in view.circle]
     rules = sum(isinstance(top, RulesCard) for top in tops) + (view.racing is not None)
-    median = MEDIANS[view.options.robots] * (_UNREAD + _READ * (len(tops) + rules))
-    if view.options.robots == "adaptive":
-        median *= min(_SLOWEST, max(1 / _SLOWEST, _CATCHING_UP ** _lead(view)))
+    median *= _UNREAD + _READ * (len(tops) + rules)
     # the mean of several lots makes the middle likelier than the ends
     share = sum(chance.below(_STEPS) for _ in range(_LOTS)) / (_LOTS * (_STEPS - 1))
     return min(median * 2 ** (_SPREAD * (share - 0.5)), _IN_TIME * view.options.seconds)
 
 
-def _lead(view: View) -> float:
-    """By how many cards the seat's Race is longer than the others' are on average."""
-    lengths = [len(race.row) + len(race.rules) for race in view.races]
-    own = lengths.pop(view.seat or 0)
-    return own - fmean(lengths)
+def _behind(view: View, people: frozenset[Seat]) -> float:
+    """By how many cards the people are further from a finish than they may be."""
+    seats = len(view.races)
+    own = min(_missing(view.races[seat]) for seat in people)
+    best = min(_missing(race) for seat, race in enumerate(view.races) if seat not in people)
+    return own - best - _GRANTED[seats]
+
+
+def _missing(race: Standing) -> float:
+    """How many cards a Race lacks for its finish, as if every finish took as many."""
+    if not race.finish:
+        return max(_FINISH - _BARE * len(race.row), _LEAST)
+    return _FINISH * max(0, race.need - race.have) / race.need

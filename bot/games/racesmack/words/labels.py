@@ -58,7 +58,7 @@ _PACE: Final = {
     "medium": "at a medium pace",
     "fast": "fast",
     "fastest": "very fast",
-    "adaptive": "the faster, the further they are behind",
+    "adaptive": "so that you win a quarter to a half, whatever your speed",
 }
 _PENALTIES: Final[dict[Penalty, str]] = {
     "race": "Lose 2 Race cards",

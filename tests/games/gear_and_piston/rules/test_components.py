@@ -66,7 +66,7 @@ def test_twenty_scraps_have_volatility_0_to_2() -> None:
 
 
 def test_the_spaces_fit_what_the_text_fixes() -> None:
-    assert [SPACES[seats].tokens for seats in range(2, 7)] == [4, 4, 4, 3, 3]
+    assert [SPACES[seats].tokens for seats in range(2, 7)] == [4, 4, 4, 3, 4]
     assert SPACES[2].junk_yard == 2
     assert all(spaces.workshop[:2] == (3, 2) for spaces in SPACES.values())
 

@@ -93,12 +93,12 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
     at = table(
         seats=6,
         tokens={
-            "back alley": (0,),
-            "patent office": (0, 0, 1, 1, 1, 2, 2, 2),
-            "junk yard": (3, 3, 4, 4),
+            "back alley": (0, 0),
+            "patent office": (0, 0, 1, 1, 1, 1, 2, 2),
+            "junk yard": (2, 2, 4, 4),
             "workshop": (),
         },
-        resting=(3,),
+        resting=(3, 3, 3, 3, 4),
         phase=Planning(4),
     )
     _, events = after(at, (4, Place("workshop")))

@@ -90,7 +90,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
         ("discarding", Discard(MOTOR), "Electric motor, Range"),
         ("discarding", Done(), "Keep all"),
         ("scheming", Visit(), "Look round the Black Market"),
-        ("scheming", Muscle("workshop", 2, 0), "To 3 actions instead of 2 (3rd to 1st)"),
+        ("scheming", Muscle("workshop", 2, 0), "3 actions instead of 2 (3rd to 1st)"),
         ("scheming", Muscle("workshop", 1, 2), "To be 3rd instead of 2nd"),
         ("dealing", Pocket(GEAR), "Gear, Power"),
         ("patenting", Take(GEAR, "office"), "Gear, Power"),

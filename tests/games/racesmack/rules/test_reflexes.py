@@ -75,10 +75,32 @@ def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
     )
 
 
-def test_an_adaptive_robot_is_the_faster_the_further_its_race_is_behind() -> None:
+def adapted(at: State, *people: int) -> float:
+    """The middle of five hundred times of the robot on the last seat, with people on these."""
+    view = racesmack.view(at, len(at.races) - 1)
+    times = sorted(delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500))
+    return times[250]
+
+
+def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() -> None:
+    options = Options(seconds=120)
+    races = [(Race((20,)), Race((21, 22, 23, 24))), (Race((20,)), Race((21,))), (Race((20, 21, 22)), Race())]
+    behind, even, ahead = (
+        adapted(state(tapping(STAR, TRIANGLE), options=options, races=each), 0) for each in races
+    )
+    assert behind > even > ahead
+    assert behind == pytest.approx(0.8 * 7 * 4, rel=0.05)
+    assert ahead == pytest.approx(0.8 * 7 / 4, rel=0.05)
+
+
+def test_an_adaptive_robot_has_its_usual_time_among_robots_alone() -> None:
     races = (Race((20, 21)), Race(), Race((22, 23, 24, 25)))
     at = state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(seconds=120), races=races)
-    even, behind, ahead = (waits(at, seat)[250] for seat in range(3))
-    assert even == pytest.approx(7, rel=0.05)
-    assert behind / even == pytest.approx(1.3**-3)
-    assert ahead / even == pytest.approx(1.3**3)
+    assert waits(at, 2)[250] == pytest.approx(7, rel=0.05)
+
+
+def test_when_all_people_have_tapped_nobody_waits_for_adaptive_robots() -> None:
+    before = state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(seconds=120))
+    at, _ = judged(before, (0, "A", 5))
+    assert adapted(at, 0) < 0.1 * adapted(before, 0)
+    assert adapted(at, 0, 1) == adapted(before, 0, 1)
