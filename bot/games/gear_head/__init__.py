@@ -10,6 +10,7 @@ from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.rules.sight import hand, shown
 from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.ahead import plans
+from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
@@ -45,6 +46,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     decisive=decisive,
     circuits=True,
+    brief=brief,
     forced=forced,
     ahead=action,
     plans=plans,
