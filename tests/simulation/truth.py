@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
 from bot.sandbox.model import Channel, Message
 from bot.storage.store import SqlStore
@@ -67,7 +68,12 @@ async def _logs(evening: Evening) -> Any:
             shown = evening.watch.shown.get((id, player.person or 0), 0)
             if record.match.counts[seat] < shown:
                 yield f"table {id}: {player.name} was shown {shown} moves; there are {record.match.counts}"
-            own = sum(move.seat == seat and move.by == "player" for move in moves)
+            own = sum(
+                (move.seat, move.by) == (seat, "player")
+                and move.ply > player.since
+                and not isinstance(move.action, TakeBack)
+                for move in moves
+            )
             if player.person is not None and own > evening.pressed[id, player.person or 0]:
                 yield f"table {id}: {player.name} has made {own} moves with fewer presses"
         async for each in _in_memory(evening, store, id, record):
