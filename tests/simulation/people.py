@@ -111,7 +111,7 @@ class People:
         words = part.get("label") or f"{part.get('placeholder')} {values}"
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
         button = read(custom_id)
-        if button.action in ("play", "tap"):
+        if button.action in ("play", "tap", "undo"):
             evening.pressed[button.table, person.id] += self._worth(
                 button.table, person, (button.arg, *values)
             )
