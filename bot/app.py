@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
+    "cogs.settings",
     "cogs.table",
     "cogs.league",
     "cogs.privacy",
@@ -95,6 +96,7 @@ class Paddock(PaddockClient):
         """Has it stopped since Discord told it nothing any more?"""
         self.presses = PressesInHand()
         self.press = pressed
+        self.quiet_hours = settings.quiet_hours
         self.tree.error(_command_failed)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:

@@ -93,6 +93,13 @@ class Settings(BaseSettings):
         description="For how many days a finished table is kept, with its hands and moves.",
         json_schema_extra={"must": "a number of days from 1 to 3650"},
     )
+    quiet_hours: int = Field(
+        default=10,
+        ge=0,
+        le=16,
+        description="For how many hours a day a person may stop the clock of their relaxed tables.",
+        json_schema_extra={"must": "a number of hours from 0 to 16"},
+    )
     play_port: int = Field(
         default=8000,
         ge=0,

@@ -52,6 +52,8 @@ class Title(Generic[O, S, A, E, V]):
     the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
     that is to move, the choices that stand for several actions. summary: what a seat did in a turn, from the
     events that somebody heard of it, as one predicate; "": nothing worth a line; None: each event is told.
+    decisive: how much an event may have decided, the more the larger; 0: nothing. What a winner did that
+    weighs most is told with the result.
     auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
     forced: from a spectator's view, the action of an awaited seat that is plainly its only one: it is made by
     itself. sight: what its views show that may be hidden from somebody; None: no move of it goes back.
@@ -80,6 +82,7 @@ class Title(Generic[O, S, A, E, V]):
     composites: Callable[[V], Sequence[Composite]] | None = None
     summary: Callable[[Sequence[E], Sequence[str]], str | None] | None = None
     auto_pass: Callable[[V], A | None] | None = None
+    decisive: Callable[[E], int] | None = None
     forced: Callable[[V, Seat], A | None] | None = None
     sight: Sight | None = None
 

@@ -178,6 +178,13 @@ class Venue:
             await self.person(guest).click(message, label="Join")
         return message
 
+    async def sure(self, name: str, command: str, **options: Any) -> Message:
+        """Somebody sends a command that asks whether they are sure, and says yes: what they read then."""
+        asked = (await self.person(name).slash(self.channel, command, **options)).answer
+        (label,) = labels(asked)
+        await self.person(name).click(asked, label=label)
+        return asked
+
     async def start(self, host: str, *guests: str, **options: Any) -> Message:
         """A table that has begun, with those people in that order: its message."""
         message = await self.lobby(host, *guests, **{"seating": "fixed", **options})

@@ -26,6 +26,7 @@ def of_table(
 ) -> dict[str, Any]:
     """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
     seat = next(at for at, player in enumerate(table.players) if player.person == person)
+    since = table.players[seat].since
     return {
         "id": table.id,
         "game": title.name,
@@ -35,7 +36,7 @@ def of_table(
         "seat": seat,
         "player": asdict(table.players[seat]),
         "view": plain(title.game.view(table.match.state, seat)),
-        "moves": [plain(move) for move in moves if move.seat == seat],
+        "moves": [plain(move) for move in moves if move.seat == seat and move.ply > since],
     }
 
 
@@ -58,11 +59,13 @@ def exported(
     tables: Sequence[dict[str, Any]],
     messages: Mapping[str, Any],
     dm: str | None,
+    settings: dict[str, Any] | None,
 ) -> dict[str, Any]:
     """The whole export. messages: by table, what is known of the person's own messages."""
     return {
         "person": person,
         "direct_messages": dm,
+        "settings": settings,
         "messages": dict(messages),
         "results": plain(results),
         "circuits_hosted": plain(circuits),

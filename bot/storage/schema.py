@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0002"
+SCHEMA = "0003"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -72,6 +72,22 @@ people = Table(
     Column("dm", Text, nullable=False),
 )
 """What is known of a person's direct messages, by Discord user id."""
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("document", Text, nullable=False),
+)
+"""What each person has chosen; the document is the JSON of bot.tables.preferences.Preferences."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("theme", Text, nullable=False),
+)
+"""How the tables of a server look."""
 
 facts = Table(
     "facts",

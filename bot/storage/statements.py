@@ -8,7 +8,18 @@ from functools import cache
 from sqlalchemy import ColumnElement, Delete, Insert, Table, Update, bindparam, literal_column, null, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.storage.schema import circuits, facts, lobbies, message_states, moves, people, results, tables
+from bot.storage.schema import (
+    circuits,
+    facts,
+    lobbies,
+    message_states,
+    moves,
+    people,
+    preferences,
+    results,
+    servers,
+    tables,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +34,9 @@ class Statements:
     write_message_state: Insert
     write_dm: Insert
     write_fact: Insert
+    save_preferences: Insert
+    save_server: Insert
+    drop_preferences: Delete  # of_person
     open_circuit: Insert
     save_circuit: Update  # circuit_id
     log_result: Insert
@@ -51,6 +65,9 @@ def statements(dialect: str) -> Statements:
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
+        save_preferences=_upsert(dialect, preferences),
+        save_server=_upsert(dialect, servers),
+        drop_preferences=preferences.delete().where(preferences.c.person == bindparam("of_person")),
         open_circuit=_insert(dialect, circuits).on_conflict_do_nothing(),
         save_circuit=circuits.update()
         .where(circuits.c.id == bindparam("circuit_id"))

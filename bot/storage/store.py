@@ -14,12 +14,23 @@ from sqlalchemy import ColumnElement, Select, Table, literal, select
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
+from bot.storage.chosen import Chosen
 from bot.storage.codecs import Codec, codec
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.league import League, read_circuit, read_result
+from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
-from bot.storage.schema import circuits, facts, lobbies, message_states, moves, people, results, tables
+from bot.storage.schema import (
+    circuits,
+    facts,
+    lobbies,
+    message_states,
+    moves,
+    people,
+    preferences,
+    results,
+    tables,
+)
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
 from bot.tables.ports import Heartbeat, Stored
@@ -36,7 +47,7 @@ _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(League):
+class SqlStore(Chosen):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
@@ -195,6 +206,7 @@ class SqlStore(League):
             *(Change(drop, {"table_id": row.id}) for row in sat for drop in drops),
             *(self._keep(replace(read_circuit(row), host=0)) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
+            Change(self._sql.drop_preferences, {"of_person": person}),
             Change(self._sql.purge_message_states, {}),
         )
 
@@ -204,13 +216,14 @@ class SqlStore(League):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, hosted, raced, dms, noted = await self._database.read(
+        gathering, sat, hosted, raced, dms, noted, chosen = await self._database.read(
             select(lobbies).where(_mentions(lobbies, "person", person)),
             select(tables).where(_mentions(tables, "person", person)),
             select(circuits).where(_mentions(circuits, "host", person)),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
+            select(preferences.c.document).where(preferences.c.person == person),
         )
         seats = []
         for record in self._readable(sat, self._table):
@@ -225,6 +238,7 @@ class SqlStore(League):
             tables=seats,
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
+            settings=json.loads(chosen[0].document) if chosen else None,
         )
 
     async def purge(self, before: float) -> None:

@@ -210,18 +210,23 @@ class Circuits:
         self.look_at(circuit.id)
         return circuit
 
+    def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """The circuit, if that person may close it now. Raises NotAllowed, TableError."""
+        circuit = self.running(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        if not manager and by != circuit.host:
+            raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
+        if circuit.status == "closing":
+            raise TableError("This circuit closes already, as soon as its races in progress are over.")
+        return circuit
+
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         """Close a circuit: at once, or when its races in progress are over. The final table goes to
         `channel`. Raises NotAllowed, TableError.
         """
         async with self.gate:
-            circuit = self.running(id)
-            if circuit is None:
-                raise TableError(CLOSED)
-            if not manager and by != circuit.host:
-                raise NotAllowed("Only the circuit's host, or somebody with Manage Server, may close it.")
-            if circuit.status == "closing":
-                raise TableError("This circuit closes already, as soon as its races in progress are over.")
+            circuit = self.must_be_closable(id, by, manager=manager)
             await self._keep(replace(circuit, status="closing", channel=channel))
         await self._settle(id)
         return self._known.get(id) or circuit

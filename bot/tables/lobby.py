@@ -117,6 +117,18 @@ class Lobby:
             await self._seat(players[: seats[-1]] + players[seats[-1] + 1 :])
         self._changed(self)
 
+    async def open_seats(self, person: int, *, manager: bool) -> None:
+        """Let others take the seats of those who leave the match, or not any more. Raises LobbyClosed,
+        NotAllowed.
+        """
+        async with self._lock:
+            self._must_be_open()
+            self._must_host(person, manager)
+            record = replace(self.record, open_seats=not self.record.open_seats)
+            await self._store.save_lobby(record)
+            self.record = record
+        self._changed(self)
+
     async def start(self, person: int, *, manager: bool) -> Table:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
         async with self._lock:

@@ -11,6 +11,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.league.circuit import Circuit
 from bot.league.results import Result
+from bot.tables.preferences import PreferenceStore
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 
 
@@ -123,7 +124,7 @@ class Stored:
     circuits: Sequence[Circuit] = ()
 
 
-class Store(Protocol):
+class Store(PreferenceStore, Protocol):
     """Durable memory. Each call is one transaction, on disk when it returns."""
 
     async def load(self) -> Stored:

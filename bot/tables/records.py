@@ -42,6 +42,7 @@ class Player:
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
+    since: how many moves the match had when the person sat down.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Player:
     missed: int = 0
     pressed: float = 0.0
     passes: bool = False
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,10 @@ class Due:
     reminded: bool = False
 
 
-Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting"]
+Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated"]
 """What the table tells beside the game: the clock played for the seat; a robot drives it since it missed two
-turns; its owner is back; its owner left; the host handed it to a robot; everybody is away."""
+turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
+seat that another had left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +88,13 @@ class Happened(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """A notice of the table about a seat in that turn."""
+    """A notice of the table about a seat in that turn. was: the name of who sat there before, if it tells."""
 
     turn: int
     seat: Seat
     notice: Notice
     kind: Literal["noticed"] = "noticed"
+    was: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,7 @@ class LobbyRecord(Generic[O]):
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
-    it is, or "".
+    it is, or "". open_seats: others may take the seats of those who leave the match.
     """
 
     id: str
@@ -148,6 +152,7 @@ class LobbyRecord(Generic[O]):
     expires: float
     circuit: str = ""
     after: str = ""
+    open_seats: bool = False
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]
@@ -162,7 +167,8 @@ class TableRecord(Generic[O, S, A, E]):
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
-    way_back: what may be taken back, if anything.
+    way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
+    another has taken, until the match is over.
     """
 
     id: str
@@ -183,6 +189,8 @@ class TableRecord(Generic[O, S, A, E]):
     circuit: str = ""
     after: str = ""
     way_back: WayBack[O, S, A] | None = None
+    open_seats: bool = False
+    gone: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
 """The registry: every table and lobby of this bot, and what time does to them."""
+# Longer than 400 lines: what time does to tables stands with the tables.
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, robot
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
+from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS
@@ -27,6 +29,7 @@ from bot.tables.transitions import AnyRecord
 
 log = logging.getLogger(__name__)
 
+# Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 DAY = 86_400.0
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -66,6 +69,7 @@ class TableRegistry:
         self._alarms = Alarms(self._clock)
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
+        self.preferences = PreferenceBook(store)
         self.circuits = Circuits(
             store,
             self._clock,
@@ -99,6 +103,7 @@ class TableRegistry:
         """
         self._display = display
         stored = await self._store.load()
+        await self.preferences.load()
         if stored.heartbeat is not None:
             down = max(0.0, self._real.now() - stored.heartbeat.at)
             self._clock.lost = stored.heartbeat.lost + down
@@ -230,6 +235,7 @@ class TableRegistry:
             players=players,
             circuit=await self._circuit_that_goes_on(record.circuit),
             after=record.id,
+            open_seats=record.open_seats,
         )
         if await table.follow(lobby.record.id) != lobby.record.id:
             await lobby.cancel(person, manager=True)
@@ -275,7 +281,10 @@ class TableRegistry:
         for table in self.tables_of(person):
             with suppress(TableOver):
                 await table.forget(person, alias)
+        for table in list(self._tables.values()):
+            await table.forget_gone(person)
         await self.circuits.forget(person)
+        self.preferences.forget(person)
         await self._store.forget(person, alias)
         return alias
 
@@ -299,9 +308,12 @@ class TableRegistry:
         players: tuple[Player, ...],
         circuit: str,
         after: str = "",
+        open_seats: bool = False,
     ) -> Lobby:
         id, expires = await self._fresh_id(), self.now() + PATIENCE
-        record = LobbyRecord(id, title, place, host, options, pace, seating, players, expires, circuit, after)
+        record = LobbyRecord(
+            id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats
+        )
         await self._store.save_lobby(record)
         lobby = self._open(record)
         self._lobby_changed(lobby)
@@ -341,7 +353,9 @@ class TableRegistry:
 
     async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
         share = await self.circuits.share_of_starts(lobby.circuit)
-        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), self.now(), share)
+        now = self.now()
+        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
+        record = self.preferences.spared(record, (), now, self.unix(now))
         await self._store.open_table(record)
         table = self._seat(record)
         self._table_changed(table)
@@ -349,7 +363,9 @@ class TableRegistry:
 
     def _table(self, record: AnyRecord) -> Table:
         title = self._titles[record.title]
-        return Table(record, title, self._store, self._clock, self._table_changed, self._thinker)
+        return Table(
+            record, title, self._store, self._clock, self._table_changed, self._thinker, self.preferences
+        )
 
     def _seat(self, record: AnyRecord) -> Table:
         table = self._tables[record.id] = self._table(record)
@@ -371,8 +387,11 @@ class TableRegistry:
             self._alarms.set(("forced", id), self.now(), table.go_on)
         for seat in range(len(record.players)):
             due = dues.get(seat)
-            for kind in ("half", "due", "robot", "pass"):
+            for kind in ("half", "due", "robot", "pass", "quiet"):
                 self._alarms.cancel((kind, id, seat))
+            left = self.preferences.quiet_left(record.players[seat].person, self.unix(self.now()))
+            if left and seat in table.awaited:
+                self._alarms.set(("quiet", id, seat), self.now() + left + 1, partial(self._wake, table))
             if due is not None and not due.reminded:
                 self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
             if due is not None:
@@ -383,6 +402,10 @@ class TableRegistry:
             at = transitions.passes_at(record, table.rulebook, seat, self.now())
             if at is not None:
                 self._alarms.set(("pass", id, seat), at, partial(table.auto_pass, seat, turn))
+
+    async def _wake(self, table: Table) -> None:
+        """Somebody's quiet hours are over: they can be called."""
+        self._show(table)
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

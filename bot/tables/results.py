@@ -12,7 +12,7 @@ from bot.tables.transitions import AnyRecord
 def results_of(table: AnyRecord, outcome: Outcome, at: float) -> tuple[Result, ...]:
     """The results of a table whose match ended with that outcome, at that Unix time."""
     return scored(
-        [_entry(player) for player in table.players],
+        [_entry(player, table.match.ply) for player in table.players],
         outcome,
         race=table.id,
         guild=table.place.guild,
@@ -22,9 +22,13 @@ def results_of(table: AnyRecord, outcome: Outcome, at: float) -> tuple[Result, .
     )
 
 
-def _entry(player: Player) -> Entry:
-    if player.driver is None:
+def _entry(player: Player, ply: int) -> Entry:
+    """Who that counts for. Ruling: who took a seat over has the result if at least half of the match's moves
+    were made since; otherwise it is nobody's, as a stand-in's is. A seat that was left wins nothing for its
+    owner.
+    """
+    if player.driver is None and 2 * player.since <= ply:
         return Entry("person", player.person, player.name)
-    if player.person is None and not player.left:
+    if player.driver is not None and player.person is None and not player.left:
         return Entry("robot", None, player.name)
     return Entry("stand_in", None, STAND_IN)

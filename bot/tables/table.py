@@ -16,6 +16,7 @@ from bot.tables import transitions
 from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
+from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
@@ -32,7 +33,8 @@ _MOVED_ON = "The table has moved on. Here is the present."
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk. thinker: where robots think.
+    `changed` is told of every change once it is on disk. thinker: where robots think. preferences: what
+    people have chosen for themselves.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Table:
         clock: PlayClock,
         changed: Callable[[Table], None],
         thinker: Thinker = IN_PROCESS,
+        preferences: PreferenceBook | None = None,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -50,6 +53,7 @@ class Table:
         self._clock = clock
         self._changed = changed
         self._thinker = thinker
+        self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
         self._presses = RacingPresses(clock, self._lock, self._play_press)
         self._driving: set[Seat] = set()
@@ -174,13 +178,18 @@ class Table:
         """Return when no public press is under way."""
         await self._presses.rest()
 
+    def must_be_leavable(self, person: int) -> Seat:
+        """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
+        seat = self.seat_of(person)
+        self._must_play()
+        if self.record.players[seat].left:
+            raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+        return seat
+
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
-        seat = self.seat_of(person)
         async with self._lock:
-            self._must_play()
-            if self.record.players[seat].left:
-                raise TableError('You have left this table already. "I\'m back" takes your seat again.')
+            seat = self.must_be_leavable(person)
             after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
@@ -218,6 +227,28 @@ class Table:
             await self._keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
 
+    async def take_seat(self, person: int, name: str, seat: Seat) -> None:
+        """Take over the seat of somebody who has left. Raises TableOver, TableError."""
+        async with self._lock:
+            self._must_play()
+            if any(player.person == person for player in self.record.players):
+                raise TableError("You have a seat at this table.")
+            if person in self.record.gone:
+                raise TableError("You know a hand of this table, so you cannot take another seat here.")
+            if not transitions.seat_is_open(self.record, seat):
+                raise TableError("That seat is not free: only those whose owners have left can be taken.")
+            now = self._clock.now()
+            await self._keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
+        self._changed(self)
+
+    async def forget_gone(self, person: int) -> None:
+        """Forget that somebody whose seat another has taken was ever here."""
+        async with self._lock:
+            if person in self.record.gone:
+                await self._keep(
+                    replace(self.record, gone=tuple(each for each in self.record.gone if each != person))
+                )
+
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
@@ -247,11 +278,15 @@ class Table:
             )
         self._changed(self)
 
+    def must_be_endable(self, by: int, *, manager: bool) -> None:
+        """Raises NotAllowed and TableOver unless that person may end the table now."""
+        self._must_play()
+        self._must_host(by, manager)
+
     async def end(self, by: int, *, manager: bool) -> None:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self._lock:
-            self._must_play()
-            self._must_host(by, manager)
+            self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.record.players if each.person == by), "A moderator")
             after = replace(self.record, status="ended", dues=(), ended=f"{name} ended the table.")
             await self._keep(after)
@@ -428,7 +463,10 @@ class Table:
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
-        after = replace(after, version=self.record.version + 1)
+        now = self._clock.now()
+        after = self._preferences.spared(after, self.record.dues, now, self._clock.unix(now))
+        gone = after.gone if after.status == "playing" else ()
+        after = replace(after, version=self.record.version + 1, gone=gone)
         try:
             await self._store.save_table(after, move, self._results(after, move))
         except Conflict:

@@ -120,13 +120,14 @@ def begun(
         pace=lobby.pace,
         seating=lobby.seating,
         status="playing",
-        players=tuple(replace(player, pressed=now) for player in players),
+        players=tuple(replace(player, pressed=now, since=0) for player in players),
         match=match,
         version=1,
         began=now,
         recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
         circuit=lobby.circuit,
         after=lobby.after,
+        open_seats=lobby.open_seats,
     )
     return settled(record, title, now)
 
@@ -264,9 +265,9 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
     return replace(record, players=(*record.players[:seat], player, *record.players[seat + 1 :]))
 
 
-def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
+def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice, was: str = "") -> AnyRecord:
     """The table with one more notice to tell, after which nothing can be taken back."""
-    entry = Noticed(game.turn(record.match.state), seat, notice)
+    entry = Noticed(game.turn(record.match.state), seat, notice, was=was)
     return replace(record, recent=(*record.recent, entry)[-REMEMBERED:], way_back=None)
 
 
@@ -288,6 +289,23 @@ def returned(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyR
     player = replace(record.players[seat], driver=None, left=False, missed=0, pressed=now)
     after = noticed(with_player(record, seat, player), title.game, seat, "back")
     return settled(after, title, now)
+
+
+def seat_is_open(record: AnyRecord, seat: Seat) -> bool:
+    """May somebody else take that seat? A robot drives it, for its owner has left, not merely gone away."""
+    player = record.players[seat]
+    return record.open_seats and record.status == "playing" and player.left and player.driver is not None
+
+
+def taken_over(
+    record: AnyRecord, title: Rulebook, seat: Seat, person: int, name: str, now: float
+) -> AnyRecord:
+    """Somebody else has that seat from now on, its hand and all, with a full clock."""
+    owner = record.players[seat]
+    gone = record.gone if owner.person is None else (*record.gone, owner.person)
+    player = Player(name, person, pressed=now, since=record.match.ply)
+    after = replace(with_player(record, seat, player), gone=gone)
+    return settled(noticed(after, title.game, seat, "seated", owner.name), title, now)
 
 
 def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:

@@ -21,8 +21,8 @@ class PaddockClient(commands.AutoShardedBot):
     """The client, with its parts; whoever makes it sets them before the first event comes in.
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
-    to date. personal_data: what is stored about people. presses: those in hand. press: carries out a press on
-    one of our buttons, and answers it.
+    to date. personal_data: what is stored about people. presses: those in hand. quiet_hours: so
+    many of a day somebody may have at most. press: carries out a press on one of our buttons, and answers it.
     """
 
     registry: TableRegistry
@@ -30,6 +30,7 @@ class PaddockClient(commands.AutoShardedBot):
     circuit_messages: CircuitMessages
     display: DiscordDisplay
     personal_data: PersonalData
+    quiet_hours: int
     presses: PressesInHand
     press: Callable[[Interaction, ButtonId], Awaitable[None]]
 

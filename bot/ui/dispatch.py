@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, lobby, privacy, table, typed
+from bot.ui.actions import circuit, dms, door, lobby, privacy, sure, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -18,6 +18,7 @@ ACTIONS: Mapping[str, Action] = {
     "add": lobby.add,
     "drop": lobby.drop,
     "cancel": lobby.cancel,
+    "seats": lobby.seats,
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
@@ -28,6 +29,7 @@ ACTIONS: Mapping[str, Action] = {
     "text": table.text,
     "rules": table.rules,
     "back": table.back,
+    "sit": table.sit,
     "again": table.again,
     "look": table.look,
     "open": table.open_group,
@@ -40,6 +42,9 @@ ACTIONS: Mapping[str, Action] = {
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
+    "leave": sure.leave,
+    "end": sure.end,
+    "close": sure.close,
     "forget": privacy.forget,
 }
 """What each button does, by the `action` of its ButtonId. It answers its interaction; a refusal is answered

@@ -38,7 +38,8 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
                 assert f"\n{name}: {', '.join('-' if each is None else str(each) for each in scores)}" in alt
         order = [line.split(". ")[1].split(":")[0] for line in alt.split("\n") if line[:1].isdigit()]
         assert [sums[name] for name in order] == sorted(sums.values(), reverse=True)
-        result = next(message for message in venue.shown() if f"table {table.record.id}" in text_of(message))
+        named = [each for each in venue.shown() if f"table {table.record.id}" in text_of(each)]
+        result = next(each for each in named if "🥇" in text_of(each))
         assert f"**Grand Prix**, after race {number} of 5" in text_of(result)
         assert f". {order[0]}: {sums[order[0]]}" in text_of(result)
     final = venue.shown()[-1]
@@ -113,7 +114,7 @@ async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venu
     await ask(venue, "Ann", "league create", name="Cup", races=1)
     message = await venue.start("Ann", "Bo", circuit="Cup")
     assert "Counts for the circuit Cup." in text_of(message)
-    await ask(venue, "Ann", "table end")
+    await venue.sure("Ann", "table end")
     assert "It was ended early, so it does not count for the circuit Cup." in text_of(message)
     refused = await ask(venue, "Ann", "league standings")
     assert words_of(refused).strip() == "No race of the circuit Cup is finished yet, so its table is empty."
@@ -125,7 +126,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
     table = await venue.table(message)
-    await ask(venue, "Bo", "table leave")
+    await venue.sure("Bo", "table leave")
     while table.record.status == "playing":
         await venue.take_turn("Ann")
     shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
@@ -181,7 +182,7 @@ async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
 async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     venue.fail("POST", f"/channels/{venue.channel.id}/messages", times=1)
-    await ask(venue, "Ann", "league close")
+    await venue.sure("Ann", "league close")
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
     await venue.restart()
     assert "Cup: no race is finished yet." in text_of(venue.shown()[-1])
@@ -190,8 +191,8 @@ async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue:
 async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     message = await venue.start("Ann", "Bo", circuit="Cup")
-    closed = await ask(venue, "Ann", "league close", circuit="Cup")
-    assert "it closes when those in progress are over" in words_of(closed)
+    closed = await venue.sure("Ann", "league close", circuit="Cup")
+    assert "it closes when those in progress are over" in text_of(closed)
     await drive(venue, await venue.table(message))
     assert "Cup is over" in text_of(venue.shown()[-1])
 
@@ -202,7 +203,7 @@ async def test_circuits_are_offered_while_one_types(venue: Venue) -> None:
     ann = venue.person("Ann")
     offered = await ann.complete(venue.channel, "race start", "circuit", "gr")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]
-    await ask(venue, "Ann", "league close", circuit="Cup")
+    await venue.sure("Ann", "league close", circuit="Cup")
     offered = await ann.complete(venue.channel, "race start", "circuit", "")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]
     offered = await ann.complete(venue.channel, "league standings", "circuit", "")

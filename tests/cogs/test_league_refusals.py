@@ -67,7 +67,7 @@ async def test_a_name_that_is_taken(venue: Venue) -> None:
 
 async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
-    await ask(venue, "Ann", "league close", circuit="Cup")
+    await venue.sure("Ann", "league close", circuit="Cup")
     for name in ("Cup", "nope", "zzzzz"):
         assert await refused(venue, "Ann", "race start", circuit=name) == UNKNOWN
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
@@ -105,8 +105,8 @@ async def test_somebody_elses_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     words = await refused(venue, "Bo", "league close")
     assert words == "Only the circuit's host, or somebody with Manage Server, may close it."
-    answer = await venue.manager("Boss").slash(venue.channel, "league close", circuit="Cup")
-    assert "Cup is closed." in words_of(answer)
+    venue.manager("Boss")
+    assert "Cup is closed." in text_of(await venue.sure("Boss", "league close", circuit="Cup"))
 
 
 async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
@@ -123,7 +123,7 @@ async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
 async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_none(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     lobby = await venue.lobby("Bo", "Cy", circuit="Cup")
-    await ask(venue, "Ann", "league close")
+    await venue.sure("Ann", "league close")
     shown = next(message for message in venue.shown() if message.id == lobby.id)
     assert "It counts for" not in text_of(shown)
     await venue.person("Bo").click(lobby, label="Start")

@@ -172,7 +172,7 @@ async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) ->
     await delete(venue, "Ann")
     hosts = {each.name: each.host for each in venue.bot.registry.circuits.running_in(venue.guild.id)}
     assert hosts == {"Cup": venue.person("Bo").id, "Empty": 0}
-    assert "Cup is closed." in words_of(await ask(venue, "Bo", "league close", circuit="Cup"))
+    assert "Cup is closed." in text_of(await venue.sure("Bo", "league close", circuit="Cup"))
 
 
 async def test_the_button_that_confirms_survives_a_restart(venue: Venue, tmp_path: Path) -> None:

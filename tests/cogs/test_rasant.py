@@ -54,7 +54,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert table.record.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
-    assert shown.count("Place ") == len(names)
+    assert shown.count(" · **") == len(names)
     assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
     assert "Place 1" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in names)
@@ -101,7 +101,7 @@ async def _with_menu(venue: Venue) -> tuple[Table, str, Any]:
         name = ("Ann", "Bo")[seat]
         if menus(venue.dm(name)):
             return table, name, venue.dm(name)
-        await venue.person("Ann").slash(venue.channel, "table end", table=table.record.id)
+        await venue.sure("Ann", "table end", table=table.record.id)
     raise AssertionError("nobody was dealt six coloured cards")
 
 

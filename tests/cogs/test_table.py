@@ -51,7 +51,7 @@ async def test_text_tells_a_player_the_own_hand_and_a_spectator_the_board_only(v
 
 async def test_leave_hands_the_seat_to_a_robot(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    assert "robot drives your seat" in await _table(venue, "Ann", "leave")
+    assert "robot drives your seat" in text_of(await venue.sure("Ann", "table leave"))
     assert table.record.players[0].left
     assert table.record.host == venue.person("Bo").id
     assert "Ann left" in text_of(venue.anchor())
@@ -61,7 +61,11 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     assert "Only the host" in await _table(venue, "Bo", "end")
     venue.manager("Mo")
-    assert "has ended" in await _table(venue, "Mo", "end")
+    asked = (await venue.person("Mo").slash(venue.channel, "table end")).answer
+    assert "No places are given" in text_of(asked)
+    assert table.awaited, "a question changes nothing"
+    await venue.person("Mo").click(asked, label="End the table")
+    assert "has ended" in text_of(asked)
     assert table.record.status == "ended"
     assert "Ended early" in text_of(venue.anchor())
     assert venue.ping() is None
@@ -71,12 +75,12 @@ async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue
     first = (await venue.table(await venue.start("Ann", "Bo"))).record.id
     second = (await venue.table(await venue.start("Ann", "Cy"))).record.id
     assert "say which one" in await _table(venue, "Ann", "leave")
-    assert "robot drives" in await _table(venue, "Bo", "leave")
+    assert "robot drives" in text_of(await venue.sure("Bo", "table leave"))
     choices = await venue.person("Ann").complete(venue.channel, "table leave", "table", "cy")
     assert [choice["value"] for choice in choices] == [second]
     both = await venue.person("Ann").complete(venue.channel, "table leave", "table", "")
     assert {choice["value"] for choice in both} == {first, second}
-    assert "robot drives" in await _table(venue, "Ann", "leave", table=second)
+    assert "robot drives" in text_of(await venue.sure("Ann", "table leave", table=second))
 
 
 @pytest.mark.parametrize("command", ["show", "text", "leave", "end"])

@@ -30,6 +30,8 @@ from tests.simulation.titles import QUICK
 from tests.tables.conftest import ANN, BO, CY, NAMES, World
 from tests.virtual_time import the_loop
 
+CHANGES = ["join", "leave", "start", "add", "drop", "open"]
+
 people = st.sampled_from([ANN, BO, CY])
 numbers = st.integers(0, 1_000)
 paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
@@ -122,7 +124,7 @@ class Tables(RuleBasedStateMachine):
         self._run(partial(self.world.lobby, host, robots=robots, pace=pace, title=title))
 
     @precondition(lambda self: self.world.registry._lobbies)
-    @rule(number=numbers, person=people, what=st.sampled_from(["join", "leave", "start", "add", "drop"]))
+    @rule(number=numbers, person=people, what=st.sampled_from(CHANGES))
     def changes_a_lobby(self, number: int, person: int, what: str) -> None:
         lobby = self._lobby(number)
         if lobby is None:
@@ -133,6 +135,7 @@ class Tables(RuleBasedStateMachine):
             "start": lambda: lobby.start(person, manager=False),
             "add": lambda: lobby.add_robot(person, manager=False),
             "drop": lambda: lobby.remove_robot(person, manager=False),
+            "open": lambda: lobby.open_seats(person, manager=True),
         }
         self._run(changes[what])
 
@@ -220,7 +223,7 @@ class Tables(RuleBasedStateMachine):
         return [table for table in self.world.registry._tables.values() if table.record.way_back]
 
     @precondition(lambda self: self.world.registry._tables)
-    @rule(number=numbers, person=people, what=st.sampled_from(["leave", "back", "back", "end"]))
+    @rule(number=numbers, person=people, what=st.sampled_from(["leave", "back", "back", "sit", "end"]))
     def comes_and_goes(self, number: int, person: int, what: str) -> None:
         table = self._table(number)
         if table is None:
@@ -228,6 +231,7 @@ class Tables(RuleBasedStateMachine):
         changes: dict[str, Callable[[], Awaitable[Any]]] = {
             "leave": lambda: table.leave(person),
             "back": lambda: table.come_back(person),
+            "sit": lambda: table.take_seat(person, NAMES[person], number % len(table.names)),
             "end": lambda: table.end(person, manager=False),
         }
         self._run(changes[what])

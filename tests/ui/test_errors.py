@@ -87,7 +87,7 @@ async def test_a_card_that_is_not_held(venue: Venue) -> None:
 async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     old = ids(venue.dm("Ann"))["Draw from the deck"]
-    await venue.person("Ann").slash(venue.channel, "table end")
+    await venue.sure("Ann", "table end")
     assert "Ann ended the table" in text_of(venue.dm("Ann"))
     stored = venue.dm("Ann")
     button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
@@ -125,9 +125,9 @@ async def test_coming_back_without_having_been_away(venue: Venue) -> None:
     assert "You drive your own seat already." in words_of(answer)
 
 
-async def test_no_command_but_privacy_is_offered_in_a_dm(venue: Venue) -> None:
+async def test_no_command_of_a_table_is_offered_in_a_dm(venue: Venue) -> None:
     offered = [each["name"] for each in venue.world.known_commands(None) if 1 in each["contexts"]]
-    assert offered == ["privacy"]
+    assert offered == ["paddock", "help", "settings", "privacy"]
     with pytest.raises(Refused, match="in servers alone"):
         await venue.person("Ann").slash(venue.dm_channel("Ann"), "race start")
 

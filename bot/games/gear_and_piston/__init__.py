@@ -8,6 +8,7 @@ from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.sight import hand, secret, shown
 from bot.games.gear_and_piston.words.help import CREDIT
+from bot.games.gear_and_piston.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -35,6 +36,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     searching=True,
     sight=Sight(shown=shown, hand=hand, secret=secret),
 )

@@ -9,6 +9,7 @@ from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.rules.sight import hand, shown
 from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.help import CREDIT
+from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -40,6 +41,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     circuits=True,
     forced=forced,
     sight=Sight(shown=shown, hand=hand),

@@ -9,6 +9,7 @@ from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from bot.games.racesmack.rules.sight import secret, shown
 from bot.games.racesmack.words.help import CREDIT
+from bot.games.racesmack.words.story import decisive
 from bot.tables.ports import Reflexes, Sight
 from bot.title import Cover, Title
 
@@ -34,6 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
     sight=Sight(shown=shown, secret=secret),
 )

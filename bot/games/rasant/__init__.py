@@ -9,6 +9,7 @@ from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.words.help import CREDIT
+from bot.games.rasant.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -40,6 +41,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     auto_pass=auto_pass,
     forced=forced,
     sight=Sight(shown=shown, hand=hand),

@@ -11,6 +11,7 @@ from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
@@ -44,6 +45,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     action=Action,
     event=Event,
     figures=figures,
+    decisive=decisive,
     typed=TYPED,
     composites=composites,
     summary=summary,

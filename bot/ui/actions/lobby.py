@@ -50,6 +50,13 @@ async def drop(interaction: Interaction, button_id: ButtonId) -> None:
     await show_lobby(interaction, lobby)
 
 
+async def seats(interaction: Interaction, button_id: ButtonId) -> None:
+    """Let others take the seats of those who leave the match, or not."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.open_seats(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     """Call the lobby off."""
     lobby = await _lobby(interaction, button_id)

@@ -23,7 +23,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.hand import group_of
-from bot.ui.text import link
+from bot.ui.text import link, plain
 from bot.words import Composite
 
 FADES = 20.0
@@ -58,6 +58,14 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
         await show_table(interaction, table)
     else:
         await show_hand(interaction, table, table.seat_of(interaction.user.id))
+
+
+async def sit(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take over the seat of somebody who has left; its hand comes by DM."""
+    table = await find(interaction, button_id.table)
+    name = plain(interaction.user.display_name)
+    await table.take_seat(interaction.user.id, name, button_id.mark)
+    await show_table(interaction, table)
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
@@ -103,7 +111,8 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         table.touch(interaction.user.id)
         await tell(interaction, refusal(error) or "", fades=FADES)
         return
-    await (show_table if closed else acknowledge)(interaction, table)
+    goes_on = table.record.status == "playing"  # the result is a message of its own
+    await (show_table if closed and goes_on else acknowledge)(interaction, table)
 
 
 async def play(interaction: Interaction, button_id: ButtonId) -> None:

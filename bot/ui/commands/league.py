@@ -10,10 +10,12 @@ from bot.league.profile import profile
 from bot.league.results import Result, by_race
 from bot.tables.circuits import CLOSED, limit_of
 from bot.ui.actions.reply import find_place, is_manager, send_standings
+from bot.ui.actions.sure import ask
 from bot.ui.client import Interaction
 from bot.ui.commands.csv_file import table_of
 from bot.ui.commands.table import Command
-from bot.ui.errors import Refusal, tell
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.text import cut, safe
 from bot.words.phrases import listed
@@ -151,17 +153,14 @@ async def export(interaction: Interaction, given: str | None) -> None:
 
 
 async def close(interaction: Interaction, given: str | None) -> None:
-    """Close a circuit; its final table follows in this channel."""
+    """Ask whether a circuit is to be closed."""
     circuit = await meant(interaction, given, running=True)
-    place, manager = find_place(interaction), is_manager(interaction)
-    closed = await interaction.client.registry.circuits.close(
-        circuit.id, interaction.user.id, place.channel, manager=manager
+    find_place(interaction)
+    interaction.client.registry.circuits.must_be_closable(
+        circuit.id, interaction.user.id, manager=is_manager(interaction)
     )
-    name = safe(circuit.name)
-    if closed.running:
-        await tell(interaction, f"{name} takes no more races; it closes when those in progress are over.")
-    else:
-        await tell(interaction, f"{name} is closed. Its final table follows in this channel.")
+    question = f"Close the circuit **{safe(circuit.name)}**? It takes no more races; those in progress count."
+    await ask(interaction, question, ButtonId(circuit.id, "close"), "Close the circuit")
 
 
 async def _results_of(interaction: Interaction, player: discord.User | discord.Member | None) -> list[Result]:

@@ -10,8 +10,10 @@ from discord import app_commands
 from bot.tables.table import Table
 from bot.ui.access import sees
 from bot.ui.actions.reply import is_manager, send_hand, send_tables, send_text, tables_near
+from bot.ui.actions.sure import ask
 from bot.ui.actions.typed import play_text
 from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.text import cut, link, safe
 
@@ -90,19 +92,22 @@ async def text(interaction: Interaction, id: str | None) -> None:
 
 
 async def leave(interaction: Interaction, id: str | None) -> None:
-    """Give one's seat to a robot."""
+    """Ask whether one's seat is to be given to a robot."""
     table = await meant(interaction, id, mine=True)
-    await table.leave(interaction.user.id)
-    await tell(
-        interaction, "You have left; a robot drives your seat. **I'm back** at the table takes it back."
+    table.must_be_leavable(interaction.user.id)
+    question = (
+        f"Leave table **{table.record.id}**? A robot drives your seat from then on, and **I'm back** takes "
+        "it back. If nobody is left, the table ends."
     )
+    await ask(interaction, question, ButtonId(table.record.id, "leave"), "Leave the table")
 
 
 async def end(interaction: Interaction, id: str | None) -> None:
-    """End the table early."""
+    """Ask whether the table is to be ended early."""
     table = await meant(interaction, id, mine=False)
-    await table.end(interaction.user.id, manager=is_manager(interaction))
-    await tell(interaction, f"Table {table.record.id} has ended.")
+    table.must_be_endable(interaction.user.id, manager=is_manager(interaction))
+    question = f"End table **{table.record.id}** for everybody? No places are given, and it cannot go on."
+    await ask(interaction, question, ButtonId(table.record.id, "end"), "End the table")
 
 
 async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:

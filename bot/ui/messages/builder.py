@@ -13,6 +13,7 @@ from bot.league.circuit import Circuit
 from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.tables.lobby import Lobby
+from bot.tables.preferences import Calls
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -27,6 +28,8 @@ from bot.ui.messages.story import lately
 from bot.ui.messages.table import table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
+THERE = 60.0
+"""Who has pressed something within so many seconds sees what comes of it, and needs no call."""
 GREETING = "greeting"
 """What the message to somebody who sat down in a lobby shows."""
 GREETED = "You're in; your hand will come here."
@@ -49,6 +52,22 @@ class MessageBuilder:
         self._registry = registry
         self._circuits = circuits
         self._worker = worker
+
+    def calls(self, table: Table, person: int) -> Calls:
+        """How that person is to be called to that table now; in their quiet hours not at all, unless it is
+        a live one.
+        """
+        registry = self._registry
+        if table.record.pace != "live" and registry.preferences.quiet_left(
+            person, registry.unix(registry.now())
+        ):
+            return "none"
+        return registry.preferences.of(person).calls
+
+    def is_there(self, table: Table, seat: Seat) -> bool:
+        """Has whoever sits there pressed something at that table within the last minute?"""
+        since = self._registry.now() - table.record.players[seat].pressed
+        return table.record.match.ply > 0 and since < THERE
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""

@@ -23,6 +23,9 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 NEWS = (
     "`/paddock` shows the five games; a press opens a lobby.",
     "A lobby shows what its game is about, and *How to play*.",
+    "The end of a match is a message of its own, which calls its players.",
+    "`/settings` says how you are called, and when you are left alone.",
+    "What cannot be undone asks before it is done.",
 )
 """What is new for players, the newest first."""
 

@@ -45,6 +45,7 @@ def lobby_message(
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
     own = title.words.chosen(record.options)
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
+    chosen += " · others may take the seat of somebody who leaves" if record.open_seats else ""
     chosen += f"\n{own}" if own else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return layout(
@@ -98,6 +99,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
         ("start", "Start", green),
         ("cancel", "Cancel", red),
         ("learn", "How to play", grey),
+        ("seats", f"Seats left: for {'others' if lobby.record.open_seats else 'robots'}", grey),
     )
     buttons = [button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions]
     if title.circuits and lobby.record.after and not lobby.record.circuit:

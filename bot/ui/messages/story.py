@@ -19,6 +19,7 @@ _NOTICES: dict[Notice, str] = {
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
     "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
+    "seated": "{name} has taken the seat that {was} had left.",
     "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
 }
 
@@ -52,7 +53,7 @@ def story(table: Table, title: Title) -> list[str]:
         elif isinstance(entry, TookBack):
             told.append((entry.turn, Clause(None, _taken_back(entry, title, names)), None))
         else:
-            notice = _NOTICES[entry.notice].format(name=names[entry.seat])
+            notice = _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(entry.was))
             told.append((entry.turn, Clause(None, notice), None))
     lines: list[str] = []
     for (_, seat), group in groupby(told, _whose):

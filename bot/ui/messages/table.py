@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.tables.table import Table
-from bot.tables.transitions import absent
+from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, barred, button, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.result import result_words
 from bot.ui.messages.story import story
 from bot.ui.text import cut, latest, moment, safe
 from bot.words.phrases import listed
@@ -36,15 +37,15 @@ def table_message(
     elif table.record.status == "ended":
         parts = (f"{head}**Ended early.** {safe(table.record.ended)}", "No places are given.")
     else:
-        parts = (f"{head}**{_headline(table, title)}!**", "\n".join(told[1:]))
+        parts = (f"{head}**{_headline(table, title)}!**", result_words(table, title))
     first, text = parts
+    over = table.record.status == "over"
     return layout(
         first,
         *pictures,
         cut(text, 2_900),
         *([circuit] if circuit else []),
-        None,
-        latest("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit)),
+        *([] if over else [None, latest("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit))]),
         calls=_calls(table, title),
         buttons=_buttons(table, title),
     )
@@ -58,7 +59,10 @@ def table_key(table: Table, unix: Callable[[float], float]) -> str:
 
 def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
     """What is left of a table's message once the table was posted anew."""
-    return layout(f"{title.name} · table {table.record.id}: the table goes on [further down]({address}).")
+    head = f"{title.name} · table {table.record.id}"
+    if table.record.status == "over":
+        return layout(f"{head} is over: {_headline(table, title)}. [The result]({address})")
+    return layout(f"{head}: the table goes on [further down]({address}).")
 
 
 def _headline(table: Table, title: Title) -> str:
@@ -112,4 +116,6 @@ def _buttons(table: Table, title: Title) -> list[ActionButton]:
     buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
     if any(map(absent, table.record.players)):
         buttons.append(button(ButtonId(id, "back", turn), "I'm back", discord.ButtonStyle.success))
-    return buttons
+    left = [seat for seat in range(len(table.names)) if seat_is_open(table.record, seat)]
+    take = [button(ButtonId(id, "sit", seat), f"Take {table.names[seat][:20]}'s seat") for seat in left]
+    return buttons + take

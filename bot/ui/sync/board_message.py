@@ -50,7 +50,7 @@ class BoardMessage:
                 return not subject.closed
             wanted = self._builder.lobby_key(subject)
             return showing.moving or not agrees(state.board, wanted, showing.slack)
-        if showing.moving or showing.repaint or not state.anchor:
+        if showing.moving or showing.repaint or not state.anchor or _unannounced(showing):
             return True
         return not agrees(state.board, self._builder.table_key(subject), showing.slack)
 
@@ -59,6 +59,7 @@ class BoardMessage:
         anchor = showing.known.anchor
         return (
             showing.moving
+            or _unannounced(showing)
             or anchor in (0, showing.lost_anchor)
             or self._is_old(anchor)
             or self._must_look(showing)
@@ -96,9 +97,14 @@ class BoardMessage:
         state, place = showing.known, showing.subject.record.place
         old = state.anchor
         message = await self._at(place).send(
-            view=drawn.body, files=drawn.files(), nonce=nonce(showing.id, "board", old)
+            view=drawn.body,
+            files=drawn.files(),
+            nonce=nonce(showing.id, "board", old),
+            allowed_mentions=self._called(showing),
         )
         state.anchor, showing.moving = message.id, False
+        if _is_over(showing):
+            state.result = state.result or message.id
         state.face, state.board = (UNSURE, UNSURE) if doubtful else (drawn.key, drawn.shows)
         self._leave(showing, old)
 
@@ -114,12 +120,24 @@ class BoardMessage:
             return False
         old, state.anchor, showing.moving = state.anchor, stray.id, False
         state.face = state.board = UNSURE
+        if _is_over(showing) and has_buttons_of(stray, showing.id, "again"):
+            state.result = stray.id
         self._leave(showing, old)
         return True
 
     def _leave(self, showing: Showing, old: int) -> None:
         if old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
+
+    def _called(self, showing: Showing) -> discord.AllowedMentions:
+        """Whom a new public message notifies: the result all players who want it, anything else nobody."""
+        table = showing.subject
+        if not isinstance(table, Table) or not _unannounced(showing):
+            return discord.AllowedMentions.none()
+        persons = [player.person for player in table.record.players if player.person is not None]
+        wanted = [each for each in persons if self._builder.calls(table, each) == "channel"]
+        users = [discord.Object(person) for person in wanted]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit the message. Was it done? If not, it must be posted anew."""
@@ -147,7 +165,7 @@ class BoardMessage:
 
     async def _must_move(self, showing: Showing) -> bool:
         anchor = showing.known.anchor
-        if showing.moving or anchor in (0, showing.lost_anchor):
+        if showing.moving or anchor in (0, showing.lost_anchor) or _unannounced(showing):
             return True
         if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":
             return False
@@ -185,7 +203,8 @@ class BoardMessage:
             place = table.record.place
             drawn = moved_message(table, self._builder.title(table), link(place, state.anchor))
             try:
-                await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
+                if not await showing.token_edits.edit(old, drawn):
+                    await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
             except discord.HTTPException as error:
                 if failures.passes(error) or failures.shuts(error):
                     raise
@@ -227,3 +246,12 @@ class BoardMessage:
                 state.signposts.append(message)
         elif message != state.anchor:
             state.discard(place.channel, message)
+
+
+def _is_over(showing: Showing) -> bool:
+    return isinstance(showing.subject, Table) and showing.subject.record.status == "over"
+
+
+def _unannounced(showing: Showing) -> bool:
+    """Is the result still to be told, by a message of its own?"""
+    return _is_over(showing) and not showing.known.result

@@ -11,6 +11,7 @@ from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync import failures
+from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
 from bot.ui.sync.strays import find_stray
 from bot.ui.text import link, moment
@@ -35,8 +36,13 @@ class CallMessage:
     """
 
     def __init__(
-        self, client: discord.Client, builder: MessageBuilder, unix: Callable[[float], float]
+        self,
+        client: discord.Client,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        unix: Callable[[float], float],
     ) -> None:
+        self._dms = dms
         self._client = client
         self._builder = builder
         self._unix = unix
@@ -75,12 +81,19 @@ class CallMessage:
 
     def _wanted(self, table: Table, anchor: int) -> _Call:
         seated = (table.record.players[seat] for seat in sorted(table.awaited))
-        people = tuple(each for each in seated if each.person is not None and each.driver is None)
+        people = tuple(each for each in seated if each.driver is None and self._calls(table, each.person))
         reminded = any(due.reminded for due in table.record.dues)
         persons = ",".join(str(player.person) for player in people)
         called = f"{table.turn}:{reminded}:{persons}" if persons else ""
         due = int(self._due(table)) if table.record.dues else 0
         return _Call(people, reminded, called, f"{anchor}@{due}")
+
+    def _calls(self, table: Table, person: int | None) -> bool:
+        """Is that person to be called here? Also who wants a DM that cannot come: nobody is left out."""
+        if person is None:
+            return False
+        how = self._builder.calls(table, person)
+        return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, showing: Showing, table: Table, call: _Call) -> None:
         state = showing.known

@@ -74,7 +74,7 @@ class DiscordDisplay:
         self.hands = Hands(builder, self.dms)
         self.lost = LostChannels(builder, self.dms, registry)
         self._board = BoardMessage(client, builder, clock)
-        call = CallMessage(client, builder, registry.unix)
+        call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
@@ -211,9 +211,9 @@ class DiscordDisplay:
 
     async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
         """Take back the hands that somebody got, and forget where they are; seats: where they sat."""
-        for table, seat in seats:
+        for table, _ in seats:
             showing, _ = await self.showing(table)
-            showing.twins.pop(seat, None)
+            showing.twins.pop(person, None)
         for showing in [each for each in self._showings.values() if each.state is not None]:
             state = showing.known
             noted = person in state.hands or person in state.words or str(person) in state.called

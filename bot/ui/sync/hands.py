@@ -37,7 +37,27 @@ class Hands:
             return False
         if copy is None or gone:
             return wanted != "over"
+        if self._rings(showing, person):
+            return True
         return not agrees(copy.key, wanted, showing.slack)
+
+    def _rings(self, showing: Showing, person: int) -> bool:
+        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none."""
+        turn, copy = self._turn(showing, person), showing.known.hands.get(person)
+        if not turn or copy is None or copy.rung == turn:
+            return False
+        table = showing.subject
+        assert isinstance(table, Table)
+        return not self._builder.is_there(table, table.seat_of(person))
+
+    def _turn(self, showing: Showing, person: int) -> str:
+        """The turn to which a DM is to call that person, who is awaited in it; "" when none is to."""
+        table, seat = showing.subject, _seat(showing.subject, person)
+        if not isinstance(table, Table) or seat is None or seat not in table.awaited:
+            return ""
+        if table.record.players[seat].driver is not None or self._builder.calls(table, person) != "dm":
+            return ""
+        return f"{table.turn}:{any(due.seat == seat and due.reminded for due in table.record.dues)}"
 
     def _wanted(self, showing: Showing, person: int) -> str | None:
         """The key of what that person's DM should show; None: they should have none."""
@@ -59,7 +79,7 @@ class Hands:
             return
         copy = state.hands.get(person)
         drawn = await self._draw(showing, person)
-        if copy is None or copy.key == GONE:
+        if copy is None or copy.key == GONE or self._rings(showing, person):
             if not (astray and await self._found(showing, person)):
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
@@ -68,6 +88,7 @@ class Hands:
                 person, copy.channel, copy.message, drawn
             )
             copy.key = known(drawn.shows) if done else GONE
+            copy.rung = self._turn(showing, person)
         showing.confirmed(showing)
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
@@ -88,7 +109,9 @@ class Hands:
         stray = await self._dms.find(person, fits)
         if stray is None:
             return False
-        showing.known.hands[person] = HandMessage(stray.channel.id, stray.id, UNSURE)
+        self.take_back(showing, person)
+        found = HandMessage(stray.channel.id, stray.id, UNSURE, self._turn(showing, person))
+        showing.known.hands[person] = found
         showing.confirmed(showing)
         return True
 
@@ -103,7 +126,10 @@ class Hands:
         if _seat(showing.subject, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
-            state.hands[person] = HandMessage(sent.channel.id, sent.id, UNSURE if doubtful else drawn.shows)
+            key = UNSURE if doubtful else drawn.shows
+            state.hands[person] = HandMessage(sent.channel.id, sent.id, key, self._turn(showing, person))
+            if old is not None and old.key != GONE and old.message != sent.id:
+                state.discard(old.channel, old.message)
         showing.confirmed(showing)
 
     def _withdraw(self, showing: Showing, person: int) -> None:
@@ -128,45 +154,56 @@ class Hands:
 
     # ephemeral twins
 
-    def twin_differs(self, showing: Showing, seat: Seat) -> bool:
-        """Is the ephemeral hand of that seat behind?"""
-        twin, table = showing.twins.get(seat), showing.subject
+    def twin_differs(self, showing: Showing, person: int) -> bool:
+        """Is the ephemeral hand of that person behind?"""
+        twin, table = showing.twins.get(person), showing.subject
         if twin is None or isinstance(table, Lobby):
             return False
+        seat = _seat(table, person)
+        if seat is None:
+            return True
         wanted = self._builder.hand_key(table, seat, showing.known.anchor)
         return not agrees(twin.key, wanted, showing.slack)
 
-    async def bring_twin(self, showing: Showing, seat: Seat) -> None:
-        """Redraw the ephemeral hand of that seat by its token; without a token it stays as it is."""
-        twin, table = showing.twins[seat], showing.subject
+    async def bring_twin(self, showing: Showing, person: int) -> None:
+        """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
+        there no more has it taken away.
+        """
+        twin, table = showing.twins[person], showing.subject
         assert isinstance(table, Table)
+        seat = _seat(table, person)
+        if seat is None:
+            del showing.twins[person]
+            showing.old_twins.append(twin.message)
+            showing.confirmed(showing)
+            return
         if showing.token_edits.reaches(twin.message):
             drawn = await self._builder.hand(table, seat, showing.known.anchor, refresh=True)
             with showing.writing(twin.message) as known:
                 if await showing.token_edits.edit(twin.message, drawn, only_way=True):
                     twin.key = known(drawn.shows)
                     return
-        if showing.twins.get(seat) is twin:
-            del showing.twins[seat]
+        if showing.twins.get(person) is twin:
+            del showing.twins[person]
 
     # what interactions were answered with
 
     async def sent(
-        self, showing: Showing, seat: Seat, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction with a hand, ephemerally, and take the last such one away."""
         sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
         if sent.message_id is None:
             return
-        old = showing.twins.get(seat)
-        showing.twins[seat] = HandMessage(0, sent.message_id, drawn.shows)
+        old = showing.twins.get(interaction.user.id)
+        showing.twins[interaction.user.id] = HandMessage(0, sent.message_id, drawn.shows)
         showing.token_edits.add(sent.message_id, interaction)
         if old is not None:
             showing.old_twins.append(old.message)
         showing.confirmed(showing)
 
     async def redraw(
-        self, showing: Showing, seat: Seat, drawn: MessageLayout, interaction: discord.Interaction[Any]
+        self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
         """Answer an interaction by redrawing the hand where it was pressed."""
         message = interaction.message
@@ -179,21 +216,21 @@ class Hands:
                 showing.token_edits.add(message.id, interaction)
                 key = known(drawn.shows)
             except Exception:
-                self._shows(showing, seat, interaction, UNSURE)
+                self._shows(showing, interaction, UNSURE)
                 raise
-            self._shows(showing, seat, interaction, key)
+            self._shows(showing, interaction, key)
         showing.confirmed(showing)
 
-    def _shows(self, showing: Showing, seat: Seat, interaction: discord.Interaction[Any], key: str) -> None:
+    def _shows(self, showing: Showing, interaction: discord.Interaction[Any], key: str) -> None:
         """Note what the message that was pressed shows now, if it is one that we follow."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            showing.twins[seat] = HandMessage(0, message.id, key)
+            showing.twins[person] = HandMessage(0, message.id, key)
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.key = key
+            copy.key, copy.rung = key, self._turn(showing, person)
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, key)
 

@@ -10,7 +10,6 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
 from bot.tables.table import Table
@@ -27,11 +26,14 @@ CHANNEL_GONE = "gone"
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand that somebody has before them: channel, message, and the key of what it shows."""
+    """A hand that somebody has before them: channel, message, and the key of what it shows. rung: the turn to
+    which it has called whoever wants to be called by it.
+    """
 
     channel: int
     message: int
     key: str
+    rung: str = ""
 
 
 @dataclass(slots=True)
@@ -44,7 +46,8 @@ class MessageState:
     its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
     public message stood before, still looking as it did. trash: messages to delete, by channel and id.
     shut: which public slots the channel has refused for good, or CHANNEL_GONE. told: of which of them the
-    host was told. words: what is still to be said to whom. settled: nothing more will change.
+    host was told. result: the message that announced how the match ended (0: none yet). words: what is still
+    to be said to whom. settled: nothing more will change.
     """
 
     channel: int = 0
@@ -60,13 +63,17 @@ class MessageState:
     trash: list[tuple[int, int]] = field(default_factory=list)
     shut: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
+    result: int = 0
     words: dict[int, str] = field(default_factory=dict)
     settled: bool = False
 
     @staticmethod
     def read(document: str | None) -> MessageState:
         """The state in a stored document; an empty one when there is none."""
-        return MessageState() if document is None else _ADAPTER.validate_json(document)
+        state = MessageState() if document is None else _ADAPTER.validate_json(document)
+        if state.settled and not state.result:  # it ended before results had a message of their own
+            state.result = state.anchor
+        return state
 
     def document(self) -> str:
         """It as a document to store."""
@@ -96,7 +103,7 @@ class Showing:
     confirmed: is told when `state` has changed. restored: it was there before this process, so that there may
     be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
     post it anew. lost_anchor: the public message that was found to be gone. holds: how many presses are being
-    answered; until none is, `free` is not set. twins: the hands that players have opened ephemerally;
+    answered; until none is, `free` is not set. twins: the hands that people have opened ephemerally;
     old_twins: those that were opened anew. looked: when, and in which turn, it was searched what buries it.
     was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
     next answer what a DM could not tell.
@@ -115,7 +122,7 @@ class Showing:
     lost_anchor: int = 0
     holds: int = 0
     free: asyncio.Event = field(default_factory=asyncio.Event)
-    twins: dict[Seat, HandMessage] = field(default_factory=dict)
+    twins: dict[int, HandMessage] = field(default_factory=dict)
     old_twins: list[int] = field(default_factory=list)
     was_shut: list[str] = field(default_factory=list)
     undelivered: set[int] = field(default_factory=set)

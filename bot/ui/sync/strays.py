@@ -38,10 +38,11 @@ async def find_stray(
     return None
 
 
-def has_buttons_of(message: discord.Message, id: str) -> bool:
-    """Has the message buttons of that table or lobby?"""
+def has_buttons_of(message: discord.Message, id: str, action: str = "") -> bool:
+    """Has the message buttons of that table or lobby, for that action if one is named?"""
     custom_ids = (getattr(part, "custom_id", None) for part in _parts(message.components))
-    return any(read(custom_id).table == id for custom_id in custom_ids if custom_id is not None)
+    found = [read(custom_id) for custom_id in custom_ids if custom_id is not None]
+    return any(each.table == id and action in ("", each.action) for each in found)
 
 
 def says(message: discord.Message, *words: str) -> bool:

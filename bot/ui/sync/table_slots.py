@@ -11,7 +11,6 @@ from typing import Any
 import discord
 
 from bot.clock import sleep
-from bot.engine.game import Seat
 from bot.ui.sync import failures
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
@@ -91,11 +90,11 @@ class TableSlots:
                 partial(hands.differs, showing, person),
                 partial(self._hand, showing, person),
             )
-        for seat in showing.twins:
+        for person in showing.twins:
             yield (
-                f"twin {seat}",
-                partial(hands.twin_differs, showing, seat),
-                partial(self._twin, showing, seat),
+                f"twin {person}",
+                partial(hands.twin_differs, showing, person),
+                partial(self._twin, showing, person),
             )
         for message in showing.old_twins:
             yield (
@@ -135,10 +134,10 @@ class TableSlots:
         await self._after_board(showing)
         await self._hands.bring(showing, person, doubtful=slot.doubtful, astray=slot.astray())
 
-    async def _twin(self, showing: Showing, seat: Seat, _slot: Slot) -> None:
+    async def _twin(self, showing: Showing, person: int, _slot: Slot) -> None:
         await self._after_board(showing)
-        if seat in showing.twins:
-            await self._hands.bring_twin(showing, seat)
+        if person in showing.twins:
+            await self._hands.bring_twin(showing, person)
 
     async def _drop(self, showing: Showing, message: int, _slot: Slot) -> None:
         await showing.token_edits.delete(message)

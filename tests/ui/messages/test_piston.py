@@ -135,7 +135,7 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         for each in _parts(table_message(table, GEAR_AND_PISTON, PICTURES, float))
         if each["type"] == 10
     ]
-    assert "\n".join(told).count("Place ") == seats
+    assert "\n".join(told).count(" · **") == seats
 
 
 LONG = ("Me Fe Mg Fg Ms Fs S Me Fe Mg Fg Ms Fs .", "A G A A G A A G A A G A A A")

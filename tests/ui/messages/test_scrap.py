@@ -104,7 +104,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
     final = _parts(table_message(table, SCRAPHEAP, (PICTURE,), float))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
-    assert told.count("Place ") == seats
+    assert told.count(" · **") == seats
 
 
 def _told(table: Table) -> str:

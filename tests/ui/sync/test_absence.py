@@ -58,7 +58,7 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
 
 async def test_i_m_back_works_in_the_dm_too(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").slash(venue.channel, "table leave")
+    await venue.sure("Ann", "table leave")
     await venue.person("Ann").click(venue.dm("Ann"), label="I'm back")
     assert table.record.players[0].driver is None
     assert "Ann is back." in text_of(venue.anchor())
@@ -79,8 +79,8 @@ async def test_when_everybody_is_away_the_table_waits(venue: Venue) -> None:
 
 async def test_when_everybody_has_left_the_table_ends(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.person("Ann").slash(venue.channel, "table leave")
-    await venue.person("Bo").slash(venue.channel, "table leave")
+    await venue.sure("Ann", "table leave")
+    await venue.sure("Bo", "table leave")
     assert table.record.status == "ended"
     assert "Everyone has left the table." in text_of(venue.anchor())
     assert venue.ping() is None

@@ -31,7 +31,7 @@ async def test_a_call_whose_answer_was_lost_does_not_outlive_its_turn(venue: Ven
     path = f"/channels/{venue.channel.id}/messages"
     venue.server.faults.add(Fault("POST", path, lost=True))
     await venue.take_turn("Ann")
-    await venue.person("Ann").slash(venue.channel, "table end")
+    await venue.sure("Ann", "table end")
     await venue.wait(70)
     assert table.record.status == "ended"
     assert venue.ping() is None

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from bot.games.gear_and_piston.board.board import board
 from bot.games.gear_and_piston.board.cover import cover as cover
-from bot.games.gear_and_piston.board.garage import garages
+from bot.games.gear_and_piston.board.garage import garage
 from bot.games.gear_and_piston.board.hand import hand
 from bot.games.gear_and_piston.board.result import result
 from bot.games.gear_and_piston.rules.events import Event
@@ -22,10 +22,10 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
     """What the pictures of a view show, as data, in their order."""
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.phase == "finished":
-        return (result(view, names), *garages(view, names))
+        return (result(view, names), garage(view, names, heard))
     if view.seat is None:
-        return (board(view, names), *garages(view, names))
-    return (hand(view, names),)
+        return (board(view, names, heard), garage(view, names, heard))
+    return (hand(view, names, heard),)
 
 
 def paint(

@@ -1,111 +1,128 @@
-"""Everybody's car, up to three in a picture, for all to see."""
+"""Everybody's car in one picture, for all to see."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board.chassis import Layout, chassis, layout
-from bot.games.gear_and_piston.board.pieces import blueprint, first
+from bot.games.gear_and_piston.board.lately import fresh
+from bot.games.gear_and_piston.board.pieces import badge, blueprint, first
 from bot.games.gear_and_piston.board.tiles import ICON, volatile
-from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
-from bot.games.gear_and_piston.rules import showing
-from bot.games.gear_and_piston.rules.car import placed
-from bot.games.gear_and_piston.rules.faults import faults
+from bot.games.gear_and_piston.board.vehicle import plan, vehicle
+from bot.games.gear_and_piston.rules.car import parts
+from bot.games.gear_and_piston.rules.events import Event
+from bot.games.gear_and_piston.rules.mending import needed
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scoring import volatility
-from bot.render.canvas import Backdrop, Mark, Scene, Sprite
+from bot.render.canvas import Backdrop, Scene, Sprite
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label, fitted
-from bot.render.theme import PANEL, QUIET, SMALLEST
+from bot.render.theme import PANEL, QUIET, READABLE, SIGNAL, TEXT
 
-TOP: Final = 24
-GAP: Final = 12
-EDGE: Final = 18
-HEAD: Final = 78
+TOP: Final = 22
+GAP: Final = 10
+EDGE: Final = 16
+HEAD: Final = 76
 """How high the line with the name is."""
-ROOM: Final = RIGHT - LEFT - 2 * EDGE
-BARE: Final = 40
-"""How high the line is that stands for a car of no parts."""
-FAULTS: Final = 4
-"""So many lines may tell what a car lacks."""
+TALL: Final[dict[int, int]] = {2: 400, 3: 386, 4: 386, 5: 280, 6: 280}
+"""How high a panel is."""
+LARGEST: Final[dict[int, int]] = {2: 96, 3: 92, 4: 92, 5: 60, 6: 60}
+"""How large a tile may be."""
 
 
-def garages(view: View, names: Sequence[str]) -> list[Scene]:
-    """The pictures with everybody's car."""
-    return [_garage(view, names, seats) for seats in showing.garages(view)]
+class Box(NamedTuple):
+    """A panel: its left top corner, width and height."""
+
+    x: int
+    y: int
+    width: int
+    height: int
 
 
-def _garage(view: View, names: Sequence[str], seats: Sequence[Seat]) -> Scene:
-    layouts = [layout(view.cars[seat], ROOM) for seat in seats]
-    told = [_told(view, seat) for seat in seats]
-    heights = tuple(
-        HEAD + (drawn.height if view.cars[seat].sections else BARE) + len(lines) * LINE + EDGE
-        for seat, drawn, lines in zip(seats, layouts, told, strict=True)
-    )
-    scene = Scene(_backdrop(heights))
-    y = TOP
-    for seat, drawn, lines, height in zip(seats, layouts, told, heights, strict=True):
-        if seat == view.mover:
-            scene.put(panel(RIGHT - LEFT, height, strong=True), LEFT, y)
-        _head(scene, view, seat, names[seat], y)
-        _car(scene, view, seat, drawn, y + HEAD)
-        paragraph(scene, lines, LEFT + EDGE, y + height - EDGE - len(lines) * LINE + 6)
-        y += height + GAP
+def _boxes(count: int) -> list[Box]:
+    """Two players have a panel of the full width each, others share; the last of an odd number is alone."""
+    width, tall = RIGHT - LEFT, TALL[count]
+    if count == 2:
+        return [Box(LEFT, TOP + at * (tall + GAP), width, tall) for at in range(2)]
+    half = (width - GAP) // 2
+    return [
+        Box(
+            LEFT + at % 2 * (half + GAP),
+            TOP + at // 2 * (tall + GAP),
+            width if at == count - 1 and count % 2 else half,
+            tall,
+        )
+        for at in range(count)
+    ]
+
+
+@lru_cache(maxsize=8)
+def _backdrop(count: int) -> Backdrop:
+    """The panels."""
+    boxes = _boxes(count)
+    marks = [(panel(box.width, box.height), box.x, box.y) for box in boxes]
+    return framed(boxes[-1].y + boxes[-1].height + TOP, list(marks))
+
+
+def garage(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene:
+    """The picture with everybody's car; the parts that came with the last moves glow."""
+    scene = Scene(_backdrop(len(names)))
+    for seat, box in enumerate(_boxes(len(names))):
+        if seat == view.mover or (view.places and view.places[seat] == 1):
+            scene.put(panel(box.width, box.height, strong=True), box.x, box.y)
+        _head(scene, view, seat, names[seat], box)
+        _car(scene, view, seat, box, LARGEST[len(names)], heard)
     return scene
 
 
-@lru_cache(maxsize=48)
-def _backdrop(heights: tuple[int, ...]) -> Backdrop:
-    """The panels, one under the other."""
-    marks: list[Mark] = []
-    y = TOP
-    for height in heights:
-        marks.append((panel(RIGHT - LEFT, height), LEFT, y))
-        y += height + GAP
-    return framed(y - GAP + TOP, marks)
+def _head(scene: Scene, view: View, seat: Seat, name: str, box: Box) -> None:
+    """Who drives it; at the right end what the car needs at the end of the game, or its figures."""
+    middle = box.y + 12 + PLATE // 2
+    end = _figures(scene, view, seat, box, middle)
+    x = box.x + EDGE
+    scene.put(plate(seat, PANEL), x, middle - PLATE // 2)
+    x += PLATE + 12
+    if seat == view.first:
+        scene.put(first(PANEL), x, middle - ICON // 2)
+        x += ICON + 6
+    scene.write(Label(fitted(name, READABLE, "Bold", end - x), READABLE), x, middle)
 
 
-def _told(view: View, seat: Seat) -> tuple[str, ...]:
-    """What the car lacks, once everybody may know it."""
-    if not view.defects[seat]:
-        return ()
-    return wrapped("Lacks: " + "; ".join(faults(view.cars[seat])), ROOM, FAULTS)
-
-
-def _head(scene: Scene, view: View, seat: Seat, name: str, y: int) -> None:
-    """Who drives it, and at the right end how many parts, how much Volatility, how many Blueprints."""
-    middle = y + EDGE + PLATE // 2 - 2
-    car = view.cars[seat]
+def _figures(scene: Scene, view: View, seat: Seat, box: Box, middle: int) -> int:
+    """At the right end of the head; answers where they begin."""
+    car, end = view.cars[seat], box.x + box.width - EDGE
+    if view.defects[seat] is not None and view.phase != "finished":
+        scraps = needed(car)
+        words = f"{scraps} {'scrap' if scraps == 1 else 'scraps'}" if scraps else "done"
+        label = Label(words, READABLE, "Black", TEXT if scraps else SIGNAL)
+        scene.write(label, end, middle, "r")
+        return end - label.width - 20
     figures: list[tuple[Sprite, int]] = [
         (volatile(PANEL), volatility(car)),
         (blueprint(PANEL), view.held[seat]),
     ]
-    end = RIGHT - EDGE
+    if box.width > (RIGHT - LEFT) // 2:
+        figures.insert(0, (badge("gear", PANEL), len(parts(car))))
     for icon, figure in reversed(figures):
-        number = Label(str(figure), 44, "Black")
+        number = Label(str(figure), READABLE, "Black")
         scene.write(number, end, middle, "r")
-        end -= number.width + 6 + ICON
+        end -= number.width + 4 + ICON
         scene.put(icon, end, middle - ICON // 2)
-        end -= 26
-    many = sum(1 for _ in placed(car))
-    words = Label("1 part" if many == 1 else f"{many} parts", SMALLEST, "Medium", QUIET)
-    scene.write(words, end, middle, "r")
-    end -= words.width + 26
-    x = LEFT + EDGE
-    scene.put(plate(seat, PANEL), x, middle - PLATE // 2)
-    x += PLATE + 14
-    if seat == view.first:
-        scene.put(first(PANEL), x, middle - ICON // 2)
-        x += ICON + 10
-    scene.write(Label(fitted(name, 44, "Bold", end - x), 44), x, middle)
+        end -= 14
+    return end
 
 
-def _car(scene: Scene, view: View, seat: Seat, drawn: Layout, y: int) -> None:
-    if view.cars[seat].sections:
-        chassis(scene, view.cars[seat], drawn, LEFT + EDGE, y)
-    else:
-        scene.write(Label("nothing built yet", SMALLEST, "Medium", QUIET), LEFT + EDGE, y + BARE // 2)
+def _car(scene: Scene, view: View, seat: Seat, box: Box, largest: int, heard: Sequence[Event]) -> None:
+    """The car on the floor of its panel, in the middle."""
+    car = view.cars[seat]
+    if not car.sections:
+        label = Label("nothing built yet", READABLE, "Medium", QUIET)
+        scene.write(label, box.x + box.width // 2, box.y + (box.height + HEAD) // 2, "m")
+        return
+    drawn = plan(car, box.width - 2 * EDGE, largest)
+    x = box.x + (box.width - drawn.width) // 2
+    y = box.y + box.height - 10 - drawn.height
+    vehicle(scene, car, drawn, x, y, seat, glowing=fresh(heard, seat, car))

@@ -1,5 +1,5 @@
 """What a player sees alone: the Blueprints, what is looked at in secret, the own car with the places where a
-part may go, the ways to merge its sections, and what it lacks.
+part may go, the ways to merge its sections, what it lacks, and what it would score as it stands.
 """
 
 from __future__ import annotations
@@ -7,14 +7,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board.chassis import ROW, chassis, layout
+from bot.games.gear_and_piston.board.forecast import FORECAST, brief, forecast, height
+from bot.games.gear_and_piston.board.lately import fresh
+from bot.games.gear_and_piston.board.legend import LEGEND, legend
 from bot.games.gear_and_piston.board.paints import PAINTS
 from bot.games.gear_and_piston.board.pieces import MINI, mini
-from bot.games.gear_and_piston.board.tiles import LARGE, tile
-from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
+from bot.games.gear_and_piston.board.tiles import LARGE, MIDDLE, tile
+from bot.games.gear_and_piston.board.vehicle import GAP, HEIGHT, NUMBERS, STEP, plan, vehicle
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
 from bot.games.gear_and_piston.rules.components import HAND, ROWS, Part
-from bot.games.gear_and_piston.rules.faults import faults, kind_of
+from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.scrap import offers
 from bot.games.gear_and_piston.rules.showing import letter
@@ -23,28 +25,33 @@ from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop
 from bot.render.pen import Pen
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 ROOM: Final = RIGHT - LEFT
-HEAD: Final = 96
+HEAD: Final = 92
 PITCH: Final = ROOM // HAND
 """From one Blueprint to the next."""
-CAPTION: Final = 92
-CARDS: Final = LARGE + CAPTION + 14
+CAPTION: Final = 58
+CARDS: Final = LARGE + CAPTION + 6
 """How high a row of Blueprints is."""
-SHELF: Final = 124
-"""How wide and high a face-up part is."""
 NONE: Final = 72
 """How high a row of no parts is."""
 TITLE: Final = 56
-FAULTS: Final = 6
-"""So many lines may tell what the car lacks."""
+TALLEST: Final = 988
+"""How high the picture may be, if it can."""
+LARGEST: Final = 100
+SMALLEST: Final = 56
+"""How large a tile of the car may be, and how small."""
+ROWS_NAMED: Final = 2
+"""In so many rows parts may have their types beneath."""
+LETTER: Final = 44
+"""How wide the letter of a way to merge is."""
 MERGED: Final = 2 * MINI + 30
 """How high a row of ways to merge is."""
 
 
 class Row(NamedTuple):
-    """Parts side by side under a title, if there is one; `named`: each with its name beneath."""
+    """Parts side by side under a title, if there is one; `named`: each with its type beneath."""
 
     title: str
     parts: tuple[Part, ...]
@@ -55,7 +62,7 @@ class Row(NamedTuple):
         """How high the row is beneath its title."""
         if not self.parts:
             return NONE
-        return CARDS if self.named else SHELF + 18
+        return CARDS if self.named else MIDDLE + 10
 
     @property
     def height(self) -> int:
@@ -76,41 +83,51 @@ def ways(car: Car) -> tuple[Way, ...]:
     return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
 
 
-def hand(view: View, names: Sequence[str]) -> Scene:
+def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene:
     """What one player may know, while the game is on."""
     assert view.seat is not None
-    rows = _rows(view)
-    car = view.cars[view.seat]
-    open = _open(view)
-    placed = layout(car, ROOM, open)
+    rows, car, open = _rows(view), view.cars[view.seat], _open(view)
     merging = ways(car) if _merges(view) else ()
-    lacking = _lacking(view)
-    below = HEAD + sum(row.height for row in rows)
-    drawn = bool(car.sections or open)
+    short = len(rows) > 1 or bool(merging)
     minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
-    height = below + TITLE + (placed.height + 16 if drawn else 0) + minis + len(lacking) * LINE + 32
-    scene = Scene(backdrop(height))
+    told = FORECAST if short else height(view)
+    others = HEAD + sum(row.height for row in rows) + minis + told + LEGEND + 22
+    drawn = plan(car, ROOM, largest(TALLEST - others), open, numbered=True)
+    tall = drawn.height + 8 if drawn.spots else TITLE
+    scene = Scene(backdrop(others + tall))
     _head(scene, view, names)
     y = HEAD
     for row in rows:
         if row.title:
-            scene.write(Label(row.title, SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2 - 4)
+            scene.write(Label(row.title, READABLE, "Black", TEXT, BOARD), LEFT, y + TITLE // 2 - 2)
         _cards(scene, row, y + row.height - row.low)
         y += row.height
-    y = _title(scene, view, y)
-    if drawn:
-        chassis(scene, car, placed, LEFT, y - 8, open=open, ground=BOARD)
-        y += placed.height + 8
-    y = _merging(scene, car, merging, y)
-    paragraph(scene, lacking, LEFT, y, ground=BOARD)
+    if drawn.spots:
+        fitting = LEFT + (ROOM - drawn.width) // 2
+        new = fresh(heard, view.seat, car)
+        vehicle(scene, car, drawn, fitting, y, view.seat, open=open, glowing=new, ground=BOARD)
+    else:
+        words = Label("Nothing built yet", READABLE, "Medium", QUIET, BOARD)
+        scene.write(words, LEFT, y + TITLE // 2)
+    y = _merging(scene, car, merging, y + tall)
+    (brief if short else forecast)(scene, view, y)
+    legend(scene, y + told)
     return scene
+
+
+def largest(high: int) -> int:
+    """How large the tiles of a car are that is to be so high, with the numbers of its columns."""
+    side = int((high - NUMBERS - GAP) / HEIGHT) // STEP * STEP
+    return max(SMALLEST, min(LARGEST, side))
 
 
 def _rows(view: View) -> list[Row]:
     """The rows of parts; the hand itself needs no title where it is alone."""
-    hand = Row("Your Blueprints", view.hand, named=True)
     rows = [*_offered(view), *_secret(view)]
-    return [*rows, hand] if rows else [hand._replace(title="")]
+    if not rows:
+        return [Row("", view.hand, named=True)]
+    hand = Row("Your Blueprints", view.hand, named=False)
+    return [*(row._replace(named=row.named and len(rows) < ROWS_NAMED) for row in rows), hand]
 
 
 def _offered(view: View) -> list[Row]:
@@ -161,32 +178,23 @@ def _merges(view: View) -> bool:
     return view.phase in ("working", "assembling")
 
 
-def _lacking(view: View) -> tuple[str, ...]:
-    """What the car lacks, in lines."""
-    assert view.seat is not None
-    if view.defects[view.seat] is None:
-        return ()
-    told = faults(view.cars[view.seat])
-    if not told:
-        return ("Your car is complete.",)
-    return wrapped("Not complete: " + "; ".join(told) + ".", ROOM, FAULTS)
-
-
 def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     """What the owner is to do, or waits for."""
     assert view.seat is not None
-    scene.put(plate(view.seat, BOARD), LEFT, 54 - PLATE // 2)
+    scene.put(plate(view.seat, BOARD), LEFT, 50 - PLATE // 2)
     x = LEFT + PLATE + 16
     if view.seat in view.awaited:
-        scene.write(Label(fitted(_asked(view), 46, "Black", RIGHT - x), 46, "Black", TEXT, BOARD), x, 54)
+        scene.write(
+            Label(fitted(_asked(view), READABLE, "Black", RIGHT - x), READABLE, "Black", TEXT, BOARD), x, 50
+        )
         return
-    x = scene.write(Label("wait for", 44, "Medium", QUIET, BOARD), x, 54) + 14
+    x = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, 50) + 14
     for seat in view.awaited:
-        scene.put(plate(seat, BOARD), x, 54 - PLATE // 2)
+        scene.put(plate(seat, BOARD), x, 50 - PLATE // 2)
         x += PLATE + 8
     if view.mover is not None:
-        name = fitted(names[view.mover], 46, "Black", RIGHT - x - 8)
-        scene.write(Label(name, 46, "Black", TEXT, BOARD), x + 8, 54)
+        name = fitted(names[view.mover], READABLE, "Black", RIGHT - x - 8)
+        scene.write(Label(name, READABLE, "Black", TEXT, BOARD), x + 8, 50)
 
 
 def _asked(view: View) -> str:
@@ -222,60 +230,42 @@ def _asked(view: View) -> str:
 
 
 def _cards(scene: Scene, row: Row, y: int) -> None:
-    """Parts in a row, with their names if there is room; where there are none, so much is said."""
+    """Parts in a row, with their types if there is room; where there are none, so much is said."""
     for at, part in enumerate(row.parts):
         if row.named:
             x = LEFT + at * PITCH
             scene.put(tile(part, LARGE, BOARD), x + (PITCH - LARGE) // 2, y)
-            scene.put(_caption(part), x, y + LARGE + 6)
+            caption = Sprite(_caption, PITCH - 4, CAPTION, BOARD, (part.type.capitalize(),))
+            scene.put(caption, x, y + LARGE)
         else:
-            scene.put(tile(part, SHELF, BOARD), LEFT + at * (SHELF + 20), y)
+            scene.put(tile(part, MIDDLE, BOARD), LEFT + at * (MIDDLE + 20), y)
     if not row.parts:
-        scene.write(Label("No Blueprints in hand", 44, "Medium", QUIET, BOARD), LEFT, y + NONE // 2 - 6)
+        words = Label("No Blueprints in hand", READABLE, "Medium", QUIET, BOARD)
+        scene.write(words, LEFT, y + NONE // 2 - 6)
 
 
-def _caption(part: Part) -> Sprite:
-    return Sprite(
-        _write_caption, PITCH - 4, CAPTION - 6, BOARD, tuple(kind_of(part).capitalize().split(" ", 1))
-    )
-
-
-def _write_caption(pen: Pen, *lines: str) -> None:
-    for at, line in enumerate(lines):
-        pen.text(PITCH / 2 - 2, 22 + at * 42, line, SMALLEST, "Medium", TEXT, room=PITCH - 10)
-
-
-def _title(scene: Scene, view: View, y: int) -> int:
-    """The line over the car; answers where the car begins."""
-    assert view.seat is not None
-    car = view.cars[view.seat]
-    middle = y + TITLE // 2 - 4
-    words = "Your car" if car.sections else "Your car: nothing built yet"
-    x = scene.write(Label(words, SMALLEST, "Black", TEXT, BOARD), LEFT, middle)
-    if view.fewest:
-        scraps = f"needs {view.fewest} {'scrap' if view.fewest == 1 else 'scraps'} as it stands"
-        scene.write(Label(scraps, SMALLEST, "Medium", QUIET, BOARD), x + 20, middle)
-    return y + TITLE
+def _caption(pen: Pen, words: str) -> None:
+    pen.text(PITCH / 2 - 2, CAPTION / 2, words, READABLE, "Medium", TEXT, room=PITCH - 12)
 
 
 def _abreast(merging: Sequence[Way]) -> int:
     """How many ways to merge are drawn side by side."""
     widest = max(len(way.car.sections[0]) for way in merging)
-    return max(1, min(4, ROOM // (ROW + (widest + 1) * MINI)))
+    return max(1, min(4, ROOM // (LETTER + (widest + 1) * MINI)))
 
 
 def _merging(scene: Scene, car: Car, merging: Sequence[Way], y: int) -> int:
     """The ways to merge as small pictures with their letters; answers where they end."""
     if not merging:
         return y
-    scene.write(Label("Ways to merge", SMALLEST, "Black", TEXT, BOARD), LEFT, y + TITLE // 2)
+    scene.write(Label("Ways to merge", READABLE, "Black", TEXT, BOARD), LEFT, y + TITLE // 2)
     y += TITLE
     count = _abreast(merging)
     for at, way in enumerate(merging):
         row, column = divmod(at, count)
         x, top = LEFT + column * (ROOM // count), y + row * MERGED
-        scene.write(Label(way.letter, SMALLEST, "Black", SIGNAL, BOARD), x, top + MINI)
-        _small(scene, car, way, x + ROW, top)
+        scene.write(Label(way.letter, READABLE, "Black", SIGNAL, BOARD), x, top + MINI)
+        _small(scene, car, way, x + LETTER, top)
     return y + -(-len(merging) // count) * MERGED
 
 

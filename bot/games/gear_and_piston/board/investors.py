@@ -1,4 +1,4 @@
-"""The investors as panels: what each asks for, in icons and few words."""
+"""The investors, a line each: what they ask for, in words, icons and points."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.games.gear_and_piston.board.tiles import ICON, attribute, volatile
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, Investor
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
 from bot.render.canvas import Scene, Sprite
-from bot.render.panels import LEFT, RIGHT
+from bot.render.panels import LEFT
 from bot.render.text import Label
-from bot.render.theme import PANEL, QUIET, SIGNAL, SMALLEST
+from bot.render.theme import PANEL, QUIET, READABLE, SIGNAL
 
-HEIGHT: Final = 122
-GAP: Final = 12
+LINE: Final = 64
+"""How high a line is."""
 TITLES: Final[dict[Investor, str]] = {
     "comfort first": "Comfort first",
     "power first": "Power first",
@@ -32,65 +32,70 @@ TITLES: Final[dict[Investor, str]] = {
     "most power": "Most Power",
     "most comfort": "Most Comfort",
 }
+TERMS: Final = LEFT + 386
+"""Where the terms begin."""
 
 
-def widths(count: int) -> tuple[int, ...]:
-    """How wide the panels are; the first investor of three has more to say."""
-    room = RIGHT - LEFT - (count - 1) * GAP
-    return (room // 2, room // 2) if count == 2 else (420, (room - 420) // 2, (room - 420) // 2)
+def height(count: int) -> int:
+    """How high the panel of so many investors is."""
+    return count * LINE + 12
 
 
 def investors(scene: Scene, chosen: Sequence[Investor], y: int) -> None:
-    """Write what they ask for into their panels, which the backdrop has."""
-    x = LEFT
-    for investor, width in zip(chosen, widths(len(chosen)), strict=True):
-        scene.write(Label(TITLES[investor], SMALLEST, "Black"), x + 18, y + 34)
-        at = x + 18
+    """Write what they ask for into their panel, which the backdrop has."""
+    for at, investor in enumerate(chosen):
+        middle = y + 6 + at * LINE + LINE // 2
+        scene.write(Label(TITLES[investor], READABLE, "Black"), LEFT + 18, middle)
+        x = TERMS
         for item in _terms(investor):
             if isinstance(item, Label):
-                at = scene.write(item, at, y + 86) + 10
+                x = scene.write(item, x, middle) + 14
             else:
-                scene.put(item, at, y + 86 - ICON // 2)
-                at += item.width + 8
-        x += width + GAP
+                scene.put(item, x, middle - ICON // 2)
+                x += item.width + 8
 
 
 def _terms(investor: Investor) -> list[Sprite | Label]:
-    """The second line: icons, and the points."""
+    """Icons and points."""
     match investor:
         case "comfort first" | "power first" | "range first":
             favoured = next(each for each in ATTRIBUTES if investor == f"{each} first")
             others = [each for each in ATTRIBUTES if each != favoured]
             own, rest = (_steps(investor, each) for each in (favoured, others[0]))
-            return [attribute(favoured, PANEL), own, *(attribute(each, PANEL) for each in others), rest]
+            icons = [attribute(each, PANEL) for each in others]
+            return [_quiet("2 3 4 of"), attribute(favoured, PANEL), own, *icons, rest]
         case "all alike":
-            return [*(attribute(each, PANEL) for each in ATTRIBUTES), _steps(investor, "comfort")]
+            icons = [attribute(each, PANEL) for each in ATTRIBUTES]
+            return [_quiet("2 3 4 of"), *icons, _steps(investor, "comfort")]
         case "improvements":
             return [_points(SECOND), _quiet("for 3"), badge("improvement", PANEL)]
         case "least volatility":
-            return [_points(SECOND), _quiet("fewest"), volatile(PANEL)]
+            return [_points(SECOND), _quiet("for the fewest"), volatile(PANEL)]
         case "hybrid":
-            return [_points(SECOND), _quiet("2 of"), marks(PANEL)]
+            return [_points(SECOND), _quiet("for two of"), marks(PANEL)]
         case "everything":
-            icons = (attribute(each, PANEL) for each in ATTRIBUTES)
-            return [_points(SECOND), *icons, badge("improvement", PANEL)]
+            icons = [attribute(each, PANEL) for each in ATTRIBUTES]
+            return [_points(SECOND), _quiet("for"), *icons, badge("improvement", PANEL)]
         case "inefficiency":
-            return [Label("-1", 44, "Black", SIGNAL), _quiet("a Blueprint")]
+            return [Label("-1", READABLE, "Black", SIGNAL), _quiet("a Blueprint in hand")]
         case "most parts":
-            return [_points(SECOND), _quiet("points")]
-        case _:
-            return [_points(THIRD), _quiet("points")]
+            return [_points(SECOND), _quiet("for the most of all")]
+        case "no scrap":
+            return [_points(THIRD), _quiet("for none at all")]
+        case "most range" | "most power" | "most comfort":
+            wanted = next(each for each in ATTRIBUTES if investor == f"most {each}")
+            return [_points(THIRD), _quiet("for the most"), attribute(wanted, PANEL)]
 
 
 def _steps(investor: Investor, of: str) -> Label:
     """What two, three and four icons are worth."""
     icon = next(each for each in ATTRIBUTES if each == of)
-    return Label(" ".join(str(worth(investor, icon, count)) for count in (2, 3, 4)), SMALLEST, "Bold", SIGNAL)
+    return Label(" ".join(str(worth(investor, icon, count)) for count in (2, 3, 4)), READABLE, "Bold", SIGNAL)
 
 
 def _points(points: int) -> Label:
-    return Label(f"+{points}", 44, "Black", SIGNAL)
+    return Label(f"+{points}", READABLE, "Black", SIGNAL)
 
 
 def _quiet(words: str) -> Label:
-    return Label(words, SMALLEST, "Medium", QUIET)
+    return Label(words, READABLE, "Medium", QUIET)

@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.components import PROPULSIONS, PartType
 from bot.render.canvas import Sprite
 from bot.render.cars import PLATE, plate
 from bot.render.pen import Pen
-from bot.render.theme import BOARD, PANEL, PRINT, QUIET, RULE, SIGNAL, SLOT, SMALLEST, TEXT, Colour
+from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL, SLOT, STAMP, TEXT, Colour, readable_on
 
 SPACE: Final = PLATE + 8
 """How wide and high a space for a token is."""
@@ -25,7 +25,7 @@ def space(seat: Seat | None, *, now: bool) -> Sprite:
 
 def _space(pen: Pen, seat: Seat | None, now: bool) -> None:
     middle = SPACE / 2
-    pen.disc(middle, middle, middle - 1, SIGNAL if now else RULE)
+    pen.disc(middle, middle, middle - 1, SIGNAL if now else QUIET)
     pen.disc(middle, middle, middle - (5 if now else 3), PANEL if seat is not None or now else SLOT)
     if seat is not None:
         token = plate(seat, PANEL)
@@ -59,7 +59,7 @@ def order(number: int) -> Sprite:
 
 def _order(pen: Pen, number: int) -> None:
     pen.box(0, 0, ICON, ICON, QUIET, 10)
-    pen.text(ICON / 2, ICON / 2, str(number), SMALLEST, "Black", PRINT)
+    pen.text(ICON / 2, ICON / 2, str(number), READABLE, "Black", BOARD)
 
 
 def first(ground: Colour) -> Sprite:
@@ -72,7 +72,7 @@ def _first(pen: Pen) -> None:
     pen.box(12, 4, 32, 24, SIGNAL)
     for column in range(4):
         for row in range(column % 2, 3, 2):
-            pen.box(12 + column * 8, 4 + row * 8, 8, 8, PRINT)
+            pen.box(12 + column * 8, 4 + row * 8, 8, 8, STAMP)
 
 
 def moon(ground: Colour) -> Sprite:
@@ -92,7 +92,7 @@ def blueprint(ground: Colour) -> Sprite:
 
 def _blueprint(pen: Pen) -> None:
     pen.box(4, 8, 40, 32, TEXT, 4)
-    pen.box(8, 12, 32, 24, PRINT, 2)
+    pen.box(8, 12, 32, 24, PANEL, 2)
     pen.stroke([(14, 30), (14, 19), (22, 19), (22, 30), (33, 30), (33, 18)], TEXT, 3.5)
 
 
@@ -104,11 +104,11 @@ def pile(side: int, ground: Colour, *, left: bool) -> Sprite:
 def _pile(pen: Pen, side: int, left: bool) -> None:
     pen = pen.at(0, 0, side / 100)
     if not left:
-        pen.rim(3, 3, 94, 94, RULE, 3, 8)
+        pen.rim(3, 3, 94, 94, QUIET, 3, 8)
         return
     pen.box(1, 1, 98, 98, QUIET, 8)
-    pen.box(4, 4, 92, 92, PRINT, 6)
-    symbol(pen.at(50, 50, 0.6), "gear", RULE, PRINT)
+    pen.box(4, 4, 92, 92, PANEL, 6)
+    symbol(pen.at(50, 50, 0.6), "gear", QUIET, PANEL)
 
 
 def badge(type: PartType, ground: Colour) -> Sprite:
@@ -142,4 +142,4 @@ def mini(paint: Colour, *, second: bool) -> Sprite:
 def _mini(pen: Pen, paint: Colour, second: bool) -> None:
     pen.box(1, 1, MINI - 2, MINI - 2, paint, 4)
     if second:
-        pen.disc(MINI / 2, MINI / 2, 6, PRINT)
+        pen.disc(MINI / 2, MINI / 2, 6, readable_on(paint))

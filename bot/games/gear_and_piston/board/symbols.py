@@ -6,9 +6,9 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
 
-from bot.games.gear_and_piston.rules.components import PartType
+from bot.games.gear_and_piston.rules.components import Attribute, PartType
 from bot.render.pen import Pen, turned
-from bot.render.theme import PRINT, TEXT, Colour
+from bot.render.theme import PAPER, PRINT, Colour
 
 
 def symbol(pen: Pen, type: PartType, ink: Colour, paper: Colour) -> None:
@@ -81,7 +81,7 @@ _SYMBOLS: Final[dict[PartType, Callable[[Pen, Colour, Colour], None]]] = {
 }
 
 
-def burst(pen: Pen, ink: Colour = PRINT, rim: Colour = TEXT) -> None:
+def burst(pen: Pen, ink: Colour = PRINT, rim: Colour = PAPER) -> None:
     """Volatility: a star that bursts."""
     for size, colour in ((1.0, rim), (0.8, ink)):
         radii = (50 * size, 31 * size)
@@ -91,9 +91,44 @@ def burst(pen: Pen, ink: Colour = PRINT, rim: Colour = TEXT) -> None:
     pen.disc(0, 16, 7, rim)
 
 
-def shield(pen: Pen, ink: Colour = TEXT, rim: Colour = PRINT) -> None:
+def shield(pen: Pen, ink: Colour = PAPER, rim: Colour = PRINT) -> None:
     """Reliability: a shield with a tick."""
     for size, colour in ((1.0, rim), (0.84, ink)):
         edge = [(0, -50), (40, -36), (38, 10), (22, 34), (0, 50), (-22, 34), (-38, 10), (-40, -36)]
         pen.shape([(x * size, y * size) for x, y in edge], colour)
     pen.stroke([(-18, -2), (-4, 14), (19, -18)], rim, 11)
+
+
+def attribute(pen: Pen, icon: Attribute, ink: Colour, paper: Colour) -> None:
+    """Comfort is an armchair, Power two chevrons that point up, Range a pin of a map."""
+    _ATTRIBUTES[icon](pen, ink, paper)
+
+
+def _armchair(pen: Pen, ink: Colour, paper: Colour) -> None:
+    pen.box(-30, -44, 60, 60, ink, 16)
+    pen.box(-46, -12, 24, 50, paper, 12)
+    pen.box(22, -12, 24, 50, paper, 12)
+    pen.box(-44, -10, 20, 46, ink, 10)
+    pen.box(24, -10, 20, 46, ink, 10)
+    pen.box(-22, 10, 44, 26, ink, 4)
+    pen.box(-20, 4, 40, 5, paper)
+    for x in (-34, 22):
+        pen.box(x, 34, 12, 12, ink, 2)
+
+
+def _chevrons(pen: Pen, ink: Colour, paper: Colour) -> None:
+    for y in (-42.0, 2.0):
+        pen.shape([(0, y), (40, y + 34), (40, y + 50), (0, y + 17), (-40, y + 50), (-40, y + 34)], ink)
+
+
+def _pin(pen: Pen, ink: Colour, paper: Colour) -> None:
+    pen.disc(0, -16, 33, ink)
+    pen.shape([(-30, -2), (30, -2), (0, 50)], ink)
+    pen.disc(0, -16, 13, paper)
+
+
+_ATTRIBUTES: Final[dict[Attribute, Callable[[Pen, Colour, Colour], None]]] = {
+    "comfort": _armchair,
+    "power": _chevrons,
+    "range": _pin,
+}

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.gear_and_piston.board.paints import PAINTS, mark
+from bot.games.gear_and_piston.board.symbols import attribute as sign
 from bot.games.gear_and_piston.board.symbols import burst, shield, symbol
 from bot.games.gear_and_piston.rules.components import Attribute, Part
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen
-from bot.render.theme import PAPER, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, Colour, blend, readable_on
+from bot.render.theme import PAPER, PRINT, QUIET, SIGNAL, Colour, blend, readable_on
 
-LARGE: Final = 150
-MIDDLE: Final = 100
-SMALL: Final = 80
-"""How wide and high a tile is: in a hand, on the board and on a car, on a long car."""
-LETTERS: Final[dict[Attribute, str]] = {"comfort": "C", "power": "P", "range": "R"}
+LARGE: Final = 136
+MIDDLE: Final = 108
+"""How wide and high a tile is: in a hand, and beside the locations."""
 
 
 def tile(part: Part, side: int, ground: Colour) -> Sprite:
@@ -24,23 +23,21 @@ def tile(part: Part, side: int, ground: Colour) -> Sprite:
 
 
 def _tile(pen: Pen, part: Part, side: int) -> None:
-    zoom = side / 100
-    pen = pen.at(0, 0, zoom)
+    pen = pen.at(0, 0, side / 100)
     paint = PAINTS[part.colour]
     ink = readable_on(paint)
     _plate(pen, part, paint)
     if part.stock == "scrap":
         _patches(pen, paint, ink)
-    symbol(pen.at(48, 50, 0.56), part.type, ink, paint)
-    mark(pen.at(16, 20, 0.27), part.colour, ink)
-    if part.stock == "scrap":
-        _grade(pen, part.volatility, zoom)
-    elif part.volatility:
-        burst(pen.at(79, 76, 0.42))
+    carries = part.icon or part.volatility
+    symbol(pen.at(44 if carries else 50, 47 if carries else 52, 0.56), part.type, ink, paint)
+    mark(pen.at(15, 17, 0.28), part.colour, ink)
+    for at in range(part.volatility):
+        burst(pen.at(76 - 40 * at, 76, 0.44))
     if part.icon:
-        letter(pen.at(77, 77), part.icon, zoom)
+        disc(pen.at(74, 74, 0.5), part.icon)
     if part.reliability:
-        shield(pen.at(81, 23, 0.36))
+        shield(pen.at(80, 24, 0.42))
 
 
 def _plate(pen: Pen, part: Part, paint: Colour) -> None:
@@ -64,23 +61,14 @@ def _patches(pen: Pen, paint: Colour, ink: Colour) -> None:
         pen.box(93, 8 + at * 18, 4, 11, seam)
 
 
-def _grade(pen: Pen, volatility: int, zoom: float) -> None:
-    """The Volatility of a scrap: a burst with its number."""
-    size = max(46.0, 46 / zoom)
-    burst(pen.at(97 - size / 2, 97 - size / 2, size / 100), PRINT, PRINT)
-    pen.disc(97 - size / 2, 97 - size / 2, size * 0.4, PRINT)
-    pen.text(97 - size / 2, 97 - size / 2, str(volatility), max(SMALLEST / zoom, 34), "Black", TEXT)
+def disc(pen: Pen, icon: Attribute) -> None:
+    """An attribute on a light disc, in a box from -50 to 50 round the origin."""
+    pen.disc(0, 0, 50, PRINT)
+    pen.disc(0, 0, 46, PAPER)
+    sign(pen.at(0, 0, 0.66), icon, PRINT, PAPER)
 
 
-def letter(pen: Pen, icon: Attribute, zoom: float = 1.0) -> None:
-    """An attribute round the origin: its letter on a light disc."""
-    size = max(SMALLEST / zoom, 30)
-    pen.disc(0, 0, size * 0.58, PRINT)
-    pen.disc(0, 0, size * 0.51, PAPER)
-    pen.text(0, 0, LETTERS[icon], size, "Black", PRINT)
-
-
-ICON: Final = 48
+ICON: Final = 52
 """How wide and high an icon in a line of text is."""
 
 
@@ -90,7 +78,7 @@ def attribute(icon: Attribute, ground: Colour) -> Sprite:
 
 
 def _attribute(pen: Pen, icon: Attribute) -> None:
-    letter(pen.at(ICON / 2, ICON / 2), icon)
+    disc(pen.at(ICON / 2, ICON / 2, ICON / 100), icon)
 
 
 def volatile(ground: Colour) -> Sprite:
@@ -99,16 +87,32 @@ def volatile(ground: Colour) -> Sprite:
 
 
 def _volatile(pen: Pen) -> None:
-    burst(pen.at(ICON / 2, ICON / 2, 0.48), PRINT, TEXT)
+    burst(pen.at(ICON / 2, ICON / 2, 0.5))
 
 
-def empty(name: str, side: int, ground: Colour, *, bright: bool) -> Sprite:
-    """A place for a part, with its name; `bright`: one may be put there now."""
-    return Sprite(_empty, side, side, ground, (name, side, bright))
+def reliable(ground: Colour) -> Sprite:
+    """Reliability, for a line of text."""
+    return Sprite(_reliable, ICON, ICON, ground)
 
 
-def _empty(pen: Pen, name: str, side: int, bright: bool) -> None:
-    ink = SIGNAL if bright else RULE
-    pen.rim(4, 4, side - 8, side - 8, ink, 4, 8)
-    if name:
-        pen.text(side / 2, side / 2, name, 40, "Black", TEXT if bright else QUIET, room=side - 20)
+def _reliable(pen: Pen) -> None:
+    shield(pen.at(ICON / 2, ICON / 2, 0.5))
+
+
+def empty(side: int, ground: Colour, *, bright: bool) -> Sprite:
+    """A place for a part; `bright`: one may be put there now."""
+    return Sprite(_empty, side, side, ground, (side, ground, bright))
+
+
+def _empty(pen: Pen, side: int, ground: Colour, bright: bool) -> None:
+    ink = SIGNAL if bright else QUIET
+    line = max(3.0, side / 24)
+    pen.rim(3, 3, side - 6, side - 6, ink, line, 8)
+    for at in range(3):
+        cut = side * (0.2 + 0.22 * at)
+        pen.box(cut, 0, side * 0.1, side, ground)
+        pen.box(0, cut, side, side * 0.1, ground)
+    if bright:
+        middle, arm = side / 2, side * 0.2
+        pen.stroke([(middle - arm, middle), (middle + arm, middle)], ink, side / 12)
+        pen.stroke([(middle, middle - arm), (middle, middle + arm)], ink, side / 12)

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.render.canvas import Scene
 from bot.render.text import Label, fitted, measure
-from bot.render.theme import PANEL, SMALLEST, TEXT, Colour
+from bot.render.theme import PANEL, READABLE, TEXT, Colour
 
-LINE: Final = 50
+LINE: Final = 58
 """From one line to the next, in pixels."""
 
 
@@ -19,11 +19,11 @@ def wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < most and measure(longer, SMALLEST, "Medium") > room:
+        if lines[-1] and len(lines) < most and measure(longer, READABLE, "Medium") > room:
             lines.append(word)
         else:
             lines[-1] = longer
-    return tuple(fitted(line, SMALLEST, "Medium", room) for line in lines)
+    return tuple(fitted(line, READABLE, "Medium", room) for line in lines)
 
 
 def paragraph(
@@ -31,4 +31,4 @@ def paragraph(
 ) -> None:
     """Write the lines, the first with its top at y."""
     for at, line in enumerate(lines):
-        scene.write(Label(line, SMALLEST, "Medium", ink, ground), x, y + at * LINE + LINE // 2)
+        scene.write(Label(line, READABLE, "Medium", ink, ground), x, y + at * LINE + LINE // 2)

@@ -6,19 +6,10 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston.rules.car import Car, offsets
 from bot.games.gear_and_piston.rules.model import View
 
-MOST = 3
-"""So many cars are shown in one picture."""
-TOLD = 2
-"""So many if it is told what they lack."""
-
 
 def garages(view: View) -> tuple[tuple[Seat, ...], ...]:
-    """Which seats' cars are in which picture: shared out as evenly as may be."""
-    seats = len(view.cars)
-    told = view.phase in ("assembling", "scrapping")
-    count = -(-seats // (TOLD if told else MOST))
-    size = -(-seats // count)
-    return tuple(tuple(range(at, min(at + size, seats))) for at in range(0, seats, size))
+    """Which seats' cars are in which picture: all in one."""
+    return (tuple(range(len(view.cars))),)
 
 
 def letter(car: Car, offset: int) -> str:

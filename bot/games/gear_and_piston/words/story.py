@@ -193,3 +193,8 @@ def _work(event: _Work) -> str:
             return f"was done, with {counted(unused, 'action')} unused" if unused else "was done"
         case _:
             assert_never(event)
+
+
+def decisive(event: Event) -> int:
+    """A complete car."""
+    return int(isinstance(event, Passed))

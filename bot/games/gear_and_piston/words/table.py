@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Line, Seat
@@ -17,6 +18,8 @@ from bot.games.gear_and_piston.words.finish import proposed, span
 from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, row_of, whole
 from bot.words.phrases import counted, listed
 
+ROOM = 1_024
+"""So many characters of a picture's text are read out; of cars that need more the parts are counted."""
 _CHOICES = {
     "planning": "place a token",
     "discarding": "discard a Blueprint, or keep all",
@@ -91,7 +94,8 @@ def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
     else:
         first = [f"{headline(view, names)}.", *_board(view, names)]
     cars = ("\n".join(_cars(view, names, seats)) for seats in garages(view))
-    return ("\n".join(first), *cars)
+    brief = "\n".join(_cars(view, names, range(len(view.held)), brief=True))
+    return ("\n".join(first), *(text if len(text) <= ROOM else brief for text in cars))
 
 
 def _result(view: View, names: Sequence[str]) -> list[str]:
@@ -215,8 +219,8 @@ def _site(view: View, site: Site, names: Sequence[str]) -> str:
     return f"{PLACES[site.location]}{unit}: {', '.join(spaces)}."
 
 
-def _cars(view: View, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
-    """The players' cars, and how many Blueprints they hold."""
+def _cars(view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: bool = False) -> list[str]:
+    """Everybody's car, and how many Blueprints they hold; brief: how many parts there are of each type."""
     lines = []
     for seat in seats:
         car = view.cars[seat]
@@ -224,10 +228,16 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
             f"{counted(sum(1 for _ in placed(car)), 'part')}, Volatility {volatility(car)}, "
             f"{counted(view.held[seat], 'Blueprint')}"
         )
-        lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_stands(car)}.")
-        if view.defects[seat] and seat != view.seat:
+        lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_types(car) if brief else _stands(car)}.")
+        if not brief and view.defects[seat] and seat != view.seat:
             lines.append(f"{names[seat]}'s car is not complete: {'; '.join(faults(car))}.")
     return lines
+
+
+def _types(car: Car) -> str:
+    """How many parts there are of each type: motor 2, axle 3."""
+    types = Counter(part.type for _, part in placed(car))
+    return ", ".join(f"{type} {count}" for type, count in types.items()) or "nothing built yet"
 
 
 def _stands(car: Car) -> str:

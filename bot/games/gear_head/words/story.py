@@ -54,3 +54,8 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             return Clause(None, f"The race is over. Out: {listed([names[seat] for seat in out])}.")
         case _:
             assert_never(event)
+
+
+def decisive(event: Event) -> int:
+    """A car at the line."""
+    return int(isinstance(event, PulledUp))

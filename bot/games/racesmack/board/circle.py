@@ -13,7 +13,7 @@ from bot.games.racesmack.rules.model import LETTERS, Laid, Result, Touch, View
 from bot.render.canvas import Block, Mark, Scene
 from bot.render.marks import halo
 from bot.render.panels import LEFT, RIGHT
-from bot.render.theme import BOARD, SLOT
+from bot.render.theme import BOARD, QUIET
 
 ROOM: Final = RIGHT - LEFT
 GAP: Final = 18
@@ -29,7 +29,7 @@ COLUMNS: Final[dict[int, tuple[tuple[float, int], ...]]] = {
 """Column and row of each card, clockwise: those next to each other here are neighbours."""
 ABREAST: Final[dict[int, int]] = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 """How many cards lie side by side."""
-ROAD: Final = 24
+ROAD: Final = 20
 """How broad the road is that joins neighbours."""
 STRIP: Final = 132
 """How high the cards are once they are judged: all in one row, in the order of their letters."""
@@ -85,15 +85,15 @@ def road(seats: int, top: int) -> list[Mark]:
     corners = [place(seats, seat, top) for seat in range(seats)]
     middle = top + card.height // 2 - ROAD // 2
     left, right = LEFT + card.width // 2, RIGHT - card.width // 2
-    across = Block(right - left + ROAD, ROAD, SLOT)
+    across = Block(right - left + ROAD, ROAD, QUIET)
     if rows(seats) == 1:
         return [(across, left, middle)]
     lower = [x for x, y in corners if y > top]
     left, right = (end(lower) + card.width // 2 for end in (min, max))
-    down = Block(ROAD, card.height + GAP, SLOT)
+    down = Block(ROAD, card.height + GAP, QUIET)
     return [
-        (Block(ROOM - card.width, ROAD, SLOT), LEFT + card.width // 2, middle),
-        (Block(right - left + ROAD, ROAD, SLOT), left, middle + card.height + GAP),
+        (Block(ROOM - card.width, ROAD, QUIET), LEFT + card.width // 2, middle),
+        (Block(right - left + ROAD, ROAD, QUIET), left, middle + card.height + GAP),
         (down, left, top + card.height // 2),
         (down, right, top + card.height // 2),
     ]

@@ -47,7 +47,7 @@ def pieces(finish: Finish) -> tuple[Piece, ...]:
         case Length(count):
             return (("word", f"{count} cards"),)
         case NoEqualNeighbours(count, aspect):
-            return (("word", f"{count}:"), ("unlike", aspect))
+            return (("word", f"{count} row"), ("unlike", aspect))
         case EachTwice(count, aspect):
             return (("word", f"{count} \u00d7"), ("every", aspect))
         case AllDifferent(count, aspect):

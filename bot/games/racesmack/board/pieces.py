@@ -275,7 +275,8 @@ _SMALL: Final = {1: 0.36, 2: 0.29, 3: 0.22, 4: 0.2}
 
 
 def _mini(pen: Pen, card: Regular) -> None:
-    pen.box(0, 0, MINI, MINI_HEIGHT, PAPER, 6)
+    pen.box(0, 0, MINI, MINI_HEIGHT, QUIET, 6)
+    pen.box(2, 2, MINI - 4, MINI_HEIGHT - 4, PAPER, 4)
     count = len(card.symbols)
     for (x, y), each in zip(_SPOTS[count], card.symbols, strict=True):
         symbol(pen.at(MINI / 2 + x, MINI_HEIGHT / 2 + y, _SMALL[count]), *each, line=9)
@@ -291,7 +292,8 @@ def slim(card: Regular, ground: Colour) -> Sprite:
 
 
 def _slim(pen: Pen, card: Regular) -> None:
-    pen.box(0, 0, SLIM, MINI_HEIGHT, PAPER, 5)
+    pen.box(0, 0, SLIM, MINI_HEIGHT, QUIET, 5)
+    pen.box(1, 1, SLIM - 2, MINI_HEIGHT - 2, PAPER, 4)
     count = len(card.symbols)
     pitch = min(21, 62 / count)
     for at, each in enumerate(card.symbols):

@@ -131,3 +131,8 @@ def _opened(event: RoundOpened, names: Sequence[str]) -> str:
     if event.jinxed:
         text += f" If several cards are correct, {listed([names[at] for at in event.jinxed])} will be wrong."
     return text
+
+
+def decisive(event: Event) -> int:
+    """A Rules Card for one's Race."""
+    return int(isinstance(event, Adopted))

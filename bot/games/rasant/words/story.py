@@ -87,3 +87,8 @@ def _tell_table(
             return Clause(None, "The game is over: nobody holds a coloured card to lead.")
         case _:
             assert_never(event)
+
+
+def decisive(event: Event) -> int:
+    """The manoeuvre with the most points."""
+    return event.manoeuvre.points if isinstance(event, Manoeuvred) else 0

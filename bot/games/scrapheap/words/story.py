@@ -154,3 +154,8 @@ def _collecting(
             return "is done for good, and the pawn leaves"
         case _:
             assert_never(event)
+
+
+def decisive(event: Event) -> int:
+    """The most valuable card that everybody saw taken."""
+    return event.card.value if isinstance(event, Took) and event.card else 0

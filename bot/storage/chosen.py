@@ -1,0 +1,43 @@
+"""What people and servers have chosen, in the database."""
+
+from __future__ import annotations
+
+import logging
+
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import select
+
+from bot.storage.database import Change
+from bot.storage.league import League
+from bot.storage.schema import preferences as chosen
+from bot.storage.schema import servers
+from bot.tables.preferences import Preferences
+
+log = logging.getLogger(__name__)
+
+_preferences = TypeAdapter(Preferences)
+
+
+class Chosen(League):
+    """The part of the store that keeps preferences: a bot.tables.preferences.PreferenceStore."""
+
+    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, str]]:
+        """What each person has chosen, and the theme of each server."""
+        people, guilds = await self._database.read(select(chosen), select(servers))
+        found = dict[int, Preferences]()
+        for row in people:
+            try:
+                found[row.person] = _preferences.validate_json(row.document)
+            except ValidationError:
+                log.exception("what somebody has chosen cannot be read and is left as it is")
+        return found, {row.guild: row.theme for row in guilds}
+
+    async def save_preferences(self, person: int, preferences: Preferences) -> None:
+        """Write what a person has chosen over what they had."""
+        document = _preferences.dump_json(preferences).decode()
+        values = {"person": person, "document": document}
+        await self._database.write(Change(self._sql.save_preferences, values))
+
+    async def save_server_theme(self, guild: int, theme: str) -> None:
+        """Write the theme of a server over the one before."""
+        await self._database.write(Change(self._sql.save_server, {"guild": guild, "theme": theme}))

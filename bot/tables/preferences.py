@@ -1,0 +1,134 @@
+"""What people have chosen for themselves: calls, quiet hours, looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Literal, Protocol, TypeAlias
+from zoneinfo import ZoneInfo
+
+from bot.tables.records import Due, TableRecord
+
+Calls: TypeAlias = Literal["channel", "dm", "none"]
+"""How somebody is called to their turn: in the table's channel, by a new direct message, or not at all."""
+
+_Record: TypeAlias = TableRecord[Any, Any, Any, Any]
+
+_DAY = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """Hours of each day in which somebody is not called: from `begin` to `end`, in minutes after midnight in
+    that time zone (a name of the IANA's).
+    """
+
+    begin: int
+    end: int
+    zone: str
+
+    @property
+    def minutes(self) -> int:
+        """How long they are."""
+        return (self.end - self.begin) % _DAY
+
+    def left(self, unix: float) -> float:
+        """For how many seconds they go on at that Unix time; 0: they are not now."""
+        past = (self._minute(unix) - self.begin) % _DAY
+        return max(0.0, (self.minutes - past) * 60)
+
+    def after(self, unix: float, seconds: float) -> float:
+        """The Unix time by which so many seconds outside of them have passed."""
+        while seconds > 0:
+            while left := self.left(unix):  # twice in a night in which the clocks go back
+                unix += left
+            step = min(seconds, max(60.0, ((self.begin - self._minute(unix)) % _DAY) * 60))
+            unix, seconds = unix + step, seconds - step
+        return unix
+
+    def _minute(self, unix: float) -> float:
+        local = datetime.fromtimestamp(unix, ZoneInfo(self.zone))
+        return local.hour * 60 + local.minute + local.second / 60
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What one person has chosen. theme: the key of how their hands look."""
+
+    calls: Calls = "channel"
+    quiet: Quiet | None = None
+    theme: str = "standard"
+
+
+class PreferenceStore(Protocol):
+    """Durable memory of what people and servers have chosen."""
+
+    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, str]]:
+        """What each person has chosen, and the theme of each server."""
+
+    async def save_preferences(self, person: int, preferences: Preferences) -> None:
+        """Write what a person has chosen over what they had."""
+
+    async def save_server_theme(self, guild: int, theme: str) -> None:
+        """Write the theme of a server over the one before."""
+
+
+class PreferenceBook:
+    """What everybody has chosen, in memory and on disk."""
+
+    def __init__(self, store: PreferenceStore) -> None:
+        self._store = store
+        self._people: dict[int, Preferences] = {}
+        self._servers: dict[int, str] = {}
+
+    async def load(self) -> None:
+        """Read what is stored."""
+        self._people, self._servers = await self._store.load_preferences()
+
+    def of(self, person: int | None) -> Preferences:
+        """What that person has chosen; the defaults for whoever has chosen nothing."""
+        return self._people.get(person or 0, Preferences())
+
+    def theme_of(self, guild: int) -> str:
+        """The key of how the tables of that server look."""
+        return self._servers.get(guild, "standard")
+
+    async def choose(self, person: int, preferences: Preferences) -> None:
+        """Keep what a person has chosen."""
+        await self._store.save_preferences(person, preferences)
+        self._people[person] = preferences
+
+    async def choose_server_theme(self, guild: int, theme: str) -> None:
+        """Keep the theme of a server."""
+        await self._store.save_server_theme(guild, theme)
+        self._servers[guild] = theme
+
+    def forget(self, person: int) -> None:
+        """Know nothing of that person any more; the store forgets them by itself."""
+        self._people.pop(person, None)
+
+    def quiet_left(self, person: int | None, unix: float) -> float:
+        """For how many seconds that person is to be left alone."""
+        quiet = self.of(person).quiet
+        return quiet.left(unix) if quiet else 0.0
+
+    def spared(self, record: _Record, before: Sequence[Due], now: float, unix: float) -> _Record:
+        """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
+        of `before` are so already. now: play time; unix: the same in Unix seconds.
+        """
+        if record.pace != "relaxed":
+            return record
+        known = {(due.seat, due.turn, due.at) for due in before}
+        dues = tuple(
+            due if (due.seat, due.turn, due.at) in known else self._longer(record, due, now, unix)
+            for due in record.dues
+        )
+        return replace(record, dues=dues)
+
+    def _longer(self, record: _Record, due: Due, now: float, unix: float) -> Due:
+        quiet = self.of(record.players[due.seat].person).quiet
+        if quiet is None:
+            return due
+        half, at = (quiet.after(unix, each - now) - unix + now for each in (due.half, due.at))
+        return replace(due, half=half, at=at)

@@ -1,0 +1,51 @@
+"""What cannot be undone: the command asks, and the button under the question does it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.ui.actions.reply import find, find_place, is_manager
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.message import layout
+from bot.ui.text import safe
+
+
+async def ask(interaction: Interaction, question: str, button_id: ButtonId, label: str) -> None:
+    """Ask whoever commanded whether they are sure, ephemerally."""
+    sure = button(button_id, label, discord.ButtonStyle.danger)
+    await interaction.response.send_message(view=layout(question, buttons=[sure]).body, ephemeral=True)
+
+
+async def _done(interaction: Interaction, words: str) -> None:
+    """Put what was done in the place of the question."""
+    await interaction.response.edit_message(view=layout(words).body)
+
+
+async def leave(interaction: Interaction, button_id: ButtonId) -> None:
+    """Give one's seat to a robot."""
+    table = await find(interaction, button_id.table)
+    await table.leave(interaction.user.id)
+    await _done(
+        interaction, "You have left; a robot drives your seat. **I'm back** at the table takes it back."
+    )
+
+
+async def end(interaction: Interaction, button_id: ButtonId) -> None:
+    """End the table early."""
+    table = await find(interaction, button_id.table)
+    await table.end(interaction.user.id, manager=is_manager(interaction))
+    await _done(interaction, f"Table {table.record.id} has ended.")
+
+
+async def close(interaction: Interaction, button_id: ButtonId) -> None:
+    """Close a circuit; its final table follows in this channel."""
+    place, circuits = find_place(interaction), interaction.client.registry.circuits
+    closed = await circuits.close(
+        button_id.table, interaction.user.id, place.channel, manager=is_manager(interaction)
+    )
+    name = safe(closed.name)
+    if closed.running:
+        await _done(interaction, f"{name} takes no more races; it closes when those in progress are over.")
+    else:
+        await _done(interaction, f"{name} is closed. Its final table follows in this channel.")

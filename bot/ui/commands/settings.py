@@ -1,0 +1,126 @@
+"""The bodies of /settings: what a person has chosen for themselves, and a server for its tables."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from zoneinfo import available_timezones
+
+from discord import app_commands
+
+from bot.tables.preferences import Calls, Preferences, Quiet
+from bot.ui.actions.reply import is_manager
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal
+from bot.ui.messages.message import layout
+from bot.ui.text import cut, safe
+
+_CALLS: dict[Calls, str] = {
+    "channel": "by a mention in the channel of the table",
+    "dm": "by a new direct message with your hand",
+    "none": "not at all: look for yourself",
+}
+THEMES: dict[str, str] = {
+    "standard": "standard, dark",
+    "light": "light",
+    "contrast": "high contrast",
+    "deuteranopia": "for green blindness",
+    "protanopia": "for red blindness",
+    "tritanopia": "for blue blindness",
+}
+"""Every theme by its key, for players."""
+
+
+def _of(interaction: Interaction) -> Preferences:
+    return interaction.client.registry.preferences.of(interaction.user.id)
+
+
+async def _choose(interaction: Interaction, preferences: Preferences) -> None:
+    """Keep it, tell it, and let the person's tables know."""
+    registry = interaction.client.registry
+    await registry.preferences.choose(interaction.user.id, preferences)
+    for table in registry.tables_of(interaction.user.id):
+        interaction.client.display.show(table)
+    await show(interaction)
+
+
+async def show(interaction: Interaction) -> None:
+    """What whoever asks has chosen."""
+    chosen = _of(interaction)
+    quiet = chosen.quiet
+    hours = "none" if quiet is None else f"{_clock(quiet.begin)} to {_clock(quiet.end)}, {safe(quiet.zone)}"
+    words = (
+        f"## Your settings\n**Calls**: {_CALLS[chosen.calls]}\n"
+        f"**Quiet hours**: {hours}\n**Your pictures**: {THEMES.get(chosen.theme, THEMES['standard'])}\n"
+        "-# In your quiet hours no relaxed table calls you, and its clock does not run for you."
+    )
+    if interaction.guild_id is not None:
+        theme = interaction.client.registry.preferences.theme_of(interaction.guild_id)
+        words += f"\n-# The tables of this server: {THEMES.get(theme, THEMES['standard'])}."
+    await interaction.response.send_message(view=layout(words).body, ephemeral=True)
+
+
+async def calls(interaction: Interaction, where: Calls) -> None:
+    """Choose how one is called."""
+    await _choose(interaction, replace(_of(interaction), calls=where))
+
+
+async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
+    """Choose quiet hours; none of them gives them up."""
+    if begin is None and end is None:
+        await _choose(interaction, replace(_of(interaction), quiet=None))
+        return
+    if begin is None or end is None:
+        raise Refusal("Say when your quiet hours begin and when they end, such as 22:30 and 7:00.")
+    hours = Quiet(_minutes(begin), _minutes(end), _zone(interaction, zone))
+    most = interaction.client.quiet_hours
+    if not 0 < hours.minutes <= most * 60:
+        raise Refusal(f"Quiet hours are at most {most} a day here, and at least a minute.")
+    await _choose(interaction, replace(_of(interaction), quiet=hours))
+
+
+async def theme(interaction: Interaction, key: str) -> None:
+    """Choose how the pictures of one's own hands look."""
+    await _choose(interaction, replace(_of(interaction), theme=key))
+
+
+async def server_theme(interaction: Interaction, key: str) -> None:
+    """Choose how the tables of this server look."""
+    if not is_manager(interaction) or interaction.guild_id is None:
+        raise Refusal("Only somebody with Manage Server may choose how the tables of a server look.")
+    registry = interaction.client.registry
+    await registry.preferences.choose_server_theme(interaction.guild_id, key)
+    await show(interaction)
+
+
+async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones to choose from while somebody types."""
+    wanted = typed.strip().replace(" ", "_").casefold()
+    fits = sorted(each for each in available_timezones() if wanted in each.casefold())
+    return [app_commands.Choice(name=each, value=each) for each in fits[:25]]
+
+
+def _zone(interaction: Interaction, given: str | None) -> str:
+    """The time zone that is meant: the one named, or that of the quiet hours before."""
+    before = _of(interaction).quiet
+    if given is None:
+        if before is None:
+            raise Refusal("Say in which time zone: choose one while you type, such as Europe/Berlin.")
+        return before.zone
+    named = {each.casefold(): each for each in available_timezones()}
+    found = named.get(given.strip().replace(" ", "_").casefold())
+    if found is None:
+        raise Refusal(f"There is no time zone {safe(cut(given, 40))}: choose one of those offered.")
+    return found
+
+
+def _minutes(given: str) -> int:
+    """Minutes after midnight. Raises Refusal."""
+    match = re.fullmatch(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?", given.strip())
+    if match is None:
+        raise Refusal(f"{safe(cut(given, 20))} is no time of a day: write it like 22:30.")
+    return int(match[1]) * 60 + int(match[2] or 0)
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"

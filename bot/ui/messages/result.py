@@ -1,0 +1,59 @@
+"""How a match ended, in words: everybody's place, and one moment that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.records import Happened, Player
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from bot.ui.text import safe
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def result_words(table: Table, title: Title) -> str:
+    """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
+    calls them.
+    """
+    outcome = title.game.outcome(table.record.match.state)
+    assert outcome is not None
+    order = sorted(range(len(table.names)), key=lambda seat: (outcome.places[seat], seat))
+    lines = []
+    for seat in order:
+        place, score = outcome.places[seat], outcome.scores[seat]
+        medal = _MEDALS.get(place, f"{place}.")
+        points = "out" if score is None else f"**{score}**"
+        lines.append(f"{medal} {called(table.record.players[seat])} · {points}")
+    few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
+    moment = decisive(table, title, [seat for seat in order if outcome.places[seat] == 1])
+    return f"{few}\n-# Decisive: {moment}" if moment else few
+
+
+ROWS = 6
+"""So many players have a line each; more of them share one by twos."""
+
+
+def _paired(lines: Sequence[str]) -> str:
+    return "\n".join("  ".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
+
+
+def called(player: Player) -> str:
+    """A player as somebody to be called; a robot, and whoever left, by name."""
+    return safe(player.name) if player.person is None or player.left else f"<@{player.person}>"
+
+
+def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:
+    """What a winner did that weighs most of what is remembered, the last of its kind, as a sentence; "" when
+    nothing does.
+    """
+    names = [safe(name) for name in table.names]
+    best, told = 0, ""
+    for entry in table.record.recent:
+        if not isinstance(entry, Happened):
+            continue
+        weight = title.decisive(entry.event) if title.decisive is not None else 1
+        clause = title.words.tell(entry.event, names) if weight >= max(best, 1) else None
+        if clause is not None and clause.seat is not None and clause.seat in winners:
+            best, told = weight, f"{names[clause.seat]} {clause.text}."
+    return told

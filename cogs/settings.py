@@ -1,0 +1,65 @@
+"""/settings: how one is called, when one is left alone, and how pictures look."""
+# Longer than 60 lines: five commands, and what may be chosen with each.
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal, TypeAlias
+
+from discord import app_commands
+
+from bot.tables.preferences import Calls
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands import settings as bodies
+from bot.ui.dispatch import commanded
+from bot.ui.options import Commands
+
+Theme: TypeAlias = Literal["standard", "light", "contrast", "deuteranopia", "protanopia", "tritanopia"]
+Time: TypeAlias = app_commands.Range[str, 1, 5]
+
+
+class Settings(Commands):
+    """What a person chooses for themselves, in servers and in DMs."""
+
+    settings = app_commands.Group(
+        name="settings",
+        description="How you are called, when you are left alone, and how your pictures look",
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    @settings.command(description="What you have chosen")
+    async def show(self, interaction: Interaction) -> None:
+        await commanded(interaction, bodies.show, anywhere=True)
+
+    @settings.command(description="How you are called when it is your turn")
+    @app_commands.describe(where="By a mention in the channel, by a new direct message, or not at all")
+    async def calls(self, interaction: Interaction, where: Calls) -> None:
+        await commanded(interaction, partial(bodies.calls, where=where), anywhere=True)
+
+    @settings.command(description="Hours in which nobody calls you, and relaxed clocks stand still for you")
+    @app_commands.describe(
+        begin="Such as 22:30; nothing gives them up", end="Such as 7:00", zone="Where you live"
+    )
+    @app_commands.autocomplete(zone=bodies.complete_zone)
+    async def quiet(
+        self,
+        interaction: Interaction,
+        begin: Time | None = None,
+        end: Time | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        await commanded(interaction, partial(bodies.quiet, begin=begin, end=end, zone=zone), anywhere=True)
+
+    @settings.command(description="How the pictures of your own hands look")
+    async def theme(self, interaction: Interaction, theme: Theme) -> None:
+        await commanded(interaction, partial(bodies.theme, key=theme), anywhere=True)
+
+    @settings.command(description="How the tables of this server look (Manage Server)")
+    async def server(self, interaction: Interaction, theme: Theme) -> None:
+        await commanded(interaction, partial(bodies.server_theme, key=theme))
+
+
+async def setup(client: PaddockClient) -> None:
+    """Add the commands to the bot."""
+    await client.add_cog(Settings(client))

@@ -1,0 +1,121 @@
+"""/settings: how one is called, when one is left alone, how pictures look."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from tests.cogs.circuits import ask
+from tests.cogs.test_privacy import delete, exported
+from tests.ui.sync.test_results import results
+from tests.venue import Venue, ids, text_of, words_of
+
+
+async def choose(venue: Venue, name: str, command: str, **options: str) -> str:
+    return words_of(await ask(venue, name, f"settings {command}", **options))
+
+
+async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -> None:
+    assert "by a mention in the channel" in await choose(venue, "Ann", "show")
+    await choose(venue, "Ann", "calls", where="dm")
+    await choose(venue, "Ann", "quiet", begin="22:30", end="7", zone="europe/berlin")
+    told = await choose(venue, "Ann", "theme", theme="contrast")
+    assert "by a new direct message" in told
+    assert "22:30 to 07:00, Europe/Berlin" in told
+    assert "high contrast" in told
+    await venue.restart()
+    assert await choose(venue, "Ann", "show") == told
+    assert "none" in await choose(venue, "Ann", "quiet")
+
+
+async def test_what_makes_no_sense_is_refused_in_words(venue: Venue) -> None:
+    assert "22:30" in await choose(venue, "Ann", "quiet", begin="25:00", end="7", zone="Europe/Berlin")
+    assert "no time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7", zone="Mars")
+    assert "in which time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7")
+    assert "when they end" in await choose(venue, "Ann", "quiet", begin="22")
+    assert "at most 10 a day" in await choose(venue, "Ann", "quiet", begin="20", end="7", zone="Asia/Tokyo")
+    assert "Manage Server" in await choose(venue, "Ann", "server", theme="light")
+    venue.manager("Boss")
+    assert "The tables of this server: light" in await choose(venue, "Boss", "server", theme="light")
+
+
+async def test_zones_are_offered_while_one_types(venue: Venue) -> None:
+    offered = await venue.person("Ann").complete(venue.channel, "settings quiet", "zone", "new york")
+    assert [each["value"] for each in offered] == ["America/New_York"]
+
+
+async def test_who_wants_no_calls_is_not_called_and_the_others_are(venue: Venue) -> None:
+    await choose(venue, "Ann", "calls", where="none")
+    await venue.start("Ann", "Bo")
+    assert venue.ping() is None
+    await venue.take_turn("Ann")
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Bo").id}
+
+
+async def test_a_call_by_dm_is_a_new_message_and_the_one_before_goes(venue: Venue) -> None:
+    await choose(venue, "Ann", "calls", where="dm")
+    await venue.start("Ann", "Bo")
+    assert venue.ping() is None
+    await venue.take_turn("Ann")
+    old = venue.dm("Ann")
+    await venue.wait(65)
+    await venue.take_turn("Bo")
+    (new,) = venue.dms("Ann")
+    assert new.id > old.id
+    assert ":play:" in str(ids(new))
+    assert venue.ping() is None
+    await venue.take_turn("Ann")
+    await venue.take_turn("Bo")
+    assert [each.id for each in venue.dms("Ann")] == [new.id], "who is there needs no call"
+
+
+async def test_who_wants_dms_that_cannot_come_is_called_in_the_channel(venue: Venue) -> None:
+    await choose(venue, "Ann", "calls", where="dm")
+    venue.close_dms("Ann")
+    await venue.start("Ann", "Bo")
+    await venue.wait(5)
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Ann").id}
+
+
+def hours(venue: Venue, begin: int, end: int) -> dict[str, str]:
+    """Quiet hours from now plus `begin` hours to now plus `end`."""
+    now = datetime.fromtimestamp(venue.world.clock.now(), ZoneInfo("Asia/Tokyo")).hour
+    return {"begin": f"{(now + begin) % 24}", "end": f"{(now + end) % 24}", "zone": "Asia/Tokyo"}
+
+
+async def test_in_quiet_hours_nobody_is_called_and_the_clock_stands_still(venue: Venue) -> None:
+    await choose(venue, "Ann", "quiet", **hours(venue, 0, 8))
+    message = await venue.start("Ann", "Bo", pace="relaxed")
+    table = await venue.table(message)
+    assert venue.ping() is None
+    (due,) = table.record.dues
+    left = due.at - venue.bot.registry.now()
+    assert 24 * 3600 + 7 * 3600 <= left <= 24 * 3600 + 2 * 8 * 3600
+    await venue.skip(8 * 3600 + 5)
+    await venue.wait(5)
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Ann").id}
+
+
+async def test_the_result_is_silent_for_who_wants_no_calls(venue: Venue) -> None:
+    await choose(venue, "Ann", "calls", where="none")
+    await venue.start("Ann", robots=1)
+    while ":play:" in str(ids(venue.dm("Ann"))):
+        await venue.take_turn("Ann")
+        await venue.wait(1)
+    assert results(venue)[0].pinged == set()
+    assert "🥇" in text_of(results(venue)[0])
+
+
+async def test_settings_are_exported_and_deleted(venue: Venue) -> None:
+    await choose(venue, "Ann", "calls", where="dm")
+    data = await exported(venue, "Ann")
+    assert data["settings"]["calls"] == "dm"
+    await delete(venue, "Ann")
+    assert "by a mention in the channel" in await choose(venue, "Ann", "show")
+    assert (await exported(venue, "Ann"))["settings"] is None

@@ -1,0 +1,136 @@
+"""Take this seat: who may take which, what becomes of it, and for whom the result counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.game import Outcome
+from bot.tables.errors import NotAllowed, NotSeated, TableError
+from bot.tables.records import Noticed
+from bot.tables.results import results_of
+from bot.tables.table import Table
+from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
+
+
+async def open_table(world: World, *people: int, robots: int = 0) -> Table:
+    """A table at which the host lets others take seats that are left."""
+    lobby = await world.lobby(*people, robots=robots)
+    await lobby.open_seats(people[0], manager=False)
+    return await lobby.start(people[0], manager=False)
+
+
+async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_clock(
+    build: Build,
+) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO)
+        await table.play(ANN, 0, table.actions(0)[0])
+        await table.leave(ANN)
+        hand = table.view(0).hand
+        world.time += 30.0
+        await table.take_seat(DI, "Di", 0)
+        player = table.record.players[0]
+        assert (player.person, player.name, player.driver, player.left) == (DI, "Di", None, False)
+        assert table.view(table.seat_of(DI)).hand == hand
+        assert [due.at for due in table.record.dues] == [world.registry.now() + 90.0]
+        told = table.record.recent[-1]
+        assert isinstance(told, Noticed)
+        assert (told.seat, told.notice, told.was) == (0, "seated", "Ann")
+        with pytest.raises(NotSeated):
+            await table.come_back(ANN)
+        with pytest.raises(NotSeated):
+            await table.play(ANN, 1, table.actions(0)[0])
+        await move(table, DI)
+        id = table.record.id
+    async with build() as world:
+        again = await world.registry.table(id)
+        assert again is not None
+        assert again.record.players[0].person == DI
+        assert world.registry.tables_of(ANN) == []
+
+
+async def test_only_a_seat_whose_owner_has_left_can_be_taken_and_only_by_who_knows_no_hand(
+    build: Build,
+) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO, CY, robots=1)
+        for seat in range(4):
+            with pytest.raises(TableError, match="not free"):
+                await table.take_seat(DI, "Di", seat)
+        seats = {person: table.seat_of(person) for person in (BO, CY)}
+        await table.leave(BO)
+        for person in (ANN, BO):
+            with pytest.raises(TableError, match="You have a seat"):
+                await table.take_seat(person, "?", seats[BO])
+        await table.take_seat(DI, "Di", seats[BO])
+        await table.leave(CY)
+        with pytest.raises(TableError, match="know a hand"):
+            await table.take_seat(BO, "Bo", seats[CY])
+
+
+async def test_whoever_is_merely_away_keeps_the_seat(build: Build) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO)
+        world.time += 700.0
+        seat = min(table.awaited)
+        if table.record.players[seat].driver is None:
+            await table.hand_over(ANN, seat, manager=True)
+        assert table.record.players[seat].driver is not None
+        with pytest.raises(TableError, match="not free"):
+            await table.take_seat(DI, "Di", seat)
+
+
+async def test_the_host_decides_in_the_lobby_and_a_rematch_goes_by_it(build: Build) -> None:
+    async with build() as world:
+        lobby = await world.lobby(ANN, BO)
+        with pytest.raises(NotAllowed):
+            await lobby.open_seats(BO, manager=False)
+        table = await lobby.start(ANN, manager=False)
+        await table.leave(BO)
+        with pytest.raises(TableError, match="not free"):
+            await table.take_seat(DI, "Di", 1)
+        open_one = await open_table(world, ANN, BO)
+        await open_one.end(ANN, manager=False)
+        assert (await world.registry.rematch(open_one, ANN)).record.open_seats
+
+
+async def test_the_result_is_theirs_who_were_there_for_half_of_it(build: Build) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO)
+        await table.leave(ANN)
+        await table.take_seat(DI, "Di", 0)
+        assert table.record.players[0].since == 0
+        outcome = Outcome((1, 2), (20, 10), ())
+        for ply, since, kind, person in ((40, 20, "person", DI), (40, 21, "stand_in", None)):
+            match = replace(table.record.match, ply=ply)
+            players = (replace(table.record.players[0], since=since), table.record.players[1])
+            first, _ = results_of(replace(table.record, match=match, players=players), outcome, 0.0)
+            assert (first.kind, first.person, first.points > 0) == (kind, person, kind == "person")
+
+
+async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat(build: Build) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO, CY)
+        await table.leave(ANN)
+        await table.take_seat(DI, "Di", 0)
+        assert list(table.record.gone) == [ANN]
+        await world.registry.forget(ANN)
+        assert not table.record.gone
+        await table.leave(BO)
+        await table.take_seat(99, "Ed", 1)
+        await table.end(CY, manager=True)
+        assert not table.record.gone, "nobody needs to know once it is over"
+
+
+async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO)
+        await move(table, ANN)
+        await table.leave(ANN)
+        await table.take_seat(DI, "Di", 0)
+        await move(table, DI)
+        (told,) = (await world.store.export(DI))["tables"]
+        assert [each["ply"] for each in told["moves"]] == [2]
+        assert (await world.store.export(ANN))["tables"] == []

@@ -1,0 +1,66 @@
+"""The result: a new message that calls its players, once."""
+
+from __future__ import annotations
+
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import Message
+from tests.ui.sync.truth import truth
+from tests.venue import Venue, ids, labels, text_of
+
+
+async def finish(venue: Venue, name: str = "Ann") -> None:
+    """Play the only person's turns until the match is over."""
+    while ":play:" in str(ids(venue.dm(name))):
+        await venue.take_turn(name)
+        await venue.wait(1)
+
+
+def results(venue: Venue) -> list[Message]:
+    return [each for each in venue.shown() if "Rematch" in labels(each)]
+
+
+async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue: Venue) -> None:
+    board = await venue.start("Ann", robots=1)
+    table = await venue.table(board)
+    await finish(venue)
+    (result,) = results(venue)
+    assert result.id > board.id
+    assert venue.person("Ann").id in result.pinged
+    assert f"<@{venue.person('Ann').id}>" in text_of(result)
+    assert "🥇" in text_of(result)
+    assert "Decisive: " in text_of(result)
+    assert [attached.filename for attached in result.attachments] == ["table.png"]
+    assert labels(board) == []
+    assert str(result.id) in text_of(board)
+    assert "is over" in text_of(board)
+    assert venue.ping() is None
+    table = await venue.bot.registry.table(table.record.id) or table
+    truth(venue, table)
+
+
+async def test_a_result_whose_answer_was_lost_at_a_kill_is_not_posted_again(venue: Venue) -> None:
+    board = await venue.start("Ann", robots=1)
+    table = await venue.table(board)
+    while len(table.record.match.state.line) < 1:
+        await venue.take_turn("Ann")
+        await venue.wait(1)
+    path = f"/channels/{venue.channel.id}/messages"
+    venue.server.faults.add(Fault("POST", path, lost=True, times=None))
+    await finish(venue)
+    venue.server.faults.clear()
+    await venue.restart()
+    await venue.wait(5)
+    assert len(results(venue)) == 1
+    assert labels(board) == []
+
+
+async def test_a_result_that_discord_did_not_take_is_posted_after_a_kill(venue: Venue) -> None:
+    await venue.start("Ann", robots=1)
+    venue.fail("POST", f"/channels/{venue.channel.id}/messages", status=503, times=None)
+    await finish(venue)
+    assert results(venue) == []
+    venue.server.faults.clear()
+    await venue.restart()
+    await venue.wait(5)
+    (result,) = results(venue)
+    assert venue.person("Ann").id in result.pinged
