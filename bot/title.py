@@ -13,7 +13,7 @@ from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.render import Painter
 from bot.tables.ports import Reflexes, Sight
-from bot.words import Composite, Typed, Words
+from bot.words import Brief, Composite, Typed, Words
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -50,8 +50,8 @@ class Title(Generic[O, S, A, E, V]):
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
     drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
     the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
-    that is to move, the choices that stand for several actions. summary: what a seat did in a turn, from the
-    events that somebody heard of it, as one predicate; "": nothing worth a line; None: each event is told.
+    that is to move, the choices that stand for several actions. brief: what happened, from the events that
+    somebody heard, summed up in lines; None: each event is told.
     decisive: how much an event may have decided, the more the larger; 0: nothing. What a winner did that
     weighs most is told with the result.
     auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
@@ -80,7 +80,8 @@ class Title(Generic[O, S, A, E, V]):
     searching: bool = False
     figures: Measure[S, A] | None = None
     composites: Callable[[V], Sequence[Composite]] | None = None
-    summary: Callable[[Sequence[E], Sequence[str]], str | None] | None = None
+    brief: Brief[E] | None = None
+    round: Callable[[V], str] | None = None
     auto_pass: Callable[[V], A | None] | None = None
     decisive: Callable[[E], int] | None = None
     forced: Callable[[V, Seat], A | None] | None = None

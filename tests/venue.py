@@ -209,13 +209,17 @@ class Venue:
         await the_loop().settle()
 
     async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
-        """People press buttons of the table within a moment: who, the button's words, and the Unix
+        """People press buttons of the table within a moment: who, the button's first words, and the Unix
         millisecond that Discord stamps on the press. The bot gets them in this order, whatever their stamps.
         """
         message = self.anchor()
+        buttons = ids(message)
+        found = [
+            next(each for each in buttons if f"{each} ".startswith(f"{label} ")) for _, label, _ in presses
+        ]
         made = [
-            self.world.press(self.person(name).id, message.id, ids(message)[label], at=at)
-            for name, label, at in presses
+            self.world.press(self.person(name).id, message.id, buttons[words], at=at)
+            for words, (name, _, at) in zip(found, presses, strict=True)
         ]
         await the_loop().settle()
         return made

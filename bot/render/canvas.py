@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.render.palette import colours, index, indices, palette, ramp
 from bot.render.pen import FINE, Pen
-from bot.render.text import Label, mask
+from bot.render.text import Label, coloured, mask
 from bot.render.theme import STANDARD, Colour, Theme
 
 LOW: Final = 800
@@ -108,6 +108,9 @@ def tile(item: Sprite | Label | Block, theme: Theme = STANDARD) -> Image.Image:
         case Sprite():
             return indices(enlarged(item, theme).reduce(FINE), theme)
         case Label():
+            shown = coloured(item, theme(item.ground), theme(item.ink)) if not item.text.isascii() else None
+            if shown is not None:
+                return indices(shown, theme)
             cover = mask(item)
             return Image.frombytes(
                 "L", cover.size, cover.tobytes().translate(ramp(item.ground, item.ink, theme))

@@ -8,6 +8,7 @@ from bot.render.pen import Pen, curve
 from bot.render.theme import (
     CARS,
     PANEL,
+    PAPER,
     PRINT,
     QUIET,
     READABLE,
@@ -59,10 +60,15 @@ def car(seat: Seat, ground: Colour, zoom: float = 1.0, gone: bool = False) -> Sp
     return Sprite(_car, width, height, ground, (seat, zoom, SLOT if gone else car_colour(seat)))
 
 
+def draw_car(pen: Pen, seat: Seat) -> None:
+    """Draw the car of a seat, CAR_WIDTH by CAR_HEIGHT units of the pen; a unit is a pixel or more."""
+    _car(pen, seat, 1.0, car_colour(seat))
+
+
 def _car(pen: Pen, seat: Seat, zoom: float, paint: Colour) -> None:
     pen = pen.at(0, 0, zoom)
     size = READABLE / min(zoom, 1.0)
-    sign = QUIET if paint == SLOT else TEXT
+    sign = QUIET if paint == SLOT else PAPER
     if seat < len(CARS):
         _racer(pen, paint)
         pen.disc(108, 47, 26, PRINT)
@@ -77,8 +83,8 @@ def _car(pen: Pen, seat: Seat, zoom: float, paint: Colour) -> None:
 
 def _racer(pen: Pen, paint: Colour) -> None:
     """A cigar of the fifties: helmet, windscreen, a long bonnet, spoked wheels."""
-    shade, light = blend(paint, PRINT, 0.4), RULE if paint == SLOT else blend(paint, TEXT, 0.45)
-    metal = RULE if paint == SLOT else TEXT
+    shade, light = blend(paint, PRINT, 0.4), RULE if paint == SLOT else blend(paint, PAPER, 0.45)
+    metal = RULE if paint == SLOT else PAPER
     pen.disc(62, 20, 15, metal)
     pen.shape([(62, 13), (78, 13), (78, 22), (64, 24)], PRINT)
     body = curve(
@@ -106,7 +112,7 @@ def _racer(pen: Pen, paint: Colour) -> None:
 def _coupe(pen: Pen, paint: Colour) -> None:
     """A closed racing car: tall cabin, rear wing, two stripes."""
     shade, stripe = blend(paint, PRINT, 0.4), PRINT if paint == SLOT else readable_on(paint)
-    metal = RULE if paint == SLOT else TEXT
+    metal = RULE if paint == SLOT else PAPER
     pen.box(2, 20, 30, 8, metal, 3)
     pen.shape([(10, 26), (18, 26), (24, 42), (14, 42)], shade)
     body = curve(
@@ -141,7 +147,7 @@ def chequers(columns: int, rows: int, side: int, ground: Colour = PANEL) -> Spri
 
 
 def _chequers(pen: Pen, columns: int, rows: int, side: int) -> None:
-    pen.box(0, 0, columns * side + 6, rows * side + 6, TEXT, 4)
+    pen.box(0, 0, columns * side + 6, rows * side + 6, PAPER, 4)
     for row in range(rows):
         for column in range((row + 1) % 2, columns, 2):
             pen.box(3 + column * side, 3 + row * side, side, side, PRINT)

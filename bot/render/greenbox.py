@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.render.pen import Pen, curve, turned
-from bot.render.theme import TEXT, Colour, blend, rgb
+from bot.render.theme import PAPER, Colour, blend, rgb
 
 INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("B3261E", "2F5D8C", "1B7340", "8A4B08", "33373F", "6B3FA0"))
@@ -16,7 +16,7 @@ BACK: Final = rgb("27436B")
 
 def gear(pen: Pen) -> None:
     """The gear on the back of a card, in a box from -50 to 50 round the origin."""
-    light = blend(BACK, TEXT, 0.55)
+    light = blend(BACK, PAPER, 0.55)
     for step in range(8):
         pen.shape(turned([(-9, -48), (9, -48), (12, -34), (-12, -34)], step * 45), light)
     pen.disc(0, 0, 37, light)

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.render.canvas import Overlay, Scene, Sprite
 from bot.render.cars import draw_plate
 from bot.render.pen import Pen
-from bot.render.theme import GLOW, PRINT, READABLE, TEXT, Colour, blend
+from bot.render.theme import GLOW, PAPER, PRINT, READABLE, Colour, blend
 
 REACH: Final = 12
 """How far the glow reaches beyond what it lies round, in pixels."""
@@ -72,7 +72,7 @@ def _number(pen: Pen, seat: Seat) -> None:
     pen.disc(middle, middle, middle - 0.5, PRINT)
     pen.disc(middle, middle, middle - 2, GLOW)
     pen.disc(middle, middle, middle - 7, PRINT)
-    pen.text(middle, middle, str(seat + 1), READABLE, "Black", TEXT, room=50)
+    pen.text(middle, middle, str(seat + 1), READABLE, "Black", PAPER, room=50)
 
 
 def sign(scene: Scene, disc: Overlay, x: int, y: int) -> None:

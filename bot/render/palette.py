@@ -44,15 +44,23 @@ def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
     return shown.convert("RGB")
 
 
-@cache
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
     """The palette's index of what the theme draws for a flat colour."""
-    return indices(Image.new("RGB", (1, 1), theme(colour)), theme).tobytes()[0]
+    return _index(theme(colour), theme)
 
 
 @cache
+def _index(drawn: Colour, theme: Theme) -> int:
+    return indices(Image.new("RGB", (1, 1), drawn), theme).tobytes()[0]
+
+
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
     """For each coverage from 0 (all ground) to 255 (all ink) the palette's index of the mixed colour."""
+    return _ramp(theme(ground), theme(ink), theme)
+
+
+@cache
+def _ramp(ground: Colour, ink: Colour, theme: Theme) -> bytes:
     strip = Image.new("RGB", (256, 1))
-    strip.putdata([blend(theme(ground), theme(ink), share / 255) for share in range(256)])
+    strip.putdata([blend(ground, ink, share / 255) for share in range(256)])
     return indices(strip, theme).tobytes()

@@ -12,13 +12,13 @@ from bot.render.theme import (
     BOARD,
     FRAME,
     PANEL,
+    PAPER,
     PRINT,
     QUIET,
     READABLE,
     RULE,
     SIGNAL,
     STAMP,
-    TEXT,
     WIDTH,
     Colour,
 )
@@ -98,9 +98,9 @@ def _pack(pen: Pen, empty: bool) -> None:
         pen.rim(1, 3, 33, 42, RULE, 3, 5)
         return
     pen.box(4, 0, 32, 42, QUIET, 5)
-    pen.box(0, 4, 32, 42, TEXT, 5)
+    pen.box(0, 4, 32, 42, PAPER, 5)
     pen.box(3, 7, 26, 36, PRINT, 3)
-    pen.disc(16, 25, 7, TEXT)
+    pen.disc(16, 25, 7, PAPER)
 
 
 _PIPS: Final = {

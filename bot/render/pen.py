@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from bot.render.theme import SMALLEST, STANDARD, Colour, Theme, Weight, font
+from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight, font
 
 Point: TypeAlias = tuple[float, float]
 
@@ -97,8 +97,8 @@ class Pen:
 
         Raises ValueError when the text would be too small to read in the finished picture.
         """
-        if size * self._scale < SMALLEST * FINE - 1:
-            raise ValueError(f"text of {size * self._scale / FINE:.1f} px is smaller than {SMALLEST} px")
+        if size * self._scale < READABLE * FINE - 1:
+            raise ValueError(f"text of {size * self._scale / FINE:.1f} px is smaller than {READABLE} px")
         face = font(round(size * self._scale), weight)
         left, top, right, bottom = face.getbbox(text, anchor="ls")
         width, height = round(right - left) + 2, round(bottom - top) + 2

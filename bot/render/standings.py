@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from PIL import Image
@@ -22,35 +21,34 @@ from bot.render.theme import (
     PANEL,
     PRINT,
     QUIET,
+    READABLE,
     RULE,
     SIGNAL,
     SLOT,
-    SMALLEST,
     TEXT,
-    Colour,
     car_colour,
 )
 
 SHOWN: Final = 10
 """So many drivers fit, in the table and in the chart."""
 HEAD: Final = 98
-TITLES: Final = 48
+TITLES: Final = 58
 """How high the line of column titles is."""
 ROW: Final = 66
 GAP: Final = 2
 NAME_LEFT: Final = LEFT + 152
-NAME: Final = 290
-CELLS: Final = 476
-CELL: Final = 58
-LAST_RACES: Final = 6
+NAME: Final = 270
+CELLS: Final = 456
+CELL: Final = 66
+LAST_RACES: Final = 5
 """So many of the last races have a column."""
-WINS: Final = 876
+WINS: Final = 858
 
-DASH: Final = 26
-"""The width of a dash and the gap after it, in pixels."""
+CHARTED: Final = len(CARS)
+"""So many drivers have a line of their own colour in the chart; those of the others are faint."""
 DOTTED: Final = 20
 """With more races than that, the lines have no dots."""
-PITCH: Final = 39
+PITCH: Final = 46
 """How far apart the numbers at the ends of the lines are, at least."""
 
 
@@ -60,7 +58,7 @@ def standings(name: str, progress: str, table: Standings, gains: Mapping[Driver,
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
-    top = HEAD + TITLES + len(rows) * (ROW + GAP) + (50 if more else 8)
+    top = HEAD + TITLES + len(rows) * (ROW + GAP) + (62 if more else 8)
     chart = _chart_height(len(rows)) if len(table.races) > 1 else 0
     scene = Scene(backdrop(max(420, top + chart + 20)))
     _head(scene, name, progress)
@@ -69,7 +67,7 @@ def standings(name: str, progress: str, table: Standings, gains: Mapping[Driver,
         _row(scene, row, at, gains.get(row.driver, 0))
     if more:
         words = "and 1 more driver" if more == 1 else f"and {more} more drivers"
-        scene.write(Label(words, SMALLEST, "Medium", QUIET, BOARD), NAME_LEFT, top - 28)
+        scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), NAME_LEFT, top - 30)
     picture = develop(scene)
     if chart:
         lines = tuple(running_totals(row) for row in rows)
@@ -82,8 +80,8 @@ def standings(name: str, progress: str, table: Standings, gains: Mapping[Driver,
 
 def _head(scene: Scene, name: str, progress: str) -> None:
     scene.put(chequers(4, 4, 16, BOARD), LEFT, 22)
-    scene.write(Label(progress, SMALLEST, "Medium", QUIET, BOARD), RIGHT, 56, "r")
-    room = RIGHT - LEFT - 84 - measure(progress, SMALLEST, "Medium") - 24
+    scene.write(Label(progress, READABLE, "Medium", QUIET, BOARD), RIGHT, 56, "r")
+    room = RIGHT - LEFT - 84 - measure(progress, READABLE, "Medium") - 24
     title = fitted(legible(name, 0), 48, "Black", room)
     scene.write(Label(title, 48, "Black", TEXT, BOARD), LEFT + 84, 54)
 
@@ -91,12 +89,12 @@ def _head(scene: Scene, name: str, progress: str) -> None:
 def _titles(scene: Scene, races: int) -> None:
     y = HEAD + TITLES // 2 - 4
     if races:
-        scene.write(Label("Race", SMALLEST, "Medium", QUIET, BOARD), CELLS - 16, y, "r")
+        scene.write(Label("Race", READABLE, "Medium", QUIET, BOARD), CELLS - 16, y, "r")
     for at, number in enumerate(_columns(races)):
-        label = Label(str(number + 1), SMALLEST, "Medium", QUIET, BOARD)
+        label = Label(str(number + 1), READABLE, "Medium", QUIET, BOARD)
         scene.write(label, CELLS + at * CELL + CELL // 2, y, "m")
-    scene.write(Label("Wins", SMALLEST, "Medium", QUIET, BOARD), WINS, y, "m")
-    scene.write(Label("Points", SMALLEST, "Bold", QUIET, BOARD), RIGHT, y, "r")
+    scene.write(Label("Wins", READABLE, "Medium", QUIET, BOARD), WINS, y, "m")
+    scene.write(Label("Points", READABLE, "Bold", QUIET, BOARD), RIGHT, y, "r")
 
 
 def _columns(races: int) -> range:
@@ -108,20 +106,20 @@ def _row(scene: Scene, row: Row, at: int, gain: int | None) -> None:
     middle = y + ROW // 2
     scene.put(panel(RIGHT - LEFT, ROW), LEFT, y)
     first = SIGNAL if row.rank == 1 else TEXT
-    scene.write(Label(str(row.rank), 44, "BlackItalic", first), LEFT + 58, middle, "r")
+    scene.write(Label(str(row.rank), READABLE, "BlackItalic", first), LEFT + 58, middle, "r")
     scene.put(plate(at, PANEL), LEFT + 76, middle - PLATE // 2)
     name = legible(row.name, at)
     room = NAME - (44 if gain else 0)
-    end = scene.write(Label(fitted(name, SMALLEST, "Bold", room)), NAME_LEFT, middle)
+    end = scene.write(Label(fitted(name, READABLE, "Bold", room)), NAME_LEFT, middle)
     if gain:
         scene.put(Sprite(_arrow, 30, 30, PANEL, (gain > 0,)), end + 10, middle - 15)
     for column, number in enumerate(_columns(len(row.by_race))):
         points = row.by_race[number]
         text, ink = ("\u00b7", QUIET) if points is None else (str(points), TEXT if points else QUIET)
-        label = Label(text, SMALLEST, "Medium", ink)
+        label = Label(text, READABLE, "Medium", ink)
         scene.write(label, CELLS + column * CELL + CELL // 2, middle, "m")
-    scene.write(Label(str(row.wins), SMALLEST, "Bold", QUIET), WINS, middle, "m")
-    scene.write(Label(str(row.points), 46, "Black", first), RIGHT - 16, middle, "r")
+    scene.write(Label(str(row.wins), READABLE, "Bold", QUIET), WINS, middle, "m")
+    scene.write(Label(str(row.points), READABLE, "Black", first), RIGHT - 16, middle, "r")
 
 
 def _arrow(pen: Pen, up: bool) -> None:
@@ -130,14 +128,14 @@ def _arrow(pen: Pen, up: bool) -> None:
 
 
 def _chart_height(drivers: int) -> int:
-    return max(300, drivers * PITCH + 56)
+    return max(320, min(drivers, CHARTED) * PITCH + 110)
 
 
 def _chart(pen: Pen, lines: tuple[tuple[int, ...], ...], height: int) -> None:
-    """Points over races: a line for each driver, its number at the end; those beyond the sixth are dashed."""
+    """Points over races: a line for each driver, with the number at its end for the first ones."""
     width, races = RIGHT - LEFT, len(lines[0])
     most = max(1, *(line[-1] for line in lines))
-    left, right, top, bottom = 96.0, width - 90.0, 30.0, height - 56.0
+    left, right, top, bottom = 112.0, width - 96.0, 36.0, height - 66.0
     pen.box(0, 0, width, height, RULE, 16)
     pen.box(2, 2, width - 4, height - 4, PANEL, 14)
 
@@ -147,44 +145,28 @@ def _chart(pen: Pen, lines: tuple[tuple[int, ...], ...], height: int) -> None:
     for points in _steps(most):
         y = spot(0, points)[1]
         pen.stroke([(left, y), (right, y)], SLOT, 2)
-        pen.text(left - 12, y, str(points), SMALLEST, "Medium", QUIET, "r")
+        pen.text(left - 12, y, str(points), READABLE, "Medium", QUIET, "r")
     for race in range(1, races + 1):
         if race == races or (race % _every(races) == 0 and races - race >= _every(races)):
-            pen.text(spot(race, 0)[0], height - 27, str(race), SMALLEST, "Medium", QUIET)
-    ends = _spread([spot(races, line[-1])[1] for line in lines], top, bottom)
+            pen.text(spot(race, 0)[0], height - 31, str(race), READABLE, "Medium", QUIET)
+    ends = _spread([spot(races, line[-1])[1] for line in lines[:CHARTED]], top, bottom)
     for at in reversed(range(len(lines))):
         _line(pen, at, [spot(0, 0), *(spot(race + 1, total) for race, total in enumerate(lines[at]))])
     for at, end in enumerate(ends):
         start = spot(races, lines[at][-1])
         pen.stroke([start, (right + 26, end)], car_colour(at), 3)
-        pen.text(right + 34, end, str(at + 1), 40, "Black", car_colour(at), "l")
+        pen.text(right + 34, end, str(at + 1), READABLE, "Black", TEXT, "l")
 
 
 def _line(pen: Pen, at: int, points: Sequence[Point]) -> None:
+    if at >= CHARTED:
+        pen.stroke(points, RULE, 4)
+        return
     paint = car_colour(at)
     pen.stroke(points, PRINT, 12)
-    for number, (start, end) in enumerate(pairwise(points)):
-        dashes = round((end[0] - start[0]) / DASH)
-        if at < len(CARS):
-            pen.stroke([start, end], paint, 7)
-        elif dashes:
-            _dash(pen, start, end, paint, dashes)
-        elif number % 2:
-            pen.stroke([start, end], paint, 7)
+    pen.stroke(points, paint, 7)
     for x, y in points[1:] if len(points) <= DOTTED else points[-1:]:
-        if at < len(CARS):
-            pen.disc(x, y, 9, paint)
-        else:
-            pen.box(x - 9, y - 9, 18, 18, paint)
-
-
-def _dash(pen: Pen, start: Point, end: Point, paint: Colour, count: int) -> None:
-    """`count` dashes from start to end, as long as the gaps between them."""
-    (x0, y0), (x1, y1) = start, end
-    for at in range(count):
-        a, b = 2 * at / (2 * count - 1), (2 * at + 1) / (2 * count - 1)
-        points = [(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for share in (a, b)]
-        pen.stroke(points, paint, 7)
+        pen.disc(x, y, 9, paint)
 
 
 def _steps(most: int) -> list[int]:
@@ -195,7 +177,7 @@ def _steps(most: int) -> list[int]:
 
 def _every(races: int) -> int:
     """Which races have a number under the chart: each, or every fifth ..."""
-    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if races / step <= 14)
+    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if races / step <= 12)
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
@@ -235,8 +217,10 @@ def podium(name: str, progress: str, table: Standings) -> Image.Image:
         middle = step.left + STEP // 2 - 4
         scene.write(Label(str(row.rank), 72, "BlackItalic"), middle, top + 56, "m")
         points = "1 point" if row.points == 1 else f"{row.points} points"
-        scene.write(Label(points, SMALLEST, "Medium", QUIET), middle, top + 120, "m")
+        scene.write(Label(points, READABLE, "Medium", QUIET), middle, top + 120, "m")
         scene.put(car(at, BOARD, 1.3), middle - round(CAR_WIDTH * 0.65), top - round(CAR_HEIGHT * 1.3) - 4)
-        text = fitted(legible(row.name, at), 44, "Bold", STEP - 20)
-        scene.write(Label(text, 44, "Bold", TEXT, BOARD), middle, top - round(CAR_HEIGHT * 1.3) - 40, "m")
+        text = fitted(legible(row.name, at), READABLE, "Bold", STEP - 20)
+        scene.write(
+            Label(text, READABLE, "Bold", TEXT, BOARD), middle, top - round(CAR_HEIGHT * 1.3) - 40, "m"
+        )
     return develop(scene)

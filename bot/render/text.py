@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
+from pathlib import Path
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.render.theme import PANEL, SMALLEST, TEXT, Colour, Weight, font
+from bot.render.faces import BITMAP, EMOJI, FACES, JOINERS, Faces, opened
+from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, font
 
 _ABSENT = "\uffff"
 """No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
-_STAND_IN = "\u25ca"
 _ELLIPSIS = "\u2026"
+_ACCENTS = 3
+"""So many marks over and under a letter are drawn; more of them would climb out of the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +26,14 @@ class Label:
     """One line of text on a flat ground. Raises ValueError when it would be too small to read."""
 
     text: str
-    size: int = SMALLEST
+    size: int = READABLE
     weight: Weight = "Bold"
     ink: Colour = TEXT
     ground: Colour = PANEL
 
     def __post_init__(self) -> None:
-        if self.size < SMALLEST:
-            raise ValueError(f"text of {self.size} px is smaller than {SMALLEST} px")
+        if self.size < READABLE:
+            raise ValueError(f"text of {self.size} px is smaller than {READABLE} px")
 
     @property
     def width(self) -> int:
@@ -54,12 +57,15 @@ def _baseline(size: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """One drawn character: how it covers its box, where that lies from the pen, how far the pen moves on."""
+    """One drawn character, or several of another font: how it covers its box, where that lies from the pen,
+    how far the pen moves on, and its own colours, if it has any (mode RGB).
+    """
 
     cover: Image.Image
     left: int
     top: int
     advance: int
+    colours: Image.Image | None = None
 
 
 @lru_cache(maxsize=4096)
@@ -71,13 +77,65 @@ def _glyph(char: str, size: int, weight: Weight) -> _Glyph:
     return _Glyph(cover, left, top, round(face.getlength(char)))
 
 
+@lru_cache(maxsize=512)
+def _run(text: str, size: int, path: Path) -> _Glyph:
+    """Characters of another font, shaped together."""
+    face = opened(path, size)
+    if path.name == EMOJI:
+        return _emoji(text, size, face)
+    if not features.check("raqm") and unicodedata.bidirectional(text[0]) in _LEFTWARD:
+        text = text[::-1]
+    left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
+    cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
+    ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor="ls")
+    return _Glyph(cover, left, top, round(face.getlength(text)))
+
+
+def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
+    """Emoji, which are pictures of one size."""
+    share = size * 1.02 / BITMAP
+    left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
+    drawn = Image.new("RGBA", (max(right - left, 1), max(bottom - top, 1)))
+    ImageDraw.Draw(drawn).text((-left, -top), text, (0, 0, 0, 255), face, anchor="ls", embedded_color=True)
+    small = drawn.resize((max(1, round(drawn.width * share)), max(1, round(drawn.height * share))))
+    advance = round(face.getlength(text) * share)
+    return _Glyph(small.getchannel("A"), 0, -round(size * 0.86), advance, small.convert("RGB"))
+
+
+_LEFTWARD = ("R", "AL")
+"""The directions of characters that are written from right to left."""
+
+
+def _is_leftward(text: str) -> bool:
+    """Whether the first letter with a direction is written from right to left."""
+    directions = (unicodedata.bidirectional(char) for char in text)
+    return next((way for way in directions if way in ("L", *_LEFTWARD)), "L") in _LEFTWARD
+
+
+def _runs(text: str) -> list[tuple[str, Path | None]]:
+    """The text in pieces of one font each, from left to right as they are seen; None: Roboto."""
+    runs: list[tuple[str, Path | None]] = []
+    for char in text:
+        path = None if _has(char) else FACES.of(char)
+        if runs and (unicodedata.category(char)[0] == "M" or char in JOINERS):
+            path = runs[-1][1]
+        if runs and path == runs[-1][1]:
+            runs[-1] = (runs[-1][0] + char, path)
+        elif len(runs) > 1 and runs[-1][0].isspace() and path == runs[-2][1]:
+            runs[-2:] = [(runs[-2][0] + runs[-1][0] + char, path)]
+        else:
+            runs.append((char, path))
+    return runs[::-1] if _is_leftward(text) else runs
+
+
 def _places(text: str, size: int, weight: Weight) -> Iterator[tuple[_Glyph, int]]:
     """The glyphs of the text, and where the pen is for each."""
     pen = 0
-    for char in text:
-        glyph = _glyph(char, size, weight)
-        yield glyph, pen
-        pen += glyph.advance
+    for run, path in [(text, None)] if text.isascii() else _runs(text):
+        drawn = [_glyph(char, size, weight) for char in run] if path is None else [_run(run, size, path)]
+        for glyph in drawn:
+            yield glyph, pen
+            pen += glyph.advance
 
 
 @lru_cache(maxsize=4096)
@@ -101,44 +159,80 @@ def mask(label: Label) -> Image.Image:
     return cover
 
 
+def coloured(label: Label, ground: Colour, ink: Colour) -> Image.Image | None:
+    """The label in these colours (mode RGB), if it has emoji, which have colours of their own."""
+    places = list(_places(label.text, label.size, label.weight))
+    if all(glyph.colours is None for glyph, _ in places):
+        return None
+    picture = Image.new("RGB", (label.width, label.height), ground)
+    picture.paste(ink, (0, 0), mask(label))
+    line = _baseline(label.size)
+    for glyph, pen in places:
+        if glyph.colours is not None:
+            at = (pen + glyph.left, line + glyph.top)
+            picture.paste(ground, (*at, at[0] + glyph.cover.width, at[1] + glyph.cover.height))
+            picture.paste(glyph.colours, at, glyph.cover)
+    return picture
+
+
 @lru_cache(maxsize=4096)
 def fitted(text: str, size: int, weight: Weight, room: int) -> str:
     """The text, cut with an ellipsis where it is wider than `room` pixels."""
     if measure(text, size, weight) <= room:
         return text
     end = room - measure(_ELLIPSIS, size, weight)
-    kept = sum(pen + glyph.advance <= end for glyph, pen in _places(text, size, weight))
+    kept = len(text)
+    while kept and measure(text[:kept], size, weight) > end:
+        kept -= 1
+    while kept and (text[kept - 1] in JOINERS or (kept < len(text) and text[kept] in JOINERS)):
+        kept -= 1
     return text[:kept].rstrip() + _ELLIPSIS
 
 
 @lru_cache(maxsize=4096)
-def legible(name: str, seat: int) -> str:
-    """A player's name in characters that the font has; the seat's number where nothing is left of it.
+def legible(name: str, seat: int, faces: Faces = FACES) -> str:
+    """A player's name in characters that can be drawn.
 
-    Fancy letters become plain ones, emoji go, letters of other scripts become a lozenge each.
+    Fancy letters become plain ones. Emoji and letters of other scripts stay where there is a font for them.
+    Where a letter cannot be drawn, the number of the seat and the first letter that can: "#3 A", or "#3".
     """
-    plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name))
-    kept = "".join(_shown(char) for char in plain)
-    line = " ".join(kept.split())
-    return line if line.strip(f" {_STAND_IN}") else f"Player {seat + 1}"
+    shown, whole = "", True
+    for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
+        drawn = _shown(char, shown, faces)
+        whole = whole and drawn is not None
+        shown += drawn or ""
+    line = " ".join(shown.rstrip(JOINERS).split())
+    if line and whole:
+        return line
+    letter = next((char for char in line if char.isalnum()), "")
+    return f"#{seat + 1} {letter}".rstrip()
 
 
-@cache
-def _shown(char: str) -> str:
+def _shown(char: str, before: str, faces: Faces) -> str | None:
+    """What is drawn of a character after those; None for a letter or a figure that cannot be drawn."""
     if char.isspace():
         return " "
     kind = unicodedata.category(char)
-    if kind[0] in "CM" or kind == "Lm":
+    if char in JOINERS or kind[0] == "M":
+        accents = len(before) - len(before.rstrip(JOINERS).rstrip("".join(_marks(before))))
+        foreign = bool(before) and not before[-1].isspace() and not _has(before[-1])
+        return char if foreign and accents < _ACCENTS and before[-1] not in JOINERS else ""
+    if kind[0] == "C" or (kind == "Lm" and not faces.of(char)):
         return ""
-    if _has(char):
+    if _has(char) or faces.of(char):
         return char
-    return _STAND_IN if kind[0] in "LN" else ""
+    return None if kind[0] in "LN" else ""
 
 
+def _marks(text: str) -> set[str]:
+    return {char for char in text if unicodedata.category(char)[0] == "M"}
+
+
+@cache
 def _has(char: str) -> bool:
     """Whether every weight of the font has its own glyph for the character."""
     return all(
-        bytes(font(SMALLEST, weight).getmask(char)) != bytes(font(SMALLEST, weight).getmask(_ABSENT))
+        bytes(font(READABLE, weight).getmask(char)) != bytes(font(READABLE, weight).getmask(_ABSENT))
         for weight in ("Bold", "Black")
     )
 

@@ -18,10 +18,8 @@ Weight: TypeAlias = Literal["Medium", "Bold", "Black", "BlackItalic"]
 
 WIDTH: Final = 1100
 """How wide every picture is, in pixels: twice what Discord shows on a desktop."""
-SMALLEST: Final = 38
-"""The smallest text that may be drawn, in pixels of font size."""
 READABLE: Final = 48
-"""The smallest text that one must read: 11 pixels on a phone that shows the picture 250 pixels wide."""
+"""The smallest text, in pixels of font size: 11 on a phone that shows the picture 250 pixels wide."""
 
 
 def rgb(code: str) -> Colour:
@@ -42,11 +40,15 @@ PRINT: Final = rgb("1B1E25")
 SIGNAL: Final = rgb("FFC845")
 STAMP: Final = rgb("221A06")
 """What is printed on SIGNAL and on GLOW."""
+FAINT: Final = rgb("7F8798")
+"""What is not there: the outline of an empty place."""
+EDGING: Final = rgb("DCD6C4")
+"""The edge of a card, which holds it on a light board."""
 GLOW: Final = rgb("4FE8DA")
 """What shines round what the last move changed, and round nothing else."""
 
 CARS: Final[tuple[Colour, ...]] = tuple(
-    map(rgb, ("F0E442", "D55E00", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
+    map(rgb, ("F0E442", "D96A1C", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
 )
 """The colours of cars and seats. Beyond the sixth seat they come again, in another shape."""
 
@@ -71,17 +73,29 @@ def contrast(one: Colour, other: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def readable_on(ground: Colour) -> Colour:
-    """Dark or light print, whichever is easier to read on the ground."""
-    return max(PRINT, PAPER, key=lambda ink: contrast(ink, ground))
-
-
 class Mixed(tuple[int, int, int]):
     """A colour between two others, which remembers them, so that a theme can mix its own."""
 
     one: Colour
     other: Colour
     share: float
+
+
+class Print(tuple[int, int, int]):
+    """The print for a ground, which remembers it, so that a theme can choose its own."""
+
+    ground: Colour
+
+
+def readable_on(ground: Colour) -> Colour:
+    """Dark or light print, whichever is easier to read on the ground."""
+    ink = Print(_print(PRINT, PAPER, ground))
+    ink.ground = ground
+    return ink
+
+
+def _print(dark: Colour, light: Colour, ground: Colour) -> Colour:
+    return max(dark, light, key=lambda ink: contrast(ink, ground))
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
@@ -106,8 +120,10 @@ class Theme:
 
     def __call__(self, colour: Colour) -> Colour:
         """The colour that is drawn for a standard one; a mixed one is mixed anew."""
-        if isinstance(colour, Mixed) and colour not in self.colours:
+        if isinstance(colour, Mixed):
             return blend(self(colour.one), self(colour.other), colour.share)
+        if isinstance(colour, Print):
+            return _print(self(PRINT), self(PAPER), self(colour.ground))
         return self.colours.get(colour, colour)
 
 

@@ -154,6 +154,9 @@ class Store(PreferenceStore, Protocol):
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id."""
 
+    async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
+        """The log of a table, from its first move on."""
+
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
 

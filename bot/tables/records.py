@@ -76,12 +76,15 @@ seat that another had left."""
 
 @dataclass(frozen=True, slots=True)
 class Happened(Generic[E]):
-    """An event of the game in that turn, as everybody at the table heard it (secrets left out). forced: it
-    came of a move that was made by itself.
+    """An event of the game in that turn, with its secrets: it is told as its reader hears it, and only so.
+
+    by: the seat whose player did just that; None: a robot or the clock did, or it came of what was done.
+    forced: it came of a move that was made by itself.
     """
 
     turn: int
     event: E
+    by: Seat | None = None
     kind: Literal["happened"] = "happened"
     forced: bool = False
 
@@ -99,7 +102,9 @@ class Noticed:
 
 @dataclass(frozen=True, slots=True)
 class TookBack(Generic[E]):
-    """That seat took back, in that turn, a step, or the `whole` turn: these events stand no more."""
+    """That seat took back, in that turn, a step, or the `whole` turn: these events, told as those that stand,
+    stand no more.
+    """
 
     turn: int
     seat: Seat

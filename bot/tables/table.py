@@ -91,6 +91,10 @@ class Table:
         """The actions that stand as public buttons, for whoever presses first."""
         return transitions.calls(self.record, self.rulebook)
 
+    async def log(self) -> Sequence[LoggedMove[Any]]:
+        """Every move that was made, from the first on."""
+        return await self._store.find_moves(self.record.id)
+
     def seat_of(self, person: int) -> Seat:
         """The seat of that person. Raises NotSeated."""
         for seat, player in enumerate(self.record.players):

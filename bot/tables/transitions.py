@@ -33,7 +33,9 @@ MISSES = 2
 PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
 REMEMBERED = 60
-"""How many of the last events a table can tell: more than a round of twelve players."""
+"""How many of the last events a table can tell at the least: more than a round of twelve players."""
+LONGEST_MEMORY = 240
+"""And at the most, however long ago it is that somebody moved."""
 
 
 def absent(player: Player) -> bool:
@@ -111,7 +113,6 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
-    heard = (game.hears(event, None) for event in events)
     record: AnyRecord = TableRecord(
         id=lobby.id,
         title=lobby.title,
@@ -124,7 +125,7 @@ def begun(
         match=match,
         version=1,
         began=now,
-        recent=tuple(Happened(game.turn(match.state), event) for event in heard if event is not None),
+        recent=tuple(Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,
         after=lobby.after,
         open_seats=lobby.open_seats,
@@ -182,15 +183,15 @@ def moved(
     game, luck = title.game, luck_of(record.match)
     before = game.turn(record.match.state)
     match, events = play(game, record.match, seat, action, luck)
-    heard = (game.hears(event, None) for event in events)
-    unasked_for = by == "forced"
-    said = tuple(Happened(before, event, forced=unasked_for) for event in heard if event is not None)
+    unasked_for, who = by == "forced", seat if by == "player" else None
+    said = tuple(
+        Happened(before, event, None if at else who, forced=unasked_for) for at, event in enumerate(events)
+    )
     began = record.began if game.turn(match.state) == before else now
     way = None
     if by in ("player", "forced") and not luck.used:
         way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
-    recent = (record.recent + said)[-REMEMBERED:]
-    after = replace(record, match=match, began=began, recent=recent, way_back=way)
+    after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
     player = record.players[seat]
     if by == "player":
         player = replace(player, missed=0, pressed=now)
@@ -234,7 +235,7 @@ def retracted(
         match=taken_back(record.match, before),
         began=undone[0].began,
         dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
-        recent=(*record.recent[:told], entry)[-REMEMBERED:],
+        recent=(*record.recent[:told], entry),
         way_back=replace(way, steps=kept) if kept else None,
     )
     return settled(after, title, now), sum(len(step.moves) for step in undone)
@@ -268,7 +269,19 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
 def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice, was: str = "") -> AnyRecord:
     """The table with one more notice to tell, after which nothing can be taken back."""
     entry = Noticed(game.turn(record.match.state), seat, notice, was=was)
-    return replace(record, recent=(*record.recent, entry)[-REMEMBERED:], way_back=None)
+    return replace(record, recent=_remembered(record, (entry,)), way_back=None)
+
+
+def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is told with `more`: all since the turn before this one of whoever moved last the longest ago."""
+    recent = record.recent + more
+    turns: dict[Seat | None, int] = {}
+    for at, each in enumerate(recent):
+        if isinstance(each, Happened) and each.by is not None and each.turn < recent[-1].turn:
+            turns[each.by] = at
+    people = [seat for seat, each in enumerate(record.players) if each.person is not None and not each.driver]
+    since = [len(recent) - turns.get(seat, 0) for seat in people]
+    return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
 
 
 def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, lobby, privacy, sure, table, typed
+from bot.ui.actions import circuit, dms, door, history, lobby, privacy, sure, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -27,6 +27,10 @@ ACTIONS: Mapping[str, Action] = {
     "news": door.news,
     "hand": table.hand,
     "text": table.text,
+    "more": table.more,
+    "past": history.past,
+    "page": history.page,
+    "glance": history.glance,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,

@@ -85,6 +85,17 @@ class Composite:
     actions: tuple[Any, ...]
 
 
+class Brief(Protocol[E_contra]):
+    """How what happened is summed up."""
+
+    def __call__(
+        self, events: Sequence[E_contra], names: Sequence[str], *, tight: bool = False
+    ) -> Sequence[str]:
+        """Lines, oldest first, of whole sentences, from the events that somebody heard. tight: in as few
+        words as may be, and in whatever order; nothing that matters is left out.
+        """
+
+
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """How a game is told. A module with these names satisfies it. `names` are the players' by seat."""
 

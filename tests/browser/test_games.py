@@ -57,7 +57,7 @@ def test_two_people_and_a_robot_play_a_whole_game(
     game, rng = command.split(maxsplit=1)[0], random.Random(7)
     ann, bo = window("Ann", PHONE), window("Bo", DESK)
     measured(f"{game}: lobby", _set_up(ann, bo, command))
-    for words in ("Board as text", "Rules"):
+    for words in ("Board as text", "History", "Rules"):
         measured(f"{game}: {words}", _ask(ann, words))
     ends = time.monotonic() + LONGEST
     moves = 0

@@ -79,7 +79,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert table.record.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "History", "Rules"]
     told = alt_of(venue.anchor())
     assert "Place 1" in told
     assert "Largest area" in told or "No area of the car's own parts" in told
@@ -169,7 +169,7 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
     await venue.person(name).click(venue.dm(name), label="Draw from the stack, unseen")
     now = table.record.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
-    assert "drew a part from the" in text_of(venue.anchor())
+    assert f"from the stack {name}" in text_of(venue.anchor())
 
 
 async def test_a_rematch_keeps_the_investors_and_the_variant(venue: Venue) -> None:

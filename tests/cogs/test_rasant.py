@@ -55,7 +55,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == len(names)
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules"]
+    assert labels(venue.anchor()) == ["Rematch", "Board as text", "History", "Rules"]
     assert "Place 1" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in names)
 
@@ -152,7 +152,7 @@ async def test_the_table_tells_what_moved_and_the_count(venue: Venue) -> None:
         await choose(venue, names[seat], boldly=False)
     last = table.view(None).last
     count = f"{last.counted} car{'s' if last.counted > 1 else ''}{' x 2' if last.doubled else ''}"
-    assert f"to the front: {count} = {last.points} point" in text_of(venue.anchor())
+    assert f" {count}: {last.points} point" in text_of(venue.anchor())
     assert f"{count} = {last.points} point" in alt_of(venue.anchor())
 
 

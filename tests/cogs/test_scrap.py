@@ -145,10 +145,10 @@ async def test_a_card_is_picked_by_its_column_and_then_by_its_row(venue: Venue) 
     assert view.left == left - 1
     assert [each.cell for each in view.grid if each.private] == ["D5"]
     assert "Seen by you in secret: D5" in alt_of(venue.dm(name))
-    assert "peeked at D5" in text_of(venue.anchor())
+    assert "peeked at 1 card" in text_of(venue.anchor())
     if view.left > 1:
         await choose(venue, name, "Peek at which card?: Column D", "Peek at D1")
-        assert "peeked at D5, D1" in text_of(venue.anchor())
+        assert "peeked at 2 cards" in text_of(venue.anchor())
 
 
 async def test_several_cards_are_peeked_at_by_the_command(venue: Venue) -> None:
@@ -225,9 +225,7 @@ async def test_arrows_name_where_they_lead_and_what_cannot_be_paid_is_shut(venue
     assert mover(table) == name, "who has most cubes on the grid begins"
     assert labels(venue.dm(name))[0] == "Enter at A1 \u00b7 1 AP"
     await press(venue, name, "Enter at A1")
-    assert {"\u2192 B1 \u00b7 1 AP", "\u2193 A2 \u00b7 1 AP", "Take: clear the cubes first"} <= set(
-        labels(venue.dm(name))
-    )
+    assert {"\u2192 B1", "\u2193 A2"} <= set(labels(venue.dm(name)))
     points = table.view(None).points
     while table.view(None).points > 1:
         await press(venue, name, "Turn ")
@@ -235,8 +233,7 @@ async def test_arrows_name_where_they_lead_and_what_cannot_be_paid_is_shut(venue
     shut = [
         part["label"] for part in components(venue.dm(name)) if part["type"] == 2 and part.get("disabled")
     ]
-    colour = ("yellow", "orange")[NAMES.index(name)]
-    assert shut == [f"Claim your {colour} cube \u00b7 2 AP, too few", "Take: clear the cubes first"]
+    assert shut == ["Claim yours \u00b7 2 AP, too few"]
 
 
 async def test_a_turn_of_the_collection_is_chosen_or_typed_at_once_all_or_none(venue: Venue) -> None:
@@ -256,7 +253,7 @@ async def test_a_turn_of_the_collection_is_chosen_or_typed_at_once_all_or_none(v
     await choose(venue, name, "Go and take", "Turn C1 face up")
     assert table.view(None).points == points - 5
     assert table.view(None).pawns[seat] == ("C1", False)
-    await press(venue, name, "Done for good")
+    await press(venue, name, "No more turns")
     assert mover(table) != name
     assert "is done for good" in text_of(venue.anchor())
 

@@ -1,7 +1,8 @@
 """Make bot/render/palettes.json anew from the RGB masters: `python -m tests.render.make_palette`.
 
 Every flat colour of the theme is kept exactly; the other places go to the mixed colours of soft edges, by
-k-means over all pixels of many pictures. Fewer shades make smaller files: SHADES of the 256 places are used.
+k-means over the pixels of all that lies on many pictures. Fewer shades make smaller
+files: SHADES of the 256 places are used.
 """
 
 from __future__ import annotations
@@ -16,17 +17,18 @@ from bot.games.gear_head.board import symbols as parts
 from bot.games.racesmack.board import symbols
 from bot.games.rasant.board.paints import PAINTS
 from bot.render import greenbox, theme
-from bot.render.canvas import Scene
-from bot.render.theme import STANDARD, Colour
+from bot.render.canvas import Overlay
+from bot.render.theme import STANDARD, Colour, Theme
+from bot.render.themes import THEMES
 from tests.games.gear_and_piston.board import scenes as piston_scenes
 from tests.games.gear_head.board.scenes import scenes
 from tests.games.racesmack.board import scenes as racesmack_scenes
 from tests.games.rasant.board import scenes as rasant_scenes
 from tests.games.scrapheap.board import scenes as scrap_scenes
-from tests.render.masters import master
+from tests.render.masters import Tiled, marks, tile
 
 ROUNDS = 12
-SHADES = 86
+SHADES = 96
 CLOSE = 40
 """Mixed colours nearer than this to a flat one (squared distance) are drawn as the flat one."""
 
@@ -43,11 +45,11 @@ def distance(one: Colour, other: Colour) -> int:
     return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
 
 
-def count(pictures: list[Scene]) -> Counter[Colour]:
+def count(items: list[Tiled], look: Theme) -> Counter[Colour]:
     """How many pixels have each colour, rounded to steps of 4 to keep the table small."""
     seen: Counter[Colour] = Counter()
-    for scene in pictures:
-        picture = master(scene)
+    for item in items:
+        picture = tile(item, look)
         pixels = picture.point([channel // 4 * 4 + 2 for channel in range(256)] * 3).tobytes()
         seen.update(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
     return seen
@@ -59,12 +61,12 @@ def mean(total: list[int]) -> Colour:
     return round(red / weight), round(green / weight), round(blue / weight)
 
 
-def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
+def means(seen: Counter[Colour], fixed: list[Colour], shades: int) -> list[Colour]:
     """The palette: the fixed colours, and centres of the others that start at the commonest ones."""
     loose = {colour: n for colour, n in seen.items() if min(distance(colour, ink) for ink in fixed) > CLOSE}
     centres: list[Colour] = []
     for colour, _ in Counter(loose).most_common():
-        if len(centres) + len(fixed) == SHADES:
+        if len(centres) + len(fixed) == shades:
             break
         if all(distance(colour, other) > 300 for other in centres):
             centres.append(colour)
@@ -83,9 +85,15 @@ def means(seen: Counter[Colour], fixed: list[Colour]) -> list[Colour]:
 def main() -> None:
     drawn = (rasant_scenes, scrap_scenes, racesmack_scenes, piston_scenes)
     every = [*scenes(), *(scene for game in drawn for scene in game.scenes())]
-    palette = means(count(every), flat())
+    items = dict.fromkeys(
+        item for scene in every for item, _, _ in marks(scene) if not isinstance(item, Overlay)
+    )
+    themes = {}
+    for look in THEMES.values():
+        fixed = list(dict.fromkeys(map(look, flat())))
+        palette = means(count(list(items)[:: 1 if look is STANDARD else 3], look), fixed, SHADES)
+        themes[look.key] = [bytes(colour).hex().upper() for colour in palette]
     path = Path(str(files("bot.render") / "palettes.json"))
-    themes = {STANDARD.key: [bytes(colour).hex().upper() for colour in palette]}
     path.write_text(json.dumps(themes) + "\n", "ascii")
 
 

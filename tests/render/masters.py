@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from math import log10
-from typing import Any
+from typing import Any, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.render.canvas import Block, Item, Mark, Overlay, Scene, Sprite, enlarged, laid_over
 from bot.render.panels import EDGE
 from bot.render.pen import FINE, Pen
-from bot.render.text import Label, mask
-from bot.render.theme import WIDTH, font
+from bot.render.text import Label, coloured, mask
+from bot.render.theme import STANDARD, WIDTH, Theme, font
+
+Tiled: TypeAlias = Sprite | Label | Block
 
 
 @lru_cache(maxsize=4096)
-def tile(item: Sprite | Label | Block) -> Image.Image:
+def tile(item: Tiled, theme: Theme = STANDARD) -> Image.Image:
     """The item in full colour."""
     match item:
         case Sprite():
-            return enlarged(item).reduce(FINE)
+            return enlarged(item, theme).reduce(FINE)
         case Label():
-            picture = Image.new("RGB", (item.width, item.height), item.ground)
-            picture.paste(item.ink, (0, 0), mask(item))
+            shown = coloured(item, theme(item.ground), theme(item.ink))
+            if shown is not None:
+                return shown
+            picture = Image.new("RGB", (item.width, item.height), theme(item.ground))
+            picture.paste(theme(item.ink), (0, 0), mask(item))
             return picture
         case Block(width, height, colour):
-            return Image.new("RGB", (width, height), colour)
+            return Image.new("RGB", (width, height), theme(colour))
 
 
 def marks(scene: Scene) -> Iterable[Mark]:
@@ -35,15 +40,15 @@ def marks(scene: Scene) -> Iterable[Mark]:
     yield from scene.marks
 
 
-def master(scene: Scene) -> Image.Image:
+def master(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
     """The picture in full colour, before the palette."""
-    picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), scene.backdrop.ground)
+    picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), theme(scene.backdrop.ground))
     for item, x, y in marks(scene):
         if isinstance(item, Overlay):
             under = picture.crop((x, y, x + item.width, y + item.height))
-            picture.paste(laid_over(under, item), (x, y))
+            picture.paste(laid_over(under, item, theme), (x, y))
         else:
-            picture.paste(tile(item), (x, y))
+            picture.paste(tile(item, theme), (x, y))
     return picture
 
 

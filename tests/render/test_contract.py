@@ -31,10 +31,6 @@ LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 
-STILL_SMALL = frozenset({"gear_head", "rasant", "scrapheap", "example"})
-"""The games of which some text is still smaller than one can read."""
-
-
 @dataclass(frozen=True)
 class Shown:
     """A view to draw, and what everybody heard of the move that led to it."""
@@ -106,8 +102,6 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: AnyTitle
 
 @every_title
 def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
-    if title.key in STILL_SMALL:
-        return
     for shown in few(title, 100):
         for drawn in title.painter.scenes(shown.view, NAMES[: shown.seats], shown.heard):
             for size, item in text_sizes(drawn):

@@ -69,12 +69,12 @@ def test_seats_that_share_a_colour_have_another_shape() -> None:
 
 
 def test_text_too_small_for_a_phone_is_refused() -> None:
-    Label("38", 38)
-    with pytest.raises(ValueError, match="37 px is smaller than 38 px"):
-        Label("37", 37)
+    Label("48", 48)
+    with pytest.raises(ValueError, match="47 px is smaller than 48 px"):
+        Label("47", 47)
     pen = Pen(Image.new("RGB", (400, 400)), FINE)
-    pen.text(0, 20, "38", 38, "Bold", theme.TEXT)
-    with pytest.raises(ValueError, match=r"37.0 px is smaller than 38 px"):
-        pen.text(0, 20, "37", 37, "Bold", theme.TEXT)
-    with pytest.raises(ValueError, match=r"19.0 px is smaller than 38 px"):
-        pen.at(0, 0, 0.5).text(0, 20, "38", 38, "Bold", theme.TEXT)
+    pen.text(0, 20, "48", 48, "Bold", theme.TEXT)
+    with pytest.raises(ValueError, match=r"47.0 px is smaller than 48 px"):
+        pen.text(0, 20, "47", 47, "Bold", theme.TEXT)
+    with pytest.raises(ValueError, match=r"24.0 px is smaller than 48 px"):
+        pen.at(0, 0, 0.5).text(0, 20, "48", 48, "Bold", theme.TEXT)

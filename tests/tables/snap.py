@@ -244,6 +244,7 @@ SNAP: AnyTitle = replace(
     action=Action,
     event=Event,
     circuits=False,
+    brief=None,
     reflexes=REFLEXES,
     sight=None,
     forced=None,

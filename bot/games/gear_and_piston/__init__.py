@@ -7,6 +7,7 @@ from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.sight import hand, secret, shown
+from bot.games.gear_and_piston.words.brief import brief, round_of
 from bot.games.gear_and_piston.words.help import CREDIT
 from bot.games.gear_and_piston.words.story import decisive
 from bot.tables.ports import Sight
@@ -29,7 +30,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         minutes=20,
         robots=2,
         paint=board.cover,
-        alt=("A car of ten parts in two rows, from the wrench to the motors, on two wheels with spokes."),
+        alt="A car of ten parts in two rows, from the wrench to the motors, on two wheels, with its driver.",
     ),
     options=Options,
     state=State,
@@ -38,5 +39,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     decisive=decisive,
     searching=True,
+    brief=brief,
+    round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),
 )

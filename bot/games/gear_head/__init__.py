@@ -8,6 +8,7 @@ from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.rules.sight import hand, shown
 from bot.games.gear_head.rules.turns import forced
+from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
@@ -43,6 +44,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     decisive=decisive,
     circuits=True,
+    brief=brief,
     forced=forced,
     sight=Sight(shown=shown, hand=hand),
 )

@@ -8,6 +8,7 @@ from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from bot.games.racesmack.rules.sight import secret, shown
+from bot.games.racesmack.words.brief import brief, round_of
 from bot.games.racesmack.words.help import CREDIT
 from bot.games.racesmack.words.story import decisive
 from bot.tables.ports import Reflexes, Sight
@@ -37,5 +38,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     decisive=decisive,
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
+    brief=brief,
+    round=round_of,
     sight=Sight(shown=shown, secret=secret),
 )

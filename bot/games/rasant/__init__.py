@@ -8,6 +8,7 @@ from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
+from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
 from bot.games.rasant.words.story import decisive
 from bot.tables.ports import Sight
@@ -43,6 +44,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     figures=figures,
     decisive=decisive,
     auto_pass=auto_pass,
+    brief=brief,
+    round=round_of,
     forced=forced,
     sight=Sight(shown=shown, hand=hand),
 )

@@ -9,10 +9,10 @@ from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.rules.sight import shown
+from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.story import decisive
-from bot.games.scrapheap.words.summary import summary
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -48,6 +48,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     decisive=decisive,
     typed=TYPED,
     composites=composites,
-    summary=summary,
+    brief=brief,
+    round=round_of,
     sight=Sight(shown=shown),
 )

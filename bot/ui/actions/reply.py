@@ -128,6 +128,13 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     await interaction.response.send_message(view=layout(head + cut(words, 3_800)).body, ephemeral=True)
 
 
+async def send_pictures(interaction: Interaction, table: Table) -> None:
+    """Answer with those of the table's pictures that its message has no room for, ephemerally."""
+    drawn = await interaction.client.builder.pictures(table)
+    view = layout(*drawn)
+    await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
+
+
 def tables_near(interaction: Interaction) -> list[Table]:
     """The tables at hand: those of whoever asks, then the others of this channel."""
     registry = interaction.client.registry

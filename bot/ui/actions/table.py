@@ -14,6 +14,7 @@ from bot.ui.actions.reply import (
     is_public,
     send_hand,
     send_lobby,
+    send_pictures,
     send_rules,
     send_text,
     show_hand,
@@ -41,6 +42,13 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
 async def text(interaction: Interaction, button_id: ButtonId) -> None:
     """The table in words, as whoever pressed may know it."""
     await send_text(interaction, await find(interaction, button_id.table))
+
+
+async def more(interaction: Interaction, button_id: ButtonId) -> None:
+    """The pictures for which the public message has no room."""
+    table = await find(interaction, button_id.table)
+    table.touch(interaction.user.id)
+    await send_pictures(interaction, table)
 
 
 async def rules(interaction: Interaction, button_id: ButtonId) -> None:
@@ -97,22 +105,30 @@ async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button that goes to whoever presses first: what counts is when Discord had the press.
+    """Press a button that goes to whoever presses first, at the table or in one's hand: what counts is when
+    Discord had the press.
 
-    Only the press that closes the round redraws the table at once: six may come within a second. What is
-    refused is said for a while, since it stands below the table and would push it out of sight.
+    At the table only the press that closes the round redraws it at once: six may come within a second. What
+    is refused there is said for a while, since it stands below the table and would push it out of sight; a
+    hand says it itself.
     """
     table = await find(interaction, button_id.table)
+    public, seat, note = is_public(interaction), table.seat_of(interaction.user.id), ""
     action = next((each for each in table.calls if tag(each) == button_id.arg), None)
     at = (interaction.id >> 22) + DISCORD_EPOCH
     try:
         closed = await table.tap(interaction.user.id, button_id.mark, action, at)
     except (TableError, IllegalMove) as error:
         table.touch(interaction.user.id)
-        await tell(interaction, refusal(error) or "", fades=FADES)
-        return
-    goes_on = table.record.status == "playing"  # the result is a message of its own
-    await (show_table if closed and goes_on else acknowledge)(interaction, table)
+        note = refusal(error) or ""
+        if public:
+            await tell(interaction, note, fades=FADES)
+            return
+    if public:
+        goes_on = table.record.status == "playing"  # the result is a message of its own
+        await (show_table if closed and goes_on else acknowledge)(interaction, table)
+    else:
+        await show_hand(interaction, table, seat, note)
 
 
 async def play(interaction: Interaction, button_id: ButtonId) -> None:

@@ -12,6 +12,7 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.render import draw
 from bot.render.theme import STANDARD, Theme
+from bot.tables.history import as_of
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Place
@@ -21,11 +22,12 @@ from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
+from bot.ui.messages.history import history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.story import lately
-from bot.ui.messages.table import table_key, table_message
+from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
 THERE = 60.0
@@ -109,12 +111,37 @@ class MessageBuilder:
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
-        shows, view, title = self.table_key(table), table.view(None), self.title(table)
-        drawn = await self._paint(table, view, urgent=urgent)
+        shows, title = self.table_key(table), self.title(table)
+        pictures = await self._board(table, urgent=urgent)
         circuit = await self._circuits.beneath(table.record)
-        pictures = _pictures("table", drawn, title.words.alts(view, table.names))
         drawn_table = table_message(table, title, pictures, self._registry.unix, circuit)
         return replace(drawn_table, shows=shows)
+
+    async def pictures(self, table: Table) -> Sequence[Picture]:
+        """The pictures for which the table's public message has no room."""
+        pictures = await self._board(table, urgent=True)
+        return pictures[fitting(table, pictures) :]
+
+    async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
+        view, title = table.view(None), self.title(table)
+        drawn = await self._paint(table, view, urgent=urgent)
+        return _pictures("table", drawn, title.words.alts(view, table.names))
+
+    async def history(self, table: Table, reader: Seat | None, at: int, ply: int | None) -> MessageLayout:
+        """A page of the history as that seat knows it; ply: with pictures of the table, and of that seat's
+        hand, after so many moves. Raises IllegalMove where the rules have changed too much to tell it.
+        """
+        title, moves = self.title(table), await table.log()
+        found = await self._worker.paint(pages, table.record, title, moves, reader, urgent=True)
+        shown: list[Picture] = []
+        if ply is not None:
+            match = await self._worker.paint(as_of, table.record, title, moves, ply, urgent=True)
+            for seat in (None,) if reader is None else (None, reader):
+                view = title.game.view(match.state, seat)
+                drawn = await self._worker.paint(draw, title.painter, view, table.names, urgent=True)
+                name = "table" if seat is None else "hand"
+                shown += _pictures(name, drawn, title.words.alts(view, table.names))
+        return history_message(table.record.id, title, found, at, ply, shown)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
         """What a player's own message would show now."""
@@ -148,13 +175,17 @@ class MessageBuilder:
             title,
             seat,
             pictures,
-            head=self.head(table, anchor),
+            head=self._short(table) if refresh else self.head(table, anchor),
             note=note,
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
         )
         return replace(drawn_hand, shows=shows)
+
+    def _short(self, table: Table) -> str:
+        """What table it is, for a message that stands beside it."""
+        return f"**{self.title(table).name}** · table **{table.record.id}**"
 
     def head(self, of: Table | Lobby, anchor: int) -> str:
         """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""

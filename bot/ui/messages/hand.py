@@ -9,10 +9,13 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.engine.game import Seat
+from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ButtonId, Option, barred, button, menu, tag
+from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.story import recap
+from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label, worded
 
@@ -21,6 +24,10 @@ _PRIMARY = discord.ButtonStyle.primary
 
 PLAIN: Final = 5
 """So many choices of one kind are buttons; more of them are a menu."""
+TALL: Final = 3
+"""So are those whose buttons would take more lines of a phone than that."""
+_PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
+"""About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
 
 _Choice: TypeAlias = tuple[str, Label]
 """The tag of what may be chosen, and its words."""
@@ -47,6 +54,8 @@ def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], floa
     if not key.startswith("turn:"):
         return key
     due = next((due for due in table.record.dues if due.seat == seat), None)
+    if table.calls and table.record.pace != "live":  # there is time to see what is gone
+        key += f":{table.record.match.ply}"
     return f"{key}:{anchor}@{int(unix(due.at)) if due else 0}"
 
 
@@ -72,12 +81,41 @@ def hand_message(
     opened: the tag of the group whose choices are to be offered.
     """
     choices = _offered(table, title, seat)
-    said = [head, f"**{note}**" if note else "", _state(table, title, seat, unix), *_notes(choices)]
-    words = "\n".join(line for line in said if line)
-    return layout(words, *pictures, buttons=_buttons(table, title, seat, choices, opened, refresh=refresh))
+    said = [
+        f"-# {head}{_clock(table, seat, unix)}",
+        f"**{note}**" if note else "",
+        _state(table, title, seat),
+        *_notes(choices),
+        *_since(table, title, seat),
+    ]
+    calls = shown_calls(table, title, seat)
+    return layout(
+        "\n".join(line for line in said if line),
+        *pictures,
+        *([calls] if calls else []),
+        buttons=_buttons(table, title, seat, choices, opened, refresh=refresh),
+    )
 
 
-def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float]) -> str:
+def _since(table: Table, title: Title, seat: Seat) -> list[str]:
+    """Small print: what has happened since the seat's last turn, until it moves."""
+    if seat not in table.awaited or _has_begun(table, seat):
+        return []
+    lines = recap(table, title, seat)
+    return (
+        [f"-# **Since your last turn:** {lines[0]}", *(f"-# {line}" for line in lines[1:])] if lines else []
+    )
+
+
+def _has_begun(table: Table, seat: Seat) -> bool:
+    """Has the player done something in this turn?"""
+    return any(
+        isinstance(each, Happened) and each.by == seat and each.turn == table.turn
+        for each in table.record.recent
+    )
+
+
+def _state(table: Table, title: Title, seat: Seat) -> str:
     names = [safe(name) for name in table.names]
     if table.record.status == "ended":
         return f"The table has ended early. {safe(table.record.ended)}"
@@ -87,10 +125,14 @@ def _state(table: Table, title: Title, seat: Seat, unix: Callable[[float], float
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
         return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
+    return f"**{title.words.headline(table.view(seat), names)}.**"
+
+
+def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
+    """When the clock plays for the seat, if it is to."""
     due = next((due for due in table.record.dues if due.seat == seat), None)
-    clock = f" The clock plays for you {moment(unix(due.at))}." if due else ""
-    where = "" if _private(table, seat) else " Press at the table: the link above leads there."
-    return f"{title.words.headline(table.view(seat), names)}.{clock}{where}"
+    awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
+    return f" · the clock plays for you {moment(unix(due.at))}" if due and awaited else ""
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -120,7 +162,9 @@ def _buttons(
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    return [*_choices(ButtonId(id, "play", count), choices, opened), *shut, *more]
+    shown = list(_choices(ButtonId(id, "play", count), choices, opened))
+    menus = [each for each in shown if isinstance(each, ActionMenu)]
+    return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[_Choice]:
@@ -155,7 +199,19 @@ def _alike(choices: Sequence[_Choice], label: Label) -> list[_Choice]:
 def _plain(alike: Sequence[_Choice]) -> bool:
     """Are these choices of a kind buttons?"""
     label = alike[0][1]
-    return not label.kind or (len(alike) <= PLAIN and not label.menu and not label.steps)
+    many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike)
+    return not label.kind or not many
+
+
+def _is_tall(choices: Sequence[_Choice]) -> bool:
+    """Would their buttons take more lines of a phone than TALL?"""
+    lines, room = 0, 0.0
+    for _, label in choices:
+        width = len(label.text) * _LETTER + _EDGES
+        if width > room:
+            lines, room = lines + 1, _PHONE
+        room -= width
+    return lines > TALL
 
 
 def _notes(choices: Sequence[_Choice]) -> Iterator[str]:

@@ -18,6 +18,9 @@ from bot.ui.components import ActionButton, ActionMenu
 
 COLOUR = 0xE69F00
 
+BROAD = 3
+"""So many buttons of equal rank stand in a row: on a phone each is broad enough for a thumb."""
+
 Control: TypeAlias = ActionButton | ActionMenu | ui.Button[Any]
 """What stands under a message: buttons, five in a row at most, and menus, a row each."""
 
@@ -29,6 +32,11 @@ class Picture:
     data: bytes
     alt: str
     name: str
+
+    @property
+    def height(self) -> int:
+        """Its height, as its header tells it."""
+        return int.from_bytes(self.data[20:24], "big")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,25 +56,25 @@ class MessageLayout:
 
 
 def layout(
-    *parts: str | Picture | None,
-    calls: Sequence[Control] = (),
+    *parts: str | Picture | Sequence[Control],
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """A framed message: text, pictures (None: a line between), and rows of buttons and menus beneath.
-    calls: buttons in rows of their own, of equal length, above the others.
+    """A framed message: text, pictures, buttons of equal rank in rows of equal length, as they come; and rows
+    of buttons and menus beneath.
     """
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
         match part:
-            case None:
-                box.add_item(ui.Separator())
             case Picture():
                 gallery = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
                 box.add_item(ui.MediaGallery(gallery))
-            case text:
-                box.add_item(ui.TextDisplay(text))
-    for row in (*_even(calls), *_rows(buttons)):
+            case str():
+                box.add_item(ui.TextDisplay(part))
+            case controls:
+                for row in _even(controls):
+                    box.add_item(ui.ActionRow(*row))
+    for row in _rows(buttons):
         box.add_item(ui.ActionRow(*row))
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
@@ -75,7 +83,7 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    rows = ceil(len(controls) / 5)
+    rows = ceil(len(controls) / BROAD)
     for row in range(rows):
         yield controls[row * len(controls) // rows : (row + 1) * len(controls) // rows]
 

@@ -52,8 +52,11 @@ def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:
     for entry in table.record.recent:
         if not isinstance(entry, Happened):
             continue
-        weight = title.decisive(entry.event) if title.decisive is not None else 1
-        clause = title.words.tell(entry.event, names) if weight >= max(best, 1) else None
+        event = title.game.hears(entry.event, None)
+        if event is None:
+            continue
+        weight = title.decisive(event) if title.decisive is not None else 1
+        clause = title.words.tell(event, names) if weight >= max(best, 1) else None
         if clause is not None and clause.seat is not None and clause.seat in winners:
             best, told = weight, f"{names[clause.seat]} {clause.text}."
     return told

@@ -1,17 +1,30 @@
-"""What has happened at a table lately, one line a turn."""
+"""What has happened at a table lately, one line a turn, as its reader may know it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
+from math import ceil
+from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened, Notice, TookBack
+from bot.tables.records import Happened, Notice, Noticed, TookBack
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause
+
+LATELY: Final = 3
+"""So many lines of story the public message has at the most: the rest is in the history."""
+PUBLIC: Final = 5
+"""They take so many lines of a phone, or there is but one of them."""
+RECAP: Final = 8
+"""What happened since somebody's last turn takes so many lines at the most."""
+LINE: Final = 44
+"""So many characters, about, a line has on a phone."""
+
+Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
 _NOTICES: dict[Notice, str] = {
     "idled": "The clock played for {name}.",
@@ -30,39 +43,112 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
     others move in its turn.
     """
-    heard = [entry for entry in table.record.recent if isinstance(entry, Happened)]
-    before = max((entry.turn for entry in heard if entry.turn < table.turn), default=table.turn)
+    game = table.rulebook.game
+    happened = [entry for entry in table.record.recent if isinstance(entry, Happened)]
+    heard = [
+        (entry.turn, event) for entry in happened if (event := game.hears(entry.event, None)) is not None
+    ]
+    before = max((turn for turn, _ in heard if turn < table.turn), default=table.turn)
     return tuple(
-        entry.event
-        for entry in heard
-        if entry.turn >= before
-        and (seat is None or entry.turn != table.turn or getattr(entry.event, "seat", None) == seat)
+        event
+        for turn, event in heard
+        if turn >= before and (seat is None or turn != table.turn or getattr(event, "seat", None) == seat)
     )
 
 
 def story(table: Table, title: Title) -> list[str]:
-    """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them."""
-    names = [safe(name) for name in table.names]
-    told: list[tuple[int, Clause, Any]] = []
-    for entry in table.record.recent:
-        if isinstance(entry, Happened):
-            clause = title.words.tell(entry.event, names)
-            if entry.forced:
-                clause = replace(clause, text=f"{clause.text} (no choice)")
-            told.append((entry.turn, clause, entry.event))
-        elif isinstance(entry, TookBack):
-            told.append((entry.turn, Clause(None, _taken_back(entry, title, names)), None))
-        else:
-            notice = _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(entry.was))
-            told.append((entry.turn, Clause(None, notice), None))
+    """The last lines of what everybody knows, Markdown, oldest first: as many as there is room for."""
+    lines = briefly(table.record.recent, title, table.names, None)[-LATELY:]
+    while _room(lines) > PUBLIC and len(lines) > 1:
+        del lines[0]
+    return lines
+
+
+def recap(table: Table, title: Title, seat: Seat) -> list[str]:
+    """What that seat has heard from its last turn to the present one, all of it, in a few lines."""
+    turn = table.turn
+    entries = [each for each in table.record.recent if each.turn < turn]
+    own = [at for at, each in enumerate(entries) if isinstance(each, Happened) and each.by == seat]
+    since = entries[own[-1] + 1 :] if own else entries
+    lines = briefly(since, title, table.names, seat)
+    if _room(lines) <= RECAP:
+        return lines
+    lines = briefly(since, title, table.names, seat, tight=True)
+    return lines if _room(lines) <= RECAP else [" ".join(lines)]
+
+
+def _room(lines: Sequence[str]) -> int:
+    """How many lines of a phone they take."""
+    return sum(ceil(len(line) / LINE) for line in lines)
+
+
+def briefly(
+    entries: Sequence[Entry],
+    title: Title,
+    players: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+) -> list[str]:
+    """As `told`, summed up as the game does; notices between. tight: in as few words as may be, and all
+    notices at the end.
+    """
+    if title.brief is None:
+        return told(entries, title, players, reader)
+    names = [safe(name) for name in players]
+    happened, others = list[Happened[Any]](), list[str]()
     lines: list[str] = []
-    for (_, seat), group in groupby(told, _whose):
-        turn = list(group)
-        events = [event for *_, event in turn]
-        if seat is not None and title.summary and (whole := title.summary(events, names)) is not None:
-            lines += [f"{names[seat]} {whole}."] if whole else []
+    for entry in entries:
+        if isinstance(entry, Happened):
+            happened.append(entry)
             continue
-        clauses = [clause for _, clause, _ in turn]
+        if not tight:
+            lines += _summed_up(happened, title, names, reader)
+            lines.append(_noticed(entry, title, names, reader))
+            happened.clear()
+        else:
+            others.append(_noticed(entry, title, names, reader))
+    return [*lines, *_summed_up(happened, title, names, reader, tight=tight), *dict.fromkeys(others)]
+
+
+def _summed_up(
+    happened: Sequence[Happened[Any]],
+    title: Title,
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+) -> Sequence[str]:
+    assert title.brief is not None
+    lines: list[str] = []
+    for forced, run in groupby(happened, lambda each: each.forced and not tight):
+        heard = [event for each in run if (event := title.game.hears(each.event, reader)) is not None]
+        found = title.brief(heard, names, tight=tight) if heard else ()
+        lines += [f"{line.removesuffix('.')} (no choice)." if forced else line for line in found]
+    return lines
+
+
+def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str], reader: Seat | None) -> str:
+    """A sentence for what is no move."""
+    if isinstance(entry, Noticed):
+        return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(entry.was))
+    heard = [event for each in entry.events if (event := title.game.hears(each, reader)) is not None]
+    clauses = [title.words.tell(event, names) for event in heard]
+    said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
+    what = "this turn back" if entry.whole else "a step back"
+    return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
+
+
+def told(entries: Sequence[Entry], title: Title, players: Sequence[str], reader: Seat | None) -> list[str]:
+    """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them.
+
+    reader: whose ears it is for; None: a spectator's.
+    """
+    names = [safe(name) for name in players]
+    heard = [each for entry in entries if (each := _heard(entry, title, names, reader)) is not None]
+    lines: list[str] = []
+    for (_, seat), group in groupby(heard, lambda each: (each[0], each[1].seat)):
+        clauses = [clause for _, clause in group]
         said = [
             clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
             for before, clause in zip((None, *clauses), clauses, strict=False)
@@ -71,14 +157,14 @@ def story(table: Table, title: Title) -> list[str]:
     return lines
 
 
-def _taken_back(entry: TookBack[Any], title: Title, names: list[str]) -> str:
-    """That somebody took a step back, and which."""
-    clauses = [title.words.tell(event, names) for event in entry.events]
-    did = title.summary(entry.events, names) if title.summary else None
-    said = did or ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
-    what = "this turn back" if entry.whole else "a step back"
-    return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
-
-
-def _whose(told: tuple[int, Clause, Any]) -> tuple[int, Seat | None]:
-    return told[0], told[1].seat
+def _heard(
+    entry: Entry, title: Title, names: Sequence[str], reader: Seat | None
+) -> tuple[int, Clause] | None:
+    """The turn, and what is to be told of the entry; None: the reader hears nothing of it."""
+    if not isinstance(entry, Happened):
+        return entry.turn, Clause(None, _noticed(entry, title, names, reader))
+    event = title.game.hears(entry.event, reader)
+    if event is None:
+        return None
+    clause = title.words.tell(event, names)
+    return entry.turn, replace(clause, text=f"{clause.text} (no choice)") if entry.forced else clause

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import discord
 
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
-from bot.ui.components import ActionButton, ButtonId, barred, button, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.result import result_words
 from bot.ui.messages.story import story
-from bot.ui.text import cut, latest, moment, safe
+from bot.ui.messages.taps import shown_calls
+from bot.ui.text import cut, moment, safe
 from bot.words.phrases import listed
+
+ROOM: Final = {"playing": 1_600, "over": 2_300, "ended": 1_600}
+"""So high the pictures of a table may be together on one screen of a phone, 1,100 being their width."""
 
 
 def table_message(
@@ -27,28 +32,33 @@ def table_message(
     """The table as a spectator may know it. `unix` turns play time into Unix seconds. circuit: what is to be
     said of the circuit it belongs to, if any, at most 600 characters.
     """
-    names = [safe(name) for name in table.names]
-    view = table.view(None)
-    head = f"## {title.name} · table {table.record.id}\n"
-    tale = story(table, title)[-(len(names) + 4) :]
-    told = title.words.describe(view, names).split("\n")
+    head = f"### {title.name} · table {table.record.id}\n"
     if table.record.status == "playing":
-        parts = (f"{head}**{_headline(table, title)}**{_clock(table, unix)}", _summary(told))
+        said = f"**{_headline(table, title)}**{_clock(table, unix)}"
     elif table.record.status == "ended":
-        parts = (f"{head}**Ended early.** {safe(table.record.ended)}", "No places are given.")
+        said = f"**Ended early.** {safe(table.record.ended)} No places are given."
     else:
-        parts = (f"{head}**{_headline(table, title)}!**", result_words(table, title))
-    first, text = parts
+        said = f"**{_headline(table, title)}!**\n{result_words(table, title)}"
+    calls = shown_calls(table, title, None)
     over = table.record.status == "over"
+    lately = [] if over else [cut("\n".join(story(table, title)) or "Nothing has happened yet.", 1_200)]
     return layout(
-        first,
-        *pictures,
-        cut(text, 2_900),
+        head + said,
+        *pictures[: fitting(table, pictures)],
+        *([calls] if calls else []),
+        *lately,
         *([circuit] if circuit else []),
-        *([] if over else [None, latest("\n".join(tale) or "Nothing has happened yet.", 850 - len(circuit))]),
-        calls=_calls(table, title),
-        buttons=_buttons(table, title),
+        buttons=_buttons(table, title, more=fitting(table, pictures) < len(pictures)),
     )
+
+
+def fitting(table: Table, pictures: Sequence[Picture]) -> int:
+    """How many of the pictures fit the screen of a phone with all else: the first one at the least."""
+    height, count = 0, 0
+    for picture in pictures:
+        height += picture.height
+        count += not count or height <= ROOM[table.record.status]
+    return count
 
 
 def table_key(table: Table, unix: Callable[[float], float]) -> str:
@@ -80,40 +90,19 @@ def _clock(table: Table, unix: Callable[[float], float]) -> str:
     return lines + (f"\nAway, a robot drives: {listed(away)}." if away else "")
 
 
-def _summary(told: list[str]) -> str:
-    """What stands between the headline and the list of players: the piles, and who has pulled up."""
-    end = next((at for at, line in enumerate(told) if line.endswith(":")), len(told))
-    return "\n".join(told[1:end]) or told[0]
-
-
-def _calls(table: Table, title: Title) -> list[Control]:
-    """A button for each action that whoever presses first may have; what is gone keeps its place."""
-    view, id, turn = table.view(None), table.record.id, table.turn
-    free = [action for seat in table.awaited for action in table.actions(seat)]
-    shown: list[Control] = []
-    for action in table.calls:
-        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.label(action, view)
-        style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
-        shown.append(
-            button(button_id, label.text, style) if action in free else barred(button_id, label.text)
-        )
-    return shown
-
-
-def _buttons(table: Table, title: Title) -> list[ActionButton]:
+def _buttons(table: Table, title: Title, *, more: bool) -> list[ActionButton]:
     id, turn = table.record.id, table.turn
-    text, rules = (
-        button(ButtonId(id, "text", turn), "Board as text"),
-        button(ButtonId(id, "rules", turn), "Rules"),
-    )
+    others = [button(ButtonId(id, "more", turn), "More pictures")] if more else []
+    named = (("text", "Board as text"), ("past", "History"), ("rules", "Rules"))
+    others += [button(ButtonId(id, action, turn), label) for action, label in named]
     if table.record.status != "playing":
-        buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success), text, rules]
+        buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success), *others]
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
         elif table.record.status == "over" and title.circuits:
             buttons.append(button(ButtonId(id, "series", turn), "Race again in a circuit"))
         return buttons
-    buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), text, rules]
+    buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), *others]
     if any(map(absent, table.record.players)):
         buttons.append(button(ButtonId(id, "back", turn), "I'm back", discord.ButtonStyle.success))
     left = [seat for seat in range(len(table.names)) if seat_is_open(table.record, seat)]

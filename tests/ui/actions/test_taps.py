@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
-from bot.tables.records import Pace, Place
+from bot.tables.records import Noticed, Pace, Place
 from bot.tables.table import Table
 from tests.tables.snap import SNAP, Options
-from tests.venue import Venue, components, labels, text_of, venue_with, words_of
+from tests.venue import Venue, components, ids, labels, text_of, venue_with, words_of
 from tests.virtual_time import the_loop
 
 
@@ -97,15 +97,9 @@ async def test_a_pick_redraws_nobody_elses_hand_and_the_race_comes_to_every_hand
     await venue.person("Bo").click(venue.dm("Bo"), label="Pick 1")
     for name in ("Ann", "Bo"):
         hand = venue.dm(name)
-        assert labels(hand) == ["Pass"], "what races stands at the table alone"
+        assert labels(hand) == ["A", "B", "Pass"], "what races stands in every hand, too"
         assert "to the table" in text_of(hand)
     assert labels(venue.anchor())[:2] == ["A", "B"]
-
-
-async def test_a_hand_with_nothing_to_press_says_where_to_press(venue: Venue) -> None:
-    await race(venue, "Ann", "Bo", passing=False)
-    assert labels(venue.dm("Ann")) == []
-    assert "Press at the table: the link above leads there." in text_of(venue.dm("Ann"))
 
 
 async def test_the_clock_taps_with_a_stamp_of_its_own(venue: Venue) -> None:
@@ -132,6 +126,23 @@ async def test_taps_are_ranked_by_the_id_of_the_interaction_not_by_arrival(venue
     assert disabled(venue.anchor()) == ["A", "B"], "what is gone keeps its place"
     await venue.person("Ann").click(venue.anchor(), label="C")
     assert table.turn == 3
+
+
+async def test_the_first_press_counts_wherever_it_is_made(venue: Venue) -> None:
+    table = await race(venue, "Ann", "Bo", "Cy")
+    now, hand = venue.stamp(), venue.dm("Bo")
+    slow = venue.world.press(venue.person("Ann").id, venue.anchor().id, ids(venue.anchor())["A"], at=now + 60)
+    venue.world.press(venue.person("Bo").id, hand.id, ids(hand)["A"], at=now + 10)
+    await the_loop().settle()
+    assert words_of(slow).strip() == "Bo was 0.05 s faster on that one. Tap another."
+    await venue.person("Ann").click(venue.dm("Ann"), label="A")
+    assert "faster on that one. Tap another." in text_of(venue.dm("Ann")), (
+        "a hand says itself what it refuses"
+    )
+    assert disabled(venue.dm("Ann")) == [], "a hand is not drawn anew at every tap of a live race"
+    twin = await venue.open_hand("Ann")
+    await venue.person("Ann").click(twin, label="B")
+    assert [tap and tap.letter for tap in table.record.match.state.taps] == ["B", "A", None]
 
 
 async def test_a_tap_costs_one_callback_without_a_picture_and_the_table_is_redrawn_once(
@@ -189,5 +200,5 @@ async def test_robots_and_the_clock_end_a_race_without_people(venue: Venue) -> N
     assert [type(tap).__name__ for tap in taps].count("Tap") == 2, "the robots have tapped"
     await venue.wait(11)
     assert table.turn == 3
-    assert "The clock played for Ann" in text_of(venue.anchor())
-    assert "The clock played for Bo" in text_of(venue.anchor())
+    idled = [each.seat for each in table.record.recent if isinstance(each, Noticed)]
+    assert [table.names[seat] for seat in idled] == ["Ann", "Bo"]

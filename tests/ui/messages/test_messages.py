@@ -19,7 +19,7 @@ from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout, Picture
-from bot.ui.messages.story import lately, story
+from bot.ui.messages.story import briefly, lately, story
 from bot.ui.messages.table import table_message
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
@@ -79,17 +79,18 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.record = noticed(table.record, GEAR_HEAD.game, 1, "idled")
+    assert story(table, GEAR_HEAD)[0] == f"The cards are dealt; {table.names[0]} goes first."
     _play(table, rng)
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
-    lines = story(table, GEAR_HEAD)
     ann, bo = table.names
-    assert lines[0].startswith("Everyone got six cards")
+    lines = briefly(table.record.recent, GEAR_HEAD, table.names, None)
     assert lines[1].startswith(f"{ann} ")
-    assert ", discarded " in lines[1]
+    assert " and discarded " in lines[1]
     assert lines[2] == f"The clock played for {bo}."
     assert lines[3].startswith(f"{bo} ")
     assert lines[4] == f"{bo} left: a robot drives from now on."
+    assert story(table, GEAR_HEAD) == lines[-3:]
 
 
 def test_a_custom_id_is_read_as_it_was_written() -> None:
@@ -114,7 +115,9 @@ def test_pictures_are_drawn_with_what_was_heard_in_this_turn_and_in_the_one_befo
         _play(table, rng)
     mover = _play(table, rng)
     assert list(lately(table)) == [
-        entry.event for entry in table.record.recent if isinstance(entry, Happened) and entry.turn >= 3
+        GEAR_HEAD.game.hears(entry.event, None)
+        for entry in table.record.recent
+        if isinstance(entry, Happened) and entry.turn >= 3
     ]
     assert lately(table, mover) == lately(table)
     assert lately(table, (mover + 1) % 3) == lately(table)[:-1]

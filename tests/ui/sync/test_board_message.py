@@ -15,7 +15,7 @@ async def test_it_is_edited_in_place(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
     assert venue.anchor().id == message.id
-    assert "Ann drew from the deck, discarded" in text_of(venue.anchor())
+    assert "Ann drew a card and discarded" in text_of(venue.anchor())
 
 
 async def test_it_is_posted_anew_after_fifty_minutes_and_the_old_one_loses_its_buttons(venue: Venue) -> None:
@@ -86,7 +86,13 @@ async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_to
 
 async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venue: Venue) -> None:
     await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "Rules", "Race again in a circuit"]
+    assert labels(venue.anchor()) == [
+        "Rematch",
+        "Board as text",
+        "History",
+        "Rules",
+        "Race again in a circuit",
+    ]
     assert "🥇" in text_of(venue.anchor())
     assert venue.ping() is None
     assert "It is over" in text_of(venue.dm("Ann"))

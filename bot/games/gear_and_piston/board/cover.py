@@ -5,12 +5,14 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from bot.games.gear_and_piston.board.tiles import tile
+from bot.games.gear_and_piston.board.vehicle import GAP, driver, frame, lamp
 from bot.games.gear_and_piston.rules.components import Part
 from bot.render import cover as covers
 from bot.render.pen import Pen
-from bot.render.theme import BOARD, PANEL, QUIET, RULE, TEXT
+from bot.render.theme import BOARD, PANEL, WIDTH
 
-_SIDE = 148
+_SIDE = 124
+_DRIVEN = 1
 _TOP = (
     Part("new", "improvement", "generic", "top"),
     Part("new", "steering", "generic", "top"),
@@ -28,25 +30,19 @@ _BOTTOM = (
 
 
 def cover() -> Image:
-    """Five columns of parts, and wheels under the axles."""
+    """Five columns of parts on wheels, with the driver at the steering."""
     return covers.cover(_draw)
 
 
 def _draw(pen: Pen) -> None:
-    left = (1100 - len(_TOP) * (_SIDE + 6)) / 2
-    pen.box(0, 374, 1100, 26, PANEL)
-    for row, parts in enumerate((_TOP, _BOTTOM)):
-        for at, part in enumerate(parts):
-            covers.lay(pen, tile(part, _SIDE, BOARD), left + at * (_SIDE + 6), 12 + row * (_SIDE + 6))
-    for at, part in enumerate(_BOTTOM):
-        if part.type == "axle":
-            _wheel(pen, left + at * (_SIDE + 6) + _SIDE / 2, 322)
-
-
-def _wheel(pen: Pen, x: float, y: float) -> None:
-    pen.disc(x, y, 66, TEXT)
-    pen.disc(x, y, 60, RULE)
-    pen.disc(x, y, 42, BOARD)
-    for dx, dy in ((38, 0), (0, 38), (27, 27), (27, -27)):
-        pen.stroke([(x - dx, y - dy), (x + dx, y + dy)], QUIET, 7)
-    pen.disc(x, y, 14, TEXT)
+    left, top = (WIDTH - len(_TOP) * (_SIDE + GAP)) / 2, 84
+    low = top + 2 * (_SIDE + GAP)
+    pen.box(0, low + 56, WIDTH, 80, PANEL)
+    for at, (above, below) in enumerate(zip(_TOP, _BOTTOM, strict=True)):
+        x, last = left + at * (_SIDE + GAP), at == len(_TOP) - 1
+        covers.lay(pen, tile(above, _SIDE, BOARD), x, top)
+        covers.lay(pen, frame("wheel" if below.type == "axle" else "bare", _SIDE, BOARD, last=last), x, low)
+        covers.lay(pen, tile(below, _SIDE, BOARD), x, top + _SIDE + GAP)
+    seated = driver(1, _SIDE, BOARD)
+    covers.lay(pen, seated, left + _DRIVEN * (_SIDE + GAP), top - seated.height)
+    covers.lay(pen, lamp(_SIDE, BOARD), left + len(_TOP) * (_SIDE + GAP) - GAP, top + _SIDE + GAP)

@@ -20,7 +20,7 @@ from bot.games.gear_and_piston.rules.completeness import (
     defects,
 )
 from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.outlook import outlook
+from bot.games.gear_and_piston.rules.outlook import Outlook, outlook
 from bot.render.canvas import Scene
 from bot.render.panels import LEFT, RIGHT
 from bot.render.text import Label
@@ -47,7 +47,7 @@ def brief(scene: Scene, view: View, y: int) -> None:
     """In one line."""
     now = outlook(view)
     middle = y + FORECAST // 2
-    words = Label(_scraps(now.scraps), READABLE, "Medium", QUIET, BOARD)
+    words = Label(_far(now), READABLE, "Medium", QUIET, BOARD)
     scene.write(words, LEFT, middle)
     _total(scene, now.points, middle)
 
@@ -56,7 +56,7 @@ def forecast(scene: Scene, view: View, y: int) -> None:
     """What is missing at the left, the points at the right."""
     now = outlook(view)
     first = y + LINE // 2
-    title = Label(_scraps(now.scraps), READABLE, "Black", TEXT if now.scraps else SIGNAL, BOARD)
+    title = Label(_far(now), READABLE, "Black", TEXT if now.lacks else SIGNAL, BOARD)
     scene.write(title, LEFT, first)
     assert view.seat is not None
     lacking = ", ".join(missing(view.cars[view.seat]))
@@ -105,10 +105,11 @@ def _lack(car: Car, defect: Defect) -> tuple[str, list[str]]:
             assert_never(defect)
 
 
-def _scraps(scraps: int) -> str:
-    if not scraps:
-        return "Complete"
-    return f"Needs {scraps} {'scrap' if scraps == 1 else 'scraps'}"
+def _far(now: Outlook) -> str:
+    """How far the car is from being complete."""
+    if now.scraps:
+        return f"Needs {now.scraps} {'scrap' if now.scraps == 1 else 'scraps'}"
+    return "Only to be merged" if now.lacks else "Complete"
 
 
 def _total(scene: Scene, points: int, middle: int) -> None:

@@ -130,7 +130,7 @@ def _marks(pen: Pen) -> None:
         mark(pen.at(20 + at * 40, ICON / 2, 0.38), colour, PAINTS[colour])
 
 
-MINI: Final = 26
+MINI: Final = 36
 """How wide and high a cell of a small picture of a merged car is."""
 
 
@@ -142,4 +142,4 @@ def mini(paint: Colour, *, second: bool) -> Sprite:
 def _mini(pen: Pen, paint: Colour, second: bool) -> None:
     pen.box(1, 1, MINI - 2, MINI - 2, paint, 4)
     if second:
-        pen.disc(MINI / 2, MINI / 2, 6, readable_on(paint))
+        pen.disc(MINI / 2, MINI / 2, 8, readable_on(paint))

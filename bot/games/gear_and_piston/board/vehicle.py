@@ -135,10 +135,8 @@ def vehicle(
         if drawn.numbered:
             digits = Label(str(number(car, cells[0])), READABLE, "Medium", QUIET, ground)
             scene.write(digits, here + side // 2, low + _under_height(side) + NUMBERS // 2, "m")
-        if last and section == len(car.sections) - 1:
-            lamp = Sprite(_lamp, _lamp_width(side), side, ground, (side,))
-            if not any(spot.x > left for spot in drawn.spots):
-                scene.put(lamp, here + side, top + side + GAP)
+        if not any(spot.x > left for spot in drawn.spots):
+            scene.put(lamp(side, ground), here + side, top + side + GAP)
 
 
 def _cell(
@@ -173,6 +171,11 @@ def _under(car: Car, cell: Cell, side: int, ground: Colour, *, last: bool) -> Sp
     """The frame beneath a column: a wheel under an axle, a leg at an end without one."""
     part = at(car, cell)
     foot: Foot = "wheel" if part and part.type == "axle" else "leg" if last or not cell.column else "bare"
+    return frame(foot, side, ground, last=last)
+
+
+def frame(foot: Foot, side: int, ground: Colour, *, last: bool) -> Sprite:
+    """The frame under a tile, and what it stands on there; last: it ends with it."""
     return Sprite(_frame, side + GAP, _under_height(side), ground, (side, foot, last))
 
 
@@ -213,6 +216,11 @@ def _driver(pen: Pen, seat: Seat, side: int) -> None:
     pen.disc(60, 27, 7, PRINT)
     pen.disc(60, 27, 4, SIGNAL)
     pen.box(34, 25, 22, 4, PRINT)
+
+
+def lamp(side: int, ground: Colour) -> Sprite:
+    """The lamp before a car, beside its last tile."""
+    return Sprite(_lamp, _lamp_width(side), side, ground, (side,))
 
 
 def _lamp(pen: Pen, side: int) -> None:

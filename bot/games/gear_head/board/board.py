@@ -8,14 +8,17 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.games.gear_head.board.lately import LastMove, last_move
 from bot.games.gear_head.board.pieces import backs, empty, face, pile
 from bot.games.gear_head.rules.components import BONUSES
+from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
 from bot.render.canvas import Backdrop, Mark, Scene
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
+from bot.render.marks import actor, shine, sign
 from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, bracket, framed, panel, pointer, tag
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, PANEL, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL, TEXT
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Garage:
 
 TOP: Final = 100
 GAP: Final = 12
-YARD: Final = 292
+YARD: Final = 302
 """How high the yard is: the deck, the heap and the starting line."""
 PILE: Final = 212
 LINE: Final = LEFT + 2 * PILE
@@ -69,10 +72,10 @@ LINED: Final = 0.86
 
 TWO = Garage(2, 1, 388, 2.1, (54, 24), (32, 262), 54, (32, 298), (56, 72, 65), True, 238)
 THREE = Garage(3, 1, 388, 1.52, (24, 74), (24, 266), 48, (22, 302), (40, 54, 43), True, 18)
-FOUR = Garage(2, 2, 188, 1.0, (18, 14), (228, 64), 48, (22, 118), (42, 56, 48), True, 122)
-SIX = Garage(2, 3, 122, 0.9, (16, 20), (208, 36), 44, (208, 66), (32, 42, 38), False, 13)
-NINE = Garage(3, 3, 122, 0.0, (14, 31), (88, 38), SMALLEST, (88, 71), (26, 34, 34), False, 14)
-TWELVE = Garage(3, 4, 104, 0.0, (14, 22), (88, 31), SMALLEST, (88, 63), (24, 30, 31), False, 10)
+FOUR = Garage(2, 2, 188, 1.0, (18, 14), (228, 64), 48, (22, 118), (40, 56, 46), True, 122)
+SIX = Garage(2, 3, 122, 0.9, (16, 20), (208, 36), 48, (208, 66), (32, 42, 38), False, 13)
+NINE = Garage(3, 3, 122, 0.0, (14, 31), (88, 38), READABLE, (88, 71), (26, 34, 34), False, 14)
+TWELVE = Garage(3, 4, 116, 0.0, (14, 28), (88, 34), READABLE, (88, 74), (24, 30, 31), False, 12)
 
 
 def _garage(seats: int) -> Garage:
@@ -98,32 +101,39 @@ def _backdrop(seats: int) -> Backdrop:
     marks: list[Mark] = [(panel(garage.width, garage.height), *garage.bay(bay)) for bay in bays]
     top = garage.yard
     scene = Scene(framed(top + YARD + 26, marks))
-    for at, name in enumerate(("Parts Deck", "Scrap Heap")):
-        label = Label(name, SMALLEST, "Medium", QUIET, BOARD)
-        scene.write(label, LEFT + at * PILE + 98, top + 20, "m")
+    for at, name in enumerate(("Deck", "Heap")):
+        label = Label(name, READABLE, "Medium", QUIET, BOARD)
+        scene.write(label, LEFT + at * PILE + 98, top + 16, "m")
     scene.put(panel(LINE_WIDTH, YARD), LINE, top)
     scene.put(chequers(2, 17, 15), LINE + 10, top + 15)
-    scene.write(Label("Starting line", SMALLEST, "Bold"), LINE + 56, top + 32)
+    scene.write(Label("Starting line", READABLE, "Bold"), LINE + 56, top + 32)
     deep = YARD - 62 - (PLATE + 18 if seats > 4 else 14)
     for at, bonus in enumerate(BONUSES):
         x = LINE + 54 + at * (BOX + 4)
         scene.put(bracket(BOX, deep), x, top + 62)
-        scene.write(Label(ordinal(at + 1), 44, "BlackItalic"), x + 14, top + 98)
-        scene.write(Label(f"+{bonus}", 44, "Black", SIGNAL), x + BOX - 14, top + 98, "r")
+        scene.write(Label(ordinal(at + 1), READABLE, "BlackItalic"), x + 14, top + 98)
+        scene.write(Label(f"+{bonus}", READABLE, "Black", SIGNAL), x + BOX - 14, top + 98, "r")
     return framed(top + YARD + 26, [*marks, *scene.marks])
 
 
-def board(view: View, names: Sequence[str]) -> Scene:
+def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Scene:
     """Everything a spectator may know, while the race is on."""
     garage = _garage(len(names))
     scene = Scene(_backdrop(len(names)))
     _head(scene, view, names)
     for seat, name in enumerate(names):
         _bay(scene, garage, view, seat, name)
-    y = garage.yard + 46
-    scene.put(pile(view.deck, BOARD) if view.deck else empty(BOARD), LEFT + 15, y)
-    scene.put(face(view.heap[-1], BOARD) if view.heap else empty(BOARD), LEFT + PILE + 15, y)
-    _line(scene, view, names, garage.yard)
+    y = garage.yard + 56
+    last = last_move(heard)
+    deck = pile(view.deck, BOARD) if view.deck else empty(BOARD)
+    heap = face(view.heap[-1], BOARD) if view.heap else empty(BOARD)
+    for sprite, x, by in ((deck, LEFT + 15, last.deck), (heap, LEFT + PILE + 15, last.heap)):
+        if by is None:
+            scene.put(sprite, x, y)
+        else:
+            shine(scene, sprite, x, y)
+            sign(scene, actor(by), x + sprite.width - 10, y + 34)
+    _line(scene, view, names, garage.yard, last)
     return scene
 
 
@@ -132,7 +142,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     mover = view.mover
     assert mover is not None
     scene.put(plate(mover, BOARD), LEFT, 24)
-    doing = Label(_verb(view), 44, "Medium", QUIET, BOARD)
+    doing = Label(_verb(view), READABLE, "Medium", QUIET, BOARD)
     room = RIGHT - LEFT - PLATE - 60 - doing.width - (310 if view.last else 170)
     name = fitted(names[mover], 50, "Black", room)
     end = scene.write(Label(name, 50, "Black", TEXT, BOARD), LEFT + PLATE + 16, 54)
@@ -145,7 +155,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     racing = [seat for seat in range(len(names)) if seat not in view.line]
     after = next((seat for seat in racing if seat > mover), racing[0])
     scene.put(plate(after, BOARD), RIGHT - PLATE, 24)
-    scene.write(Label("next", SMALLEST, "Medium", QUIET, BOARD), RIGHT - PLATE - 14, 54, "r")
+    scene.write(Label("next", READABLE, "Medium", QUIET, BOARD), RIGHT - PLATE - 14, 54, "r")
 
 
 def _bay(scene: Scene, garage: Garage, view: View, seat: Seat, name: str) -> None:
@@ -166,25 +176,24 @@ def _bay(scene: Scene, garage: Garage, view: View, seat: Seat, name: str) -> Non
     scene.write(label, x + garage.name[0], y + garage.name[1])
     left, top = x + garage.cards[0], y + garage.cards[1]
     if gone:
-        words = f"lined up {ordinal(view.line.index(seat) + 1)}"
-        scene.write(Label(words, SMALLEST, "Medium", QUIET), left, top + garage.card[1] // 2)
+        middle = min(top + garage.card[1] // 2, y + garage.height - 34)
+        scene.put(chequers(3, 3, 11), left, middle - 19)
+        words = Label(ordinal(view.line.index(seat) + 1), READABLE, "BlackItalic")
+        scene.write(words, left + 54, middle)
     else:
         scene.put(backs(view.held[seat], *garage.card, PANEL), left, top)
 
 
-def _line(scene: Scene, view: View, names: Sequence[str], top: int) -> None:
+def _line(scene: Scene, view: View, names: Sequence[str], top: int, last: LastMove) -> None:
     """The cars at the starting line: the first three with their bonus, then the others' plates."""
     few = len(view.held) <= 4
     wide, high = round(CAR_WIDTH * LINED), round(CAR_HEIGHT * LINED)
     for at, seat in enumerate(view.line[: len(BONUSES)]):
         middle = LINE + 54 + at * (BOX + 4) + BOX // 2
-        scene.put(
-            car(seat, PANEL, LINED), middle - wide // 2, top + YARD - high - (72 if few else PLATE + 24)
-        )
+        x, y = middle - wide // 2, top + YARD - high - (72 if few else PLATE + 24)
+        (shine if seat == last.line else Scene.put)(scene, car(seat, PANEL, LINED), x, y)
         if few:
-            name = fitted(names[seat], SMALLEST, "Bold", BOX - 20)
-            scene.write(Label(name), middle, top + YARD - 40, "m")
+            name = fitted(names[seat], READABLE, "Bold", BOX - 20)
+            scene.write(Label(name, READABLE), middle, top + YARD - 40, "m")
     for at, seat in enumerate(view.line[len(BONUSES) :]):
-        if at == 0:
-            scene.write(Label("then", SMALLEST, "Medium", QUIET), LINE + 54, top + YARD - PLATE // 2 - 10)
-        scene.put(plate(seat, PANEL), LINE + 134 + at * (PLATE - 1), top + YARD - PLATE - 10)
+        scene.put(plate(seat, PANEL), LINE + 54 + at * (PLATE - 1), top + YARD - PLATE - 10)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.gear_head.board.lately import last_move
+from bot.games.gear_head.board.machine import HEIGHT as MACHINE
+from bot.games.gear_head.board.machine import machine
 from bot.games.gear_head.board.pieces import (
     CHIP_HEIGHT,
     CHIP_WIDTH,
@@ -17,26 +20,30 @@ from bot.games.gear_head.board.pieces import (
     slot,
 )
 from bot.games.gear_head.rules.components import BONUSES, PARTS, Card
+from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
 from bot.render.canvas import Scene
 from bot.render.cars import PLATE, plate
-from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, tag
+from bot.render.marks import actor, shine, sign
+from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, panel, tag
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import BOARD, PAPER, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 HEAD: Final = 100
-FOOT: Final = 96
+FOOT: Final = 108
 PITCH: Final = (RIGHT - LEFT - FACE_WIDTH) / 5
+GARAGE: Final = 290
+"""How high the panel of the car is."""
 ROOMY: Final = 2
 """So many cards of one Part fit without making the picture higher."""
 
 
-def hand(view: View, names: Sequence[str]) -> Scene:
+def hand(view: View, names: Sequence[str], heard: Sequence[Event]) -> Scene:
     """What one player may know, while the race is on."""
     columns = [[card for card in view.hand if card.part == part] for part in PARTS]
     deepest = max(ROOMY, *map(len, columns))
     floor = HEAD + FACE_HEIGHT + (deepest - 1) * EDGE
-    scene = Scene(backdrop(floor + FOOT))
+    scene = Scene(backdrop(floor + 18 + GARAGE + FOOT))
     _head(scene, view, names)
     for at, (part, cards) in enumerate(zip(PARTS, columns, strict=True)):
         x = LEFT + round(at * PITCH)
@@ -44,19 +51,42 @@ def hand(view: View, names: Sequence[str]) -> Scene:
             _column(scene, cards, view.drawn, x, floor)
         else:
             scene.put(slot(part, BOARD), x, floor - FACE_HEIGHT)
-    _foot(scene, view, floor + FOOT // 2 - 2)
+    _garage(scene, view, floor + 18)
+    _foot(scene, view, heard, floor + 18 + GARAGE + FOOT // 2)
     return scene
 
 
+def _garage(scene: Scene, view: View, top: int) -> None:
+    """The car as far as the hand's Parts make it, and what it is worth."""
+    assert view.seat is not None
+    scene.put(panel(RIGHT - LEFT, GARAGE), LEFT, top)
+    best = {card.part: card.value for card in view.hand}
+    scene.put(machine(view.seat, frozenset(best)), LEFT + 36, top + (GARAGE - MACHINE) // 2)
+    middle = LEFT + 590 + (RIGHT - LEFT - 590) // 2
+    whole = len(best) == len(PARTS)
+    caption = f"{len(best)} of 6 Parts" if not whole else "Car" if view.seat in view.line else "Best car"
+    scene.write(Label(caption, 54, "Bold", TEXT if whole else QUIET), middle, top + 64, "m")
+    rank = view.line.index(view.seat) if view.seat in view.line else len(view.line)
+    value = Label(str(sum(best.values())), 110, "Black")
+    bonus = Label(f"+{BONUSES[rank]}", 64, "Black", SIGNAL) if whole and rank < len(BONUSES) else None
+    left = middle - (value.width + (bonus.width + 16 if bonus else 0)) // 2
+    end = scene.write(value, left, top + 170)
+    if bonus:
+        scene.write(bonus, end + 16, top + 182)
+
+
 def _column(scene: Scene, cards: list[Card], drawn: Card | None, x: int, floor: int) -> None:
-    """The cards of one Part, the best one whole and in front, the others' upper edges above it."""
+    """The cards of one Part, the best one whole and in front, the others' upper edges above it;
+    the new one shines.
+    """
     y = floor - FACE_HEIGHT - (len(cards) - 1) * EDGE
     for at, card in enumerate(cards):
         last = at == len(cards) - 1
-        scene.put(face(card, BOARD) if last else edge(card, BOARD), x, y)
+        sprite = face(card, BOARD) if last else edge(card, BOARD)
         if card == drawn and card not in cards[at + 1 :]:
-            sign = tag("NEW", PAPER, 6)
-            scene.put(sign, x + FACE_WIDTH - sign.width - 7, y + 7)
+            shine(scene, sprite, x, y, reach=9)
+        else:
+            scene.put(sprite, x, y)
         y += EDGE
 
 
@@ -66,9 +96,9 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     assert view.mover is not None
     scene.put(plate(view.seat, BOARD), LEFT, 24)
     x = LEFT + PLATE + 16
-    room = _worth(scene, view) - 24 - x
+    room = RIGHT - x
     if view.seat != view.mover and view.seat not in view.line:
-        end = scene.write(Label("wait for", 44, "Medium", QUIET, BOARD), x, 54) + 14
+        end = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, 54) + 14
         scene.put(plate(view.mover, BOARD), end, 24)
         name = fitted(names[view.mover], 48, "Black", room - (end - x) - PLATE - 12)
         scene.write(Label(name, 48, "Black", TEXT, BOARD), end + PLATE + 12, 54)
@@ -84,39 +114,26 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     scene.write(Label(words, 48, "Black", TEXT, BOARD), x, 54)
 
 
-def _worth(scene: Scene, view: View) -> int:
-    """What the best car of this hand is worth, and the bonus it would get; answers where that begins."""
-    best = {card.part: card.value for card in view.hand}
-    x = RIGHT
-    rank = view.line.index(view.seat) if view.seat in view.line else len(view.line)
-    if len(best) == len(PARTS) and rank < len(BONUSES):
-        bonus = Label(f"+{BONUSES[rank]}", 48, "Black", SIGNAL, BOARD)
-        scene.write(bonus, x, 54, "r")
-        x -= bonus.width + 10
-    value = Label(str(sum(best.values())), 64, "Black", TEXT, BOARD)
-    scene.write(value, x, 54, "r")
-    whole = "Car" if view.seat in view.line else "Best car"
-    caption = whole if len(best) == len(PARTS) else f"{len(best)} of 6 Parts"
-    label = Label(caption, SMALLEST, "Medium", QUIET, BOARD)
-    x -= value.width + 14
-    scene.write(label, x, 54, "r")
-    return x - label.width
-
-
-def _foot(scene: Scene, view: View, middle: int) -> None:
-    x = scene.write(Label("Scrap Heap", SMALLEST, "Medium", QUIET, BOARD), LEFT, middle) + 14
+def _foot(scene: Scene, view: View, heard: Sequence[Event], middle: int) -> None:
+    """The heap, the deck, and who is at the line."""
+    x = scene.write(Label("Heap", READABLE, "Medium", QUIET, BOARD), LEFT, middle) + 16
     if view.heap:
-        scene.put(chip(view.heap[-1], BOARD), x, middle - CHIP_HEIGHT // 2)
+        last = last_move(heard)
+        card = chip(view.heap[-1], BOARD)
+        (shine if last.heap is not None else Scene.put)(scene, card, x, middle - CHIP_HEIGHT // 2)
         x += CHIP_WIDTH
+        if last.heap is not None:
+            sign(scene, actor(last.heap), x + 34, middle)
+            x += 60
     else:
-        x = scene.write(Label("empty", SMALLEST, "Bold", TEXT, BOARD), x, middle)
-    x = scene.write(Label("Parts Deck", SMALLEST, "Medium", QUIET, BOARD), x + 40, middle) + 14
-    x = scene.write(Label(str(view.deck), 44, "Black", TEXT, BOARD), x, middle) + 40
+        x = scene.write(Label("empty", READABLE, "Bold", TEXT, BOARD), x, middle)
+    x = scene.write(Label("Deck", READABLE, "Medium", QUIET, BOARD), x + 34, middle) + 14
+    x = scene.write(Label(str(view.deck), READABLE, "Black", TEXT, BOARD), x, middle) + 34
     if view.last:
-        sign = tag("LAST TURN", BOARD)
-        scene.put(sign, RIGHT - sign.width, middle - TAG_HEIGHT // 2)
+        flag = tag("LAST TURN", BOARD)
+        scene.put(flag, RIGHT - flag.width, middle - TAG_HEIGHT // 2)
     elif view.line:
-        x = scene.write(Label("Line", SMALLEST, "Medium", QUIET, BOARD), x, middle) + 14
+        x = scene.write(Label("Line", READABLE, "Medium", QUIET, BOARD), x, middle) + 14
         shown = view.line[: (RIGHT - x) // (PLATE + 4)]
         for at, seat in enumerate(shown):
             scene.put(plate(seat, BOARD), x + at * (PLATE + 4), middle - PLATE // 2)

@@ -9,12 +9,18 @@ from bot.games.gear_head.rules.components import HAND, Card, Part
 from bot.render.canvas import Sprite
 from bot.render.greenbox import BACK, gear
 from bot.render.pen import Pen
-from bot.render.theme import PAPER, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT, Colour, rgb
+from bot.render.theme import EDGING, FAINT, PAPER, PRINT, QUIET, READABLE, SIGNAL, TEXT, Colour, rgb
 
 UNLIT: Final = rgb("D9D5C9")
 FACE_WIDTH, FACE_HEIGHT = 166, 240
 EDGE = 60
 """How much of a card shows above the one that lies on it, in pixels."""
+
+
+def sheet(pen: Pen, width: float, height: float, corner: float) -> None:
+    """The paper of a card, with an edge that holds it on a light board."""
+    pen.box(0, 0, width, height, EDGING, corner)
+    pen.box(2, 2, width - 4, height - 4, PAPER, corner - 2)
 
 
 def face(card: Card, ground: Colour) -> Sprite:
@@ -25,16 +31,16 @@ def face(card: Card, ground: Colour) -> Sprite:
 def _face(pen: Pen, card: Card) -> None:
     part, value = card
     ink = COLOURS[part]
-    pen.box(0, 0, FACE_WIDTH, FACE_HEIGHT, PAPER, 14)
+    sheet(pen, FACE_WIDTH, FACE_HEIGHT, 14)
     pen.text(15, 30, str(value), 66, "Black", ink, "l")
     symbol(pen.at(FACE_WIDTH / 2 + 14, 118, 1.02), part, ink, PAPER)
     for step in range(6):
         lit = step < value
         y = 160 - step * 17
         pen.box(14, y, 20, 12, ink if lit else UNLIT)
-    pen.box(0, FACE_HEIGHT - 56, FACE_WIDTH, 56, ink, 14)
-    pen.box(0, FACE_HEIGHT - 56, FACE_WIDTH, 20, ink)
-    pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 28, part, SMALLEST, "Bold", PAPER, room=FACE_WIDTH - 18)
+    pen.box(0, FACE_HEIGHT - 60, FACE_WIDTH, 60, ink, 14)
+    pen.box(0, FACE_HEIGHT - 60, FACE_WIDTH, 20, ink)
+    pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 30, part, READABLE, "Bold", PAPER, room=FACE_WIDTH - 14)
 
 
 def edge(card: Card, ground: Colour) -> Sprite:
@@ -43,7 +49,7 @@ def edge(card: Card, ground: Colour) -> Sprite:
 
 
 def _edge(pen: Pen, card: Card) -> None:
-    pen.box(0, 0, FACE_WIDTH, FACE_HEIGHT, PAPER, 14)
+    sheet(pen, FACE_WIDTH, FACE_HEIGHT, 14)
     pen.text(15, 30, str(card.value), 66, "Black", COLOURS[card.part], "l")
     pen.box(0, EDGE - 3, FACE_WIDTH, 3, PRINT)
     symbol(pen.at(FACE_WIDTH - 32, 31, 0.42), card.part, COLOURS[card.part], PAPER)
@@ -60,7 +66,7 @@ def _backs(pen: Pen, count: int, width: int, height: int, pitch: int) -> None:
         if at < count:
             _back(place, width, height, SIGNAL if at >= HAND else TEXT)
         else:
-            place.rim(0, 0, width, height, RULE, 2, max(4, width // 10))
+            place.rim(0, 0, width, height, FAINT, 2, max(4, width // 10))
 
 
 def _back(pen: Pen, width: float, height: float, rim: Colour = TEXT) -> None:
@@ -78,11 +84,11 @@ def slot(part: Part, ground: Colour) -> Sprite:
 
 def _slot(pen: Pen, part: Part, ground: Colour) -> None:
     _dashed(pen)
-    symbol(pen.at(FACE_WIDTH / 2, 92, 1.0), part, RULE, ground)
-    pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 32, part, SMALLEST, "Bold", QUIET, room=FACE_WIDTH - 34)
+    symbol(pen.at(FACE_WIDTH / 2, 92, 1.0), part, FAINT, ground)
+    pen.text(FACE_WIDTH / 2, FACE_HEIGHT - 32, part, READABLE, "Bold", QUIET, room=FACE_WIDTH - 26)
 
 
-CHIP_WIDTH, CHIP_HEIGHT = 82, 58
+CHIP_WIDTH, CHIP_HEIGHT = 84, 60
 
 
 def chip(card: Card, ground: Colour) -> Sprite:
@@ -92,24 +98,9 @@ def chip(card: Card, ground: Colour) -> Sprite:
 
 def _chip(pen: Pen, card: Card) -> None:
     ink = COLOURS[card.part]
-    pen.box(0, 0, CHIP_WIDTH, CHIP_HEIGHT, PAPER, 8)
-    symbol(pen.at(27, 29, 0.41), card.part, ink, PAPER)
-    pen.text(64, 29, str(card.value), 44, "Black", ink)
-
-
-TALL_WIDTH, TALL_HEIGHT = 86, 116
-
-
-def tall(card: Card, ground: Colour) -> Sprite:
-    """A middling card: the symbol over the value."""
-    return Sprite(_tall, TALL_WIDTH, TALL_HEIGHT, ground, (card,))
-
-
-def _tall(pen: Pen, card: Card) -> None:
-    ink = COLOURS[card.part]
-    pen.box(0, 0, TALL_WIDTH, TALL_HEIGHT, PAPER, 10)
-    symbol(pen.at(TALL_WIDTH / 2, 36, 0.5), card.part, ink, PAPER)
-    pen.text(TALL_WIDTH / 2, 88, str(card.value), 54, "Black", ink)
+    sheet(pen, CHIP_WIDTH, CHIP_HEIGHT, 8)
+    symbol(pen.at(28, 30, 0.42), card.part, ink, PAPER)
+    pen.text(65, 30, str(card.value), READABLE, "Black", ink)
 
 
 def pile(count: int, ground: Colour) -> Sprite:
@@ -124,7 +115,7 @@ def _pile(pen: Pen, count: int) -> None:
     middle = (FACE_HEIGHT - layers * 5) / 2
     pen.disc(FACE_WIDTH / 2, middle, 48, TEXT)
     pen.disc(FACE_WIDTH / 2, middle, 44, PRINT)
-    pen.text(FACE_WIDTH / 2, middle, str(count), 54, "Black", TEXT, room=80)
+    pen.text(FACE_WIDTH / 2, middle, str(count), 54, "Black", PAPER, room=80)
 
 
 def empty(ground: Colour) -> Sprite:
@@ -134,7 +125,7 @@ def empty(ground: Colour) -> Sprite:
 
 def _empty(pen: Pen) -> None:
     _dashed(pen)
-    pen.text(FACE_WIDTH / 2, FACE_HEIGHT / 2, "empty", SMALLEST, "Bold", QUIET)
+    pen.text(FACE_WIDTH / 2, FACE_HEIGHT / 2, "empty", READABLE, "Bold", QUIET)
 
 
 def _dashed(pen: Pen) -> None:

@@ -84,9 +84,9 @@ def _tab(
     tappers: tuple[tuple[int, Tapper], ...],
 ) -> None:
     ink = STAMP if bright else TEXT
-    pen.box(0, 0, width + 20, height, SIGNAL if bright else QUIET, 16)
+    _left_half(pen, 0, width, height, SIGNAL if bright else QUIET)
     if not bright:
-        pen.box(4, 4, width + 20, height - 8, SLOT, 12)
+        _left_half(pen, 4, width, height, SLOT)
     middle, y = width / 2 + 1, 10 + size * 0.42
     if not tappers and pile == 1 and not bright:
         y = height / 2
@@ -99,6 +99,20 @@ def _tab(
         _tappers(pen, tappers, middle, low, height, ink)
     elif bright and pile == 1:
         pen.stroke([(middle - 18, low + 24), (middle - 5, low + 38), (middle + 20, low + 6)], ink, 9)
+
+
+def _left_half(pen: Pen, inset: int, width: int, height: int, ink: Colour) -> None:
+    """A box that is round at the left."""
+    high = height - 2 * inset
+    pen.box(inset, inset, width - inset, high, ink, 16 - inset)
+    pen.box(width - 24, inset, 24, high, ink)
+
+
+def _right_half(pen: Pen, inset: int, width: int, height: int, ink: Colour) -> None:
+    """A box that is round at the right."""
+    high = height - 2 * inset
+    pen.box(0, inset, width - inset, high, ink, max(0, 16 - inset))
+    pen.box(0, inset, 24, high, ink)
 
 
 def _tappers(
@@ -121,8 +135,8 @@ def art(card: Card, size: Size, *, bright: bool = False) -> Sprite:
 
 def _art(pen: Pen, card: Card, width: int, height: int, bright: bool) -> None:
     line = 9 if bright else 4
-    pen.box(-20, 0, width + 20, height, SIGNAL if bright else QUIET, 16)
-    pen.box(-20, line, width + 20 - line, height - 2 * line, _paper(card), 16 - line)
+    _right_half(pen, 0, width, height, SIGNAL if bright else QUIET)
+    _right_half(pen, line, width, height, _paper(card))
     _print(pen, card, width - line, height)
 
 
@@ -146,8 +160,8 @@ def gap(size: Size) -> Sprite:
 
 
 def _gap(pen: Pen, width: int, height: int, ground: Colour) -> None:
-    pen.box(-20, 0, width + 20, height, QUIET, 16)
-    pen.box(-20, 4, width + 16, height - 8, ground, 12)
+    _right_half(pen, 0, width, height, QUIET)
+    _right_half(pen, 4, width, height, ground)
 
 
 HELD_WIDTH: Final = 252

@@ -71,7 +71,8 @@ def label(action: Action, view: View) -> Label:
     """The button; many cards become a menu."""
     match action:
         case Tap(letter):
-            return Label(letter)
+            top = next(laid.cards[-1] for laid in view.circle if laid.letter == letter)
+            return Label(f"{letter} {terms.glyphs(top)}")
         case Refrain():
             return Label("Don't tap")
         case Reveal():

@@ -131,6 +131,16 @@ ROOM: Final = 38
 """How many characters a button has."""
 
 
+_GLYPHS: Final = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "star": "\u2605"}
+
+
+def glyphs(of: Card) -> str:
+    """The shapes that a card shows, for a small button under its picture; a Rules Card by its number."""
+    if isinstance(of, RulesCard):
+        return f"Rules {of.number}"
+    return "".join(_GLYPHS[symbol.shape] for symbol in of.symbols)
+
+
 def short(at: int, of: Card) -> str:
     """A card for a button, with its place from the left, which tells it from cards that look alike."""
     if isinstance(of, RulesCard):

@@ -15,18 +15,18 @@ from bot.games.rasant.board.pieces import (
     chip,
     held,
 )
-from bot.games.rasant.board.road import ROAD, bare, line
+from bot.games.rasant.board.road import ROAD, SWEEP, bare, line, sweep
 from bot.games.rasant.rules.model import View
 from bot.render.canvas import Scene
 from bot.render.panels import LEFT, RIGHT, framed
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 HEAD: Final = 100
 RISE: Final = 24
 """How much higher a card lies that may be played."""
 PITCH: Final = (RIGHT - LEFT - BIG_WIDTH) // 5
-ROADS: Final = HEAD + RISE + BIG_HEIGHT + 22
+ROADS: Final = HEAD + RISE + BIG_HEIGHT + 22 + SWEEP
 _BACKDROP: Final = framed(ROADS + ROAD + 28, bare(ROADS))
 
 
@@ -42,7 +42,8 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     if not view.hand:
         words = "The cards are dealt when the line stands" if view.phase == "drafting" else "No cards left"
         middle = HEAD + RISE + BIG_HEIGHT // 2
-        scene.write(Label(words, 44, "Medium", QUIET, BOARD), (LEFT + RIGHT) // 2, middle, "m")
+        scene.write(Label(words, READABLE, "Medium", QUIET, BOARD), (LEFT + RIGHT) // 2, middle, "m")
+    sweep(scene, view, ROADS - SWEEP)
     line(scene, view, ROADS)
     return scene
 
@@ -55,14 +56,14 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     if view.phase != "drafting":
         points = Label(str(view.points[view.seat]), 64, "Black", TEXT, BOARD)
         scene.write(points, RIGHT, 54, "r")
-        caption = Label("points", SMALLEST, "Medium", QUIET, BOARD)
+        caption = Label("points", READABLE, "Medium", QUIET, BOARD)
         end = RIGHT - points.width - 14
         scene.write(caption, end, 54, "r")
         end -= caption.width + 30
     scene.put(badge(view.seat, BOARD), LEFT, 54 - BADGE // 2)
     x = LEFT + BADGE + 16
     if view.seat != view.mover:
-        x = scene.write(Label("wait for", 44, "Medium", QUIET, BOARD), x, 54) + 14
+        x = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, 54) + 14
         scene.put(badge(view.mover, BOARD), x, 54 - BADGE // 2)
         x += BADGE + 12
         name = fitted(names[view.mover], 48, "Black", end - x - _high_width(view))
@@ -92,7 +93,7 @@ def _high(scene: Scene, view: View, x: int) -> None:
     if view.laid and view.phase == "following":
         scene.put(chip(view.laid[-1].card, BOARD), x, 54 - CHIP_HEIGHT // 2)
         if view.costs and view.playable:
-            scene.write(Label("or pay a card", SMALLEST, "Medium", SIGNAL, BOARD), x + CHIP_WIDTH + 18, 54)
+            scene.write(Label("or pay a card", READABLE, "Medium", SIGNAL, BOARD), x + CHIP_WIDTH + 18, 54)
 
 
 def _high_width(view: View) -> int:

@@ -8,7 +8,7 @@ from bot.games.rasant.board.paints import PAINTS, shape
 from bot.games.rasant.rules.components import COLOURS, START, Car, Card, Paint
 from bot.render.canvas import Sprite
 from bot.render.pen import Pen, Point, curve
-from bot.render.theme import PANEL, PRINT, QUIET, SIGNAL, SMALLEST, TEXT, Colour, blend, readable_on
+from bot.render.theme import PANEL, PAPER, PRINT, QUIET, READABLE, SIGNAL, TEXT, Colour, blend, readable_on
 
 BADGE: Final = 56
 
@@ -22,7 +22,26 @@ def _badge(pen: Pen, seat: int) -> None:
     middle = BADGE / 2
     pen.disc(middle, middle, 27, TEXT)
     pen.disc(middle, middle, 23.5, PRINT)
-    pen.text(middle, middle, str(seat + 1), SMALLEST, "Black", TEXT)
+    pen.text(middle, middle, str(seat + 1), READABLE, "Black", PAPER)
+
+
+DRIVER: Final = 130
+
+
+def driver(seat: int, ground: Colour) -> Sprite:
+    """A driver with a helmet, who has the number of the seat: who stands on the podium."""
+    return Sprite(_driver, DRIVER, DRIVER, ground, (seat,))
+
+
+def _driver(pen: Pen, seat: int) -> None:
+    pen.shape(curve((20, 130), ((20, 96), (34, 84), (65, 84)), ((96, 84), (110, 96), (110, 130))), QUIET)
+    pen.disc(65, 48, 46, TEXT)
+    pen.disc(65, 48, 43, PRINT)
+    pen.disc(65, 48, 40, SIGNAL)
+    pen.box(26, 40, 78, 26, PRINT, 10)
+    pen.box(34, 44, 30, 7, QUIET, 3)
+    pen.disc(65, 106, 25, PRINT)
+    pen.text(65, 106, str(seat + 1), READABLE, "Black", PAPER)
 
 
 CAR_LENGTH: Final = 138
@@ -59,9 +78,9 @@ def _racer(pen: Pen, car: Car) -> None:
     ink = readable_on(paint)
     pen.shape(_body(0), paint)
     pen.box(129, 12, 9, CAR_WIDTH - 24, blend(paint, PRINT, 0.5), 3)
-    _screen(pen, PRINT, TEXT)
+    _screen(pen, PRINT, PAPER)
     shape(pen.at(79, 37, 0.38), car.paint, ink)
-    pen.text(113, 37, str(car.number), 40, "Black", ink)
+    pen.text(113, 37, str(car.number), READABLE, "Black", ink)
 
 
 def _screen(pen: Pen, glass: Colour, helmet: Colour) -> None:
@@ -73,12 +92,12 @@ def _screen(pen: Pen, glass: Colour, helmet: Colour) -> None:
 def _starter(pen: Pen) -> None:
     pen.shape(_body(0), TEXT)
     pen.shape(_body(4.5), PAINTS["black"])
-    pen.disc(36, 37, 9, TEXT)
+    pen.disc(36, 37, 9, PAPER)
     for row in range(4):
         for column in range(2):
             if (row + column) % 2:
-                pen.box(104 + column * 12, 13 + row * 12, 12, 12, TEXT)
-    pen.text(75, 37, "x2", 44, "Black", SIGNAL)
+                pen.box(104 + column * 12, 13 + row * 12, 12, 12, PAPER)
+    pen.text(75, 37, "x2", READABLE, "Black", PAPER)
 
 
 CARD_WIDTH: Final = 136
@@ -109,12 +128,12 @@ def slim(card: Card, ground: Colour) -> Sprite:
 def _slim(pen: Pen, card: Card) -> None:
     _sheet(pen, card, SLIM_WIDTH, SLIM_HEIGHT, 10)
     ink = _ink(card)
-    pen.text(SLIM_WIDTH / 2, 34, str(card.pace), 40, "Black", ink, room=62)
+    pen.text(SLIM_WIDTH / 2, 34, str(card.pace), READABLE, "Black", ink, room=66)
     shape(pen.at(SLIM_WIDTH / 2, 88, 0.52), card.paint, ink)
 
 
-CHIP_WIDTH: Final = 122
-CHIP_HEIGHT: Final = 56
+CHIP_WIDTH: Final = 138
+CHIP_HEIGHT: Final = 58
 
 
 def chip(card: Card, ground: Colour) -> Sprite:
@@ -125,8 +144,8 @@ def chip(card: Card, ground: Colour) -> Sprite:
 def _chip(pen: Pen, card: Card) -> None:
     _sheet(pen, card, CHIP_WIDTH, CHIP_HEIGHT, 8)
     ink = _ink(card)
-    shape(pen.at(27, 28, 0.32), card.paint, ink)
-    pen.text(82, 28, str(card.pace), 40, "Black", ink, room=66)
+    shape(pen.at(29, 29, 0.34), card.paint, ink)
+    pen.text(92, 29, str(card.pace), READABLE, "Black", ink, room=78)
 
 
 BIG_WIDTH: Final = 164
@@ -186,5 +205,5 @@ def _place(pen: Pen, paint: Paint, over: int) -> None:
     pen.rim(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, QUIET, 3, 14)
     shape(pen.at(CARD_WIDTH / 2 - 28, 40, 0.4), paint, PAINTS[paint])
     shape(pen.at(CARD_WIDTH / 2 + 28, 40, 0.4), "black", TEXT)
-    pen.text(CARD_WIDTH / 2, 94, "over", SMALLEST, "Medium", QUIET)
+    pen.text(CARD_WIDTH / 2, 94, "over", READABLE, "Medium", QUIET)
     pen.text(CARD_WIDTH / 2, 139, str(over), 48, "Black", TEXT)

@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.rasant.board.pieces import BADGE, badge
-from bot.games.rasant.board.road import ROAD, STRIP, bare, line, strip
+from bot.games.rasant.board.pieces import BADGE, badge, driver
+from bot.games.rasant.board.road import ROAD, STRIP, SWEEP, bare, line, strip, sweep
 from bot.games.rasant.rules.model import View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.text import Label, fitted, ordinal
-from bot.render.theme import PANEL, RULE, SIGNAL
-from bot.render.winners import HEAD, winners
+from bot.render.theme import BOARD, FAINT, PANEL, READABLE, SIGNAL
+from bot.render.winners import HEAD, PODIUM, Step, podium, winners
 
 WIDTH: Final = RIGHT - LEFT
-ROWS: Final = {2: 132, 3: 108, 4: 92, 5: 84}
+ROWS: Final = {2: 92, 3: 88, 4: 84, 5: 80}
 """How high a row is, by the number of seats."""
 GAP: Final = 10
 BAR: Final = LEFT + 480
@@ -29,12 +29,12 @@ LONGEST: Final = RIGHT - 130 - BAR
 def _backdrop(seats: int) -> Backdrop:
     """Everything that is the same in every result."""
     top = _top(seats)
-    return framed(top + ROAD + STRIP + 18, bare(top))
+    return framed(top + SWEEP + ROAD + STRIP + 18, bare(top + SWEEP))
 
 
 def _top(seats: int) -> int:
     """The top of the road, under the rows."""
-    return HEAD + seats * (ROWS[seats] + GAP) + 12
+    return HEAD + PODIUM + seats * (ROWS[seats] + GAP) + 6
 
 
 def result(view: View, names: Sequence[str]) -> Scene:
@@ -43,10 +43,12 @@ def result(view: View, names: Sequence[str]) -> Scene:
     scene = Scene(_backdrop(len(names)))
     winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
     order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+    podium(scene, HEAD, [Step(view.places[seat], names[seat], driver(seat, BOARD)) for seat in order])
     for row, seat in enumerate(order):
-        _row(scene, view, seat, names[seat], HEAD + row * (height + GAP), height)
-    line(scene, view, top)
-    strip(scene, view, top + ROAD)
+        _row(scene, view, seat, names[seat], HEAD + PODIUM + row * (height + GAP), height)
+    sweep(scene, view, top)
+    line(scene, view, top + SWEEP)
+    strip(scene, view, top + SWEEP + ROAD)
     return scene
 
 
@@ -57,10 +59,10 @@ def _row(scene: Scene, view: View, seat: Seat, name: str, y: int, height: int) -
     middle = y + height // 2
     scene.write(Label(ordinal(view.places[seat]), 54, "BlackItalic"), LEFT + 20, middle)
     scene.put(badge(seat, PANEL), LEFT + 150, middle - BADGE // 2)
-    scene.write(Label(fitted(name, 44, "Bold", BAR - LEFT - 220 - 16), 44), LEFT + 220, middle)
+    scene.write(Label(fitted(name, READABLE, "Bold", BAR - LEFT - 220 - 16), READABLE), LEFT + 220, middle)
     points = view.points[seat]
     length = LONGEST * points // max(1, *view.points)
     if length:
-        scene.fill(BAR, middle - 14, length, 28, SIGNAL if first else RULE)
+        scene.fill(BAR, middle - 14, length, 28, SIGNAL if first else FAINT)
     words = Label(str(points), 54, "Black")
     scene.write(words, BAR + length + 16, middle)

@@ -1,9 +1,12 @@
-"""The line as a road: thirteen places in two lanes, numbered from front to rear, and what moved last."""
+"""The line as a road: thirteen places in two lanes, numbered from front to rear, and over it which way the
+cars went that moved last.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bot.games.rasant.board.paints import PAINTS
 from bot.games.rasant.board.pieces import (
     BADGE,
     CAR_LENGTH,
@@ -14,12 +17,13 @@ from bot.games.rasant.board.pieces import (
     chip,
     racer,
 )
+from bot.games.rasant.rules.components import Paint
 from bot.games.rasant.rules.model import View
 from bot.render.canvas import Block, Mark, Scene, Sprite
 from bot.render.panels import LEFT, RIGHT
-from bot.render.pen import Pen
+from bot.render.pen import Pen, curve
 from bot.render.text import Label
-from bot.render.theme import BOARD, PANEL, PRINT, QUIET, RULE, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, FAINT, PANEL, QUIET, READABLE, RULE, SIGNAL, STAMP, TEXT, Colour
 
 PLACES: Final = 13
 PITCH: Final = 74
@@ -28,7 +32,9 @@ LANE: Final = 90
 MEDIAN: Final = 50
 ROAD: Final = 2 * KERB + 2 * LANE + MEDIAN
 """How high the road is."""
-STRIP: Final = 72
+SWEEP: Final = 84
+"""How high the band over the road is in which the ways of the cars are shown."""
+STRIP: Final = 76
 """How high the line of words beneath it is."""
 FIRST: Final = LEFT + 10 + CAR_LENGTH // 2
 """Where the middle of the first place is; the others follow every PITCH pixels, in the lanes by turns."""
@@ -74,9 +80,9 @@ def _box() -> Sprite:
 
 
 def _paint_box(pen: Pen) -> None:
-    pen.box(0, 0, 4, LANE - 6, RULE)
-    pen.box(0, 0, 30, 4, RULE)
-    pen.box(0, LANE - 10, 30, 4, RULE)
+    pen.box(0, 0, 4, LANE - 6, FAINT)
+    pen.box(0, 0, 30, 4, FAINT)
+    pen.box(0, LANE - 10, 30, 4, FAINT)
 
 
 def line(scene: Scene, view: View, top: int) -> None:
@@ -87,11 +93,46 @@ def line(scene: Scene, view: View, top: int) -> None:
         scene.fill(FIRST - PITCH // 2 + 2, y, moved * PITCH - 4, MEDIAN, SIGNAL)
     for at in range(PLACES):
         x = FIRST + at * PITCH
-        ink, ground = (PRINT, SIGNAL) if at < moved else (TEXT if at < len(view.line) else RULE, PANEL)
-        scene.write(Label(str(at + 1), SMALLEST, "Black", ink, ground), x, y + MEDIAN // 2, "m")
+        ink, ground = (STAMP, SIGNAL) if at < moved else (TEXT if at < len(view.line) else FAINT, PANEL)
+        scene.write(Label(str(at + 1), READABLE, "Black", ink, ground), x, y + MEDIAN // 2, "m")
     for at, car in enumerate(view.line):
         x = FIRST + at * PITCH - CAR_LENGTH // 2
         scene.put(racer(car), x, top + _lane(at) + (LANE - CAR_WIDTH) // 2)
+
+
+def sweep(scene: Scene, view: View, top: int) -> None:
+    """Over the road the ways of the cars that came to the front, each from where it was to where it is."""
+    if view.last is None:
+        return
+    cars = view.last.moved[: PLACES // 2]
+    paints = tuple(car.paint for at, car in enumerate(cars) if PLACES - 1 - at > at)
+    scene.put(Sprite(_ways, RIGHT - LEFT, SWEEP, BOARD, (paints,)), LEFT, top)
+
+
+def _ways(pen: Pen, paints: tuple[Paint, ...]) -> None:
+    """Whoever comes from the rear goes to the front: the ways lie in each other and never cross."""
+    for at, paint in enumerate(paints):
+        to, start = (FIRST - LEFT + place * PITCH for place in (at, PLACES - 1 - at))
+        height, low = 7.0 + at * 11, SWEEP - 2.0
+        bend = min(26.0, low - height - 6, (start - to) / 2)
+        way = [(float(start), low), (float(start), height + bend)]
+        way += curve(
+            way[-1], ((start, height + bend / 2), (start - bend / 2, height), (start - bend, height))
+        )
+        way += curve(
+            (to + bend, height), ((to + bend / 2, height), (to, height + bend / 2), (to, height + bend))
+        )
+        way.append((float(to), low - 12))
+        if paint == "black":
+            pen.stroke(way, TEXT, 8)
+            pen.stroke(way[:-1], PAINTS[paint], 4)
+        else:
+            pen.stroke(way, PAINTS[paint], 7)
+        pen.shape([(to, low), (to - 14, low - 18), (to + 14, low - 18)], _head(paint))
+
+
+def _head(paint: Paint) -> Colour:
+    return TEXT if paint == "black" else PAINTS[paint]
 
 
 def count(view: View) -> str:
@@ -102,14 +143,14 @@ def count(view: View) -> str:
 
 
 def strip(scene: Scene, view: View, top: int) -> None:
-    """Under the road: which end is the front, and what the last manoeuvre moved and counted."""
+    """Under the road: what the last manoeuvre moved and counted; before it, which end is the front."""
     middle = top + STRIP // 2
-    scene.write(Label("FRONT", SMALLEST, "Black", TEXT, BOARD), LEFT, middle)
-    scene.write(Label("REAR", SMALLEST, "Black", QUIET, BOARD), RIGHT, middle, "r")
     if view.last is None:
+        scene.write(Label("FRONT", READABLE, "Black", TEXT, BOARD), LEFT, middle)
+        scene.write(Label("REAR", READABLE, "Black", QUIET, BOARD), RIGHT, middle, "r")
         return
-    moved = Label("moved", SMALLEST, "Medium", QUIET, BOARD)
-    worth = Label(count(view), 44, "Black", SIGNAL, BOARD)
+    moved = Label("moved", READABLE, "Medium", QUIET, BOARD)
+    worth = Label(count(view), READABLE, "Black", SIGNAL, BOARD)
     x = (LEFT + RIGHT - BADGE - CHIP_WIDTH - moved.width - worth.width - 42) // 2
     scene.put(badge(view.last.seat, BOARD), x, middle - BADGE // 2)
     x += BADGE + 12

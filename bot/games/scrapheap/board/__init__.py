@@ -22,7 +22,7 @@ def scenes(view: View, seats: Sequence[str], heard: Sequence[Event] = ()) -> tup
     names = tuple(legible(name, seat) for seat, name in enumerate(seats))
     if view.mover is None:
         return (result(view, names),)
-    return (board(view, names) if view.seat is None else hand(view, names),)
+    return (board(view, names, heard) if view.seat is None else hand(view, names, heard),)
 
 
 def paint(

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.render.canvas import Sprite
+from bot.render.canvas import Overlay, Sprite
 from bot.render.pen import Pen
-from bot.render.theme import PRINT, SIGNAL, SMALLEST, Colour, car_colour, readable_on
+from bot.render.theme import GLOW, PANEL, PRINT, READABLE, SIGNAL, Colour, car_colour, readable_on
 
-HEIGHT: Final = 36
+HEIGHT: Final = 39
 """How high cubes and pawns are, in pixels."""
 WIDTHS: Final = (101, 49, 31, 23)
 """How wide they are, in pixels, where one, two, three or four lie side by side on a card."""
@@ -60,10 +60,13 @@ def _cube(pen: Pen, seat: Seat, count: int, width: int) -> None:
     elif width >= ROOMY:
         wide = width > WIDTHS[1]
         mark(pen.at(width * (0.29 if wide else 0.26), middle, 0.25 if wide else 0.17), seat, ink)
-        pen.text(width * 0.71, middle, str(count), SMALLEST, "Black", ink, room=width * 0.46)
+        pen.text(width * 0.71, middle, str(count), READABLE, "Black", ink, room=width * 0.46)
     else:
-        mark(pen.at(width / 2, 6, 0.08), seat, ink)
-        pen.text(width / 2, 22, str(count), SMALLEST, "Black", ink, room=width - 6)
+        if count == 1:
+            mark(pen.at(width / 2, middle, 0.2 if width > WIDTHS[3] else 0.15), seat, ink)
+            return
+        mark(pen.at(8, 9, 0.08), seat, ink)
+        pen.text(width / 2 + 3, middle, str(count), READABLE, "Black", ink, room=width - 12)
 
 
 def pawn(seat: Seat, width: int, ground: Colour, *, moving: bool) -> Sprite:
@@ -75,10 +78,28 @@ def _pawn(pen: Pen, seat: Seat, width: int, moving: bool) -> None:
     paint = car_colour(seat)
     pen.box(0, 0, width, HEIGHT, SIGNAL if moving else paint, 7)
     line = 3 if width >= ROOMY else 2
-    pen.box(line, line, width - 2 * line, HEIGHT - 2 * line, PRINT, 4)
+    pen.box(line, line, width - 2 * line, HEIGHT - 2 * line, PANEL, 4)
     _figure(pen.at(width * 0.29 if width >= ROOMY else width / 2, HEIGHT / 2), paint)
     if width >= ROOMY:
         mark(pen.at(width * 0.68, HEIGHT / 2, 0.18 if width == WIDTHS[1] else 0.24), seat, paint)
+
+
+FLAG: Final = 44
+"""The width and height of the mark of whoever moved last."""
+
+
+def flag(seat: Seat) -> Overlay:
+    """The mark of whoever moved last, in a bright rim, to lie on the corner of a card."""
+    return Overlay(_flag, FLAG, FLAG, (seat,))
+
+
+def _flag(pen: Pen, seat: Seat) -> None:
+    middle = FLAG / 2
+    pen.disc(middle, middle, 21.5, PRINT)
+    pen.disc(middle, middle, 20, GLOW)
+    pen.disc(middle, middle, 15.5, PRINT)
+    pen.disc(middle, middle, 14, car_colour(seat))
+    mark(pen.at(middle, middle, 0.16), seat, readable_on(car_colour(seat)))
 
 
 def _figure(pen: Pen, paint: Colour) -> None:

@@ -6,25 +6,41 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.scrapheap.board import cubes, pieces
+from bot.games.scrapheap.board.lately import touched_last
 from bot.games.scrapheap.board.pieces import back, face, gap, ground_of
 from bot.games.scrapheap.rules.components import AT, COLUMNS, CORNERS, ROWS, Cell
+from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import prices
-from bot.render.canvas import Mark, Scene, Sprite
+from bot.render.canvas import Mark, Overlay, Scene, Sprite
 from bot.render.panels import LEFT
+from bot.render.pen import Pen
 from bot.render.text import Label
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST
+from bot.render.theme import BOARD, GLOW, PRINT, QUIET, READABLE, SIGNAL
 
-PITCH_X, PITCH_Y = 111, 117
-LETTERS: Final = 42
+PITCH_X, PITCH_Y = 111, 122
+LETTERS: Final = 44
 """How high the line of the columns' letters is."""
-LANE: Final = 44
+LANE: Final = 42
 """How high the lane is in which pawns wait, above the grid and below it."""
 _GRID_LEFT: Final = LEFT + 44
 _ROOM: Final = 3
 """With so many pawns and kinds of cubes on a card there is still room for a price."""
 _INSET: Final = 2
 """How far what lies on a card stays away from its edge."""
+
+
+_REACH: Final = 5
+
+
+def _bright(pen: Pen) -> None:
+    width, height = pieces.WIDTH + 2 * _REACH, pieces.HEIGHT + 2 * _REACH
+    pen.rim(0, 0, width, height, PRINT, 1.5, 14)
+    pen.rim(1, 1, width - 2, height - 2, GLOW, 6, 13)
+
+
+_FRAME: Final = Overlay(_bright, pieces.WIDTH + 2 * _REACH, pieces.HEIGHT + 2 * _REACH)
+"""What shines round a card; it lies over its neighbours' edges."""
 
 
 def has_lanes(view: View) -> bool:
@@ -41,11 +57,11 @@ def names_of_lines(top: int, lanes: bool) -> list[Mark]:
     """The letters of the columns and the numbers of the rows."""
     marks: list[Mark] = []
     for at, letter in enumerate(COLUMNS):
-        name = Label(letter, SMALLEST, "Bold", QUIET, BOARD)
+        name = Label(letter, READABLE, "Bold", QUIET, BOARD)
         x = _GRID_LEFT + at * PITCH_X + (pieces.WIDTH - name.width) // 2
         marks.append((name, x, top + LETTERS // 2 - name.middle))
     for at, number in enumerate(ROWS):
-        name = Label(number, SMALLEST, "Bold", QUIET, BOARD)
+        name = Label(number, READABLE, "Bold", QUIET, BOARD)
         y = _first_row(top, lanes) + at * PITCH_Y + pieces.HEIGHT // 2
         marks.append((name, LEFT + 8, y - name.middle))
     return marks
@@ -55,8 +71,10 @@ def _first_row(top: int, lanes: bool) -> int:
     return top + LETTERS + (LANE if lanes else 0)
 
 
-def grid(scene: Scene, view: View, top: int) -> None:
-    """Everything on the grid that the view's owner may know; the mover also what it costs to go to a card."""
+def grid(scene: Scene, view: View, top: int, heard: Sequence[Event] = ()) -> None:
+    """Everything on the grid that the view's owner may know; the mover also what it costs to go to a card.
+    What whoever moved last touched shines.
+    """
     lanes = has_lanes(view)
     first = _first_row(top, lanes)
     tags = prices(view) if view.seat == view.mover else {}
@@ -67,6 +85,19 @@ def grid(scene: Scene, view: View, top: int) -> None:
         _rim(scene, *_corner_of(lead.cell, first))
     if lanes:
         _waiting(scene, view, first)
+    _shine(scene, heard, first)
+
+
+def _shine(scene: Scene, heard: Sequence[Event], first: int) -> None:
+    """The cards that whoever moved last touched, with their mark on the last one."""
+    touched = touched_last(heard)
+    for cell in dict.fromkeys(cell for _, cell in touched):
+        x, y = _corner_of(cell, first)
+        scene.put(_FRAME, x - _REACH, y - _REACH)
+    if touched:
+        seat, cell = touched[-1]
+        x, y = _corner_of(cell, first)
+        scene.put(cubes.flag(seat), x + pieces.WIDTH - cubes.FLAG + 10, y + pieces.HEIGHT - cubes.FLAG + 8)
 
 
 def _corner_of(cell: Cell, first: int) -> tuple[int, int]:

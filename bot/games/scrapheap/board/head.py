@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.scrapheap.board import cubes
-from bot.games.scrapheap.board.pieces import DIE, TILE, die, tile
+from bot.games.scrapheap.board.pieces import DIE, die
 from bot.games.scrapheap.board.players import signed
 from bot.games.scrapheap.rules.components import TURNS
 from bot.games.scrapheap.rules.model import View
@@ -14,18 +14,20 @@ from bot.render.canvas import Scene
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SIGNAL, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
-HEAD: Final = 146
+HEAD: Final = 136
 """How high the head is, in pixels."""
-_FIRST, _SECOND = 50, 112
+_FIRST, _SECOND = 46, 106
 """The middles of its two lines."""
+OWN_HEAD: Final = 92
+"""How high the head of a player's own map is."""
 
 
 def head(scene: Scene, view: View, names: Sequence[str]) -> None:
     """The two lines over the grid for everybody."""
     assert view.mover is not None
-    doing = Label(_doing(view), 44, "Bold", SIGNAL, BOARD)
+    doing = Label(_doing(view), READABLE, "Bold", SIGNAL, BOARD)
     scene.write(doing, RIGHT, _FIRST, "r")
     scene.put(plate(view.mover, BOARD), LEFT, _FIRST - PLATE // 2)
     x = LEFT + PLATE + 14
@@ -36,20 +38,19 @@ def head(scene: Scene, view: View, names: Sequence[str]) -> None:
 
 
 def own_head(scene: Scene, view: View, names: Sequence[str]) -> None:
-    """The two lines over the grid for one player: what to do, and the tiles with the score."""
+    """The line over the grid for one player: what to do, and the score."""
     assert view.seat is not None
     assert view.mover is not None
     scene.put(plate(view.seat, BOARD), LEFT, _FIRST - PLATE // 2)
-    x = LEFT + PLATE + 14
+    x, end = LEFT + PLATE + 14, _score(scene, view)
     if view.seat == view.mover:
         scene.write(Label(_yours(view), 48, "Black", TEXT, BOARD), x, _FIRST)
     else:
-        x = scene.write(Label("wait for", 44, "Medium", QUIET, BOARD), x, _FIRST) + 14
+        x = scene.write(Label("wait for", READABLE, "Medium", QUIET, BOARD), x, _FIRST) + 14
         scene.put(plate(view.mover, BOARD), x, _FIRST - PLATE // 2)
         x += PLATE + 12
-        name = fitted(names[view.mover], 48, "Black", RIGHT - x)
+        name = fitted(names[view.mover], 48, "Black", end - 24 - x)
         scene.write(Label(name, 48, "Black", TEXT, BOARD), x, _FIRST)
-    _tiles(scene, view)
 
 
 def _doing(view: View) -> str:
@@ -82,37 +83,37 @@ def _yours(view: View) -> str:
 def _round(scene: Scene, view: View, x: int) -> int:
     """Which round it is, with its dice, or which turn of the collection; answers where that ends."""
     if view.phase in ("peeking", "placing"):
-        words = Label(f"Round {view.round} of {view.options.tiles}", SMALLEST, "Medium", QUIET, BOARD)
+        words = Label(f"Round {view.round} of {view.options.tiles}", READABLE, "Medium", QUIET, BOARD)
         x = scene.write(words, x, _SECOND) + 18
         for number in view.dice:
             scene.put(die(number, BOARD), x, _SECOND - DIE // 2)
             x += DIE + 8
-        return scene.write(Label(f"{view.peeks} peeks", SMALLEST, "Bold", TEXT, BOARD), x + 8, _SECOND)
+        return scene.write(Label(f"{view.peeks} peeks", READABLE, "Bold", TEXT, BOARD), x + 8, _SECOND)
     turns = TURNS * view.options.tiles
     text = f"Turn {view.lap} of {turns}" if view.phase == "collecting" else "The collection begins"
-    return scene.write(Label(text, SMALLEST, "Medium", QUIET, BOARD), x, _SECOND)
+    return scene.write(Label(text, READABLE, "Medium", QUIET, BOARD), x, _SECOND)
 
 
 def _order(scene: Scene, view: View) -> None:
     """The order of play, from the left."""
     width = cubes.WIDTHS[1]
     x = RIGHT - len(view.order) * (width + 6) + 6
-    caption = Label("Order", SMALLEST, "Medium", QUIET, BOARD)
+    caption = Label("Order", READABLE, "Medium", QUIET, BOARD)
     scene.write(caption, x - 14, _SECOND, "r")
     for at, seat in enumerate(view.order):
         scene.put(cubes.cube(seat, 0, width, BOARD), x + at * (width + 6), _SECOND - cubes.HEIGHT // 2)
 
 
-def _tiles(scene: Scene, view: View) -> None:
-    """The player's tiles, and the score so far."""
+def _score(scene: Scene, view: View) -> int:
+    """The score so far, or the round; answers where that begins."""
     assert view.seat is not None
-    x = scene.write(Label("Your tiles", SMALLEST, "Medium", QUIET, BOARD), LEFT, _SECOND) + 16
-    for which in view.tiles[view.seat]:
-        scene.put(tile(which, BOARD), x, _SECOND - TILE // 2)
-        x += TILE + 10
     score = view.scores[view.seat]
-    if score is not None:
-        number = Label(signed(score), 54, "Black", TEXT, BOARD)
-        scene.write(number, RIGHT, _SECOND, "r")
-        caption = Label("score now", SMALLEST, "Medium", QUIET, BOARD)
-        scene.write(caption, RIGHT - number.width - 14, _SECOND, "r")
+    if view.phase in ("peeking", "placing") or score is None:
+        words = Label(f"Round {view.round}/{view.options.tiles}", READABLE, "Medium", QUIET, BOARD)
+        scene.write(words, RIGHT, _FIRST, "r")
+        return RIGHT - words.width
+    number = Label(signed(score), 54, "Black", TEXT, BOARD)
+    scene.write(number, RIGHT, _FIRST, "r")
+    caption = Label("score", READABLE, "Medium", QUIET, BOARD)
+    scene.write(caption, RIGHT - number.width - 14, _FIRST, "r")
+    return RIGHT - number.width - 14 - caption.width

@@ -12,26 +12,27 @@ from bot.render.panels import pips
 from bot.render.pen import Pen
 from bot.render.theme import (
     BOARD,
+    EDGING,
+    FAINT,
     FRAME,
     PANEL,
     PAPER,
     PRINT,
     QUIET,
-    RULE,
+    READABLE,
     SIGNAL,
     SLOT,
-    SMALLEST,
     TEXT,
     Colour,
     blend,
 )
 
-WIDTH, HEIGHT = 105, 112
+WIDTH, HEIGHT = 105, 118
 """Of a card of the grid."""
 LINE: Final = 36
 """How high the line is that a laden card is told in, above what lies on it."""
 _EAR: Final = 30
-_COORDINATE: Final = blend(BACK, TEXT, 0.55)
+_COORDINATE: Final = blend(BACK, PAPER, 0.8)
 
 
 def back(cell: Cell, *, laden: bool) -> Sprite:
@@ -42,12 +43,12 @@ def back(cell: Cell, *, laden: bool) -> Sprite:
 def _back(pen: Pen, cell: Cell, laden: bool) -> None:
     pen.box(0, 0, WIDTH, HEIGHT, BACK, 10)
     if laden:
-        pen.text(WIDTH / 2, LINE / 2 + 1, cell, SMALLEST, "Bold", _COORDINATE)
+        pen.text(WIDTH / 2, LINE / 2 + 1, cell, READABLE, "Bold", _COORDINATE)
     else:
-        pen.text(WIDTH / 2, HEIGHT / 2, cell, 44, "Bold", _COORDINATE)
+        pen.text(WIDTH / 2, HEIGHT / 2, cell, READABLE, "Bold", _COORDINATE)
 
 
-PRICE_WIDTHS, PRICE_HEIGHT = (32, 49), 31
+PRICE_WIDTHS, PRICE_HEIGHT = (36, 58), 39
 """Of a price of one digit, and of two; it stays below a card's value."""
 
 
@@ -59,7 +60,7 @@ def price(points: int, ground: Colour) -> Sprite:
 
 def _price(pen: Pen, points: int, width: int) -> None:
     pen.box(0, 0, width, PRICE_HEIGHT, BOARD, 9)
-    pen.text(width / 2, PRICE_HEIGHT / 2, str(points), SMALLEST, "Black", SIGNAL, room=width - 4)
+    pen.text(width / 2, PRICE_HEIGHT / 2, str(points), READABLE, "Black", SIGNAL, room=width - 4)
 
 
 def gap() -> Sprite:
@@ -68,7 +69,7 @@ def gap() -> Sprite:
 
 
 def _gap(pen: Pen) -> None:
-    pen.box(0, 0, WIDTH, HEIGHT, SLOT, 10)
+    pen.box(0, 0, WIDTH, HEIGHT, FAINT, 10)
     pen.box(2, 2, WIDTH - 4, HEIGHT - 4, PANEL, 8)
 
 
@@ -82,18 +83,20 @@ def face(card: Card, *, up: bool, private: bool, laden: bool) -> Sprite:
 
 def _face(pen: Pen, card: Card, up: bool, private: bool, laden: bool) -> None:
     ink, paper = COLOURS[card.symbol], PAPER if up else FRAME
-    pen.box(0, 0, WIDTH, HEIGHT, PAPER if up else BACK, 10)
-    if not up:
+    pen.box(0, 0, WIDTH, HEIGHT, EDGING if up else BACK, 10)
+    if up:
+        pen.box(2, 2, WIDTH - 4, HEIGHT - 4, PAPER, 8)
+    else:
         pen.box(7, 5, WIDTH - 14, LINE - 2 if laden else HEIGHT - 10, paper, 5)
     if private:
         pen.shape([(WIDTH - _EAR, 0), (WIDTH, 0), (WIDTH, _EAR)], BOARD)
         pen.shape([(WIDTH - _EAR, 0), (WIDTH, _EAR), (WIDTH - _EAR, _EAR)], SIGNAL)
     if laden:
-        symbol(pen.at(29, LINE / 2 + 3, 0.31), card.symbol, ink, paper)
-        pen.text(60, LINE / 2 + 4, str(card.value), SMALLEST, "Black", ink)
+        symbol(pen.at(28, LINE / 2 + 2, 0.31), card.symbol, ink, paper)
+        pen.text(66, LINE / 2 + 3, str(card.value), READABLE, "Black", ink)
     else:
-        symbol(pen.at(34, HEIGHT / 2 + 2, 0.46), card.symbol, ink, paper)
-        pen.text(79, HEIGHT / 2 + 2, str(card.value), 56, "Black", ink)
+        symbol(pen.at(34, HEIGHT / 2 - 5, 0.46), card.symbol, ink, paper)
+        pen.text(79, HEIGHT / 2 - 5, str(card.value), 56, "Black", ink)
 
 
 def ground_of(lies: str) -> Colour:
@@ -130,7 +133,7 @@ def _tile(pen: Pen, which: Symbol) -> None:
     symbol(pen.at(TILE / 2, TILE / 2, 0.4), which, COLOURS[which], PAPER)
 
 
-LOOT_WIDTH, LOOT_HEIGHT = 78, 48
+LOOT_WIDTH, LOOT_HEIGHT = 80, 52
 
 
 def loot(which: Symbol, total: int, ground: Colour, *, wanted: bool) -> Sprite:
@@ -139,13 +142,13 @@ def loot(which: Symbol, total: int, ground: Colour, *, wanted: bool) -> Sprite:
 
 
 def _loot(pen: Pen, which: Symbol, total: int, wanted: bool) -> None:
-    pen.box(0, 0, LOOT_WIDTH, LOOT_HEIGHT, SIGNAL if wanted else RULE, 8)
+    pen.box(0, 0, LOOT_WIDTH, LOOT_HEIGHT, SIGNAL if wanted else FAINT, 8)
     line = 4 if wanted else 2
     paper = PAPER if wanted else SLOT
     pen.box(line, line, LOOT_WIDTH - 2 * line, LOOT_HEIGHT - 2 * line, paper, 6)
     ink = COLOURS[which] if wanted else QUIET
-    symbol(pen.at(22, LOOT_HEIGHT / 2, 0.28), which, ink, paper)
-    pen.text(55, LOOT_HEIGHT / 2, str(total), SMALLEST, "Black", ink, room=34)
+    symbol(pen.at(20, LOOT_HEIGHT / 2, 0.27), which, ink, paper)
+    pen.text(56, LOOT_HEIGHT / 2, str(total), READABLE, "Black", ink, room=40)
 
 
 DIE: Final = 44
@@ -157,7 +160,7 @@ def die(number: int, ground: Colour) -> Sprite:
 
 
 def _die(pen: Pen, number: int) -> None:
-    pen.box(0, 0, DIE, DIE, TEXT, 8)
+    pen.box(0, 0, DIE, DIE, PAPER, 8)
     pips(pen.at(DIE / 2, DIE / 2), number, 12, 4.5, PRINT)
 
 

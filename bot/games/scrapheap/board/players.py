@@ -8,12 +8,17 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import cubes
 from bot.games.scrapheap.board.pieces import (
+    EAR_HEIGHT,
+    EAR_WIDTH,
     FACE_DOWN_HEIGHT,
     FACE_DOWN_WIDTH,
     LOOT_HEIGHT,
     LOOT_WIDTH,
+    TILE,
+    ear,
     face_down,
     loot,
+    tile,
 )
 from bot.games.scrapheap.rules.components import SYMBOLS, Symbol
 from bot.games.scrapheap.rules.model import View
@@ -21,14 +26,14 @@ from bot.render.canvas import Scene
 from bot.render.cars import plate
 from bot.render.panels import LEFT, RIGHT, panel
 from bot.render.text import Label, fitted
-from bot.render.theme import PANEL, QUIET, SMALLEST
+from bot.render.theme import PANEL, QUIET, READABLE
 
 GAP: Final = 10
 WIDE: Final = RIGHT - LEFT
 _NARROW: Final = (WIDE - GAP) // 2
-OWN: Final = 76
+OWN: Final = 80
 """How high the panel of one player alone is."""
-_CUBE: Final = 84
+_CUBE: Final = 112
 """How wide a cube with its number is, in a panel."""
 
 
@@ -38,7 +43,7 @@ def is_collecting(view: View) -> bool:
 
 
 def _height(collecting: bool) -> int:
-    return 184 if collecting else 132
+    return 180 if collecting else 130
 
 
 def height(seats: int, collecting: bool) -> int:
@@ -60,15 +65,15 @@ def players(scene: Scene, view: View, names: Sequence[str], top: int) -> None:
 
 def _player(scene: Scene, view: View, seat: Seat, name: str, x: int, y: int, right: int) -> None:
     """What stands on a player's panel, up to `right`."""
-    first, second = y + 42, y + 100
+    first, second = y + 40, y + 95
     scene.put(plate(seat, PANEL), x + 14, y + 12)
     end = right
     if is_collecting(view):
         end = _score(scene, view, seat, _unknown(scene, view, seat, right, first), first)
-        words = Label(_left(view, seat), SMALLEST, "Medium", QUIET)
+        words = Label(_left(view, seat), READABLE, "Medium", QUIET)
         scene.write(words, right, second, "r")
-        spoils(scene, view, seat, x + 16, y + 150)
-    scene.write(Label(fitted(name, SMALLEST, "Bold", end - x - 88)), x + 88, first)
+        spoils(scene, view, seat, x + 16, y + 148)
+    scene.write(Label(fitted(name, READABLE, "Bold", end - x - 88), READABLE), x + 88, first)
     _supply(scene, view, seat, x + 16, second)
 
 
@@ -79,11 +84,18 @@ def own(scene: Scene, view: View, seat: Seat, top: int) -> None:
     x = _supply(scene, view, seat, LEFT + 16, middle)
     if is_collecting(view):
         spoils(scene, view, seat, RIGHT - 16 - len(SYMBOLS) * (LOOT_WIDTH + 3) + 3, middle)
-        words = Label(_left(view, seat), SMALLEST, "Medium", QUIET)
+        words = Label(_left(view, seat), READABLE, "Medium", QUIET)
         scene.write(words, x + 16, middle)
     else:
-        words = Label(f"Round {view.round} of {view.options.tiles}", SMALLEST, "Medium", QUIET)
-        scene.write(words, RIGHT - 18, middle, "r")
+        x = scene.write(Label("Tiles", READABLE, "Medium", QUIET), x + 20, middle) + 16
+        for which in view.tiles[seat]:
+            scene.put(tile(which, PANEL), x, middle - TILE // 2)
+            x += TILE + 10
+        if any(square.private for square in view.grid):
+            words = Label("= only you know", READABLE, "Medium", QUIET)
+            if RIGHT - 18 - words.width - EAR_WIDTH - 30 > x:
+                scene.write(words, RIGHT - 18, middle, "r")
+                scene.put(ear(PANEL), RIGHT - 30 - words.width - EAR_WIDTH, middle - EAR_HEIGHT // 2)
 
 
 def _score(scene: Scene, view: View, seat: Seat, end: int, middle: int) -> int:
@@ -91,10 +103,7 @@ def _score(scene: Scene, view: View, seat: Seat, end: int, middle: int) -> int:
     score = view.scores[seat]
     if score is None:
         return end
-    caption = Label("points", SMALLEST, "Medium", QUIET)
-    scene.write(caption, end, middle, "r")
-    number = Label(signed(score), 44, "Black")
-    end -= caption.width + 10
+    number = Label(signed(score), 54, "Black")
     scene.write(number, end, middle, "r")
     return end - number.width - 16
 
@@ -118,7 +127,7 @@ def _supply(scene: Scene, view: View, seat: Seat, x: int, middle: int) -> int:
             scene.put(cubes.cube(owner, count, cubes.WIDTHS[1], PANEL), x, top)
             x += cubes.WIDTHS[1] + 8
     if view.spent[seat] and not is_collecting(view):
-        x = scene.write(Label(f"{view.spent[seat]} spent", SMALLEST, "Medium", QUIET), x + 8, middle)
+        x = scene.write(Label(f"{view.spent[seat]} spent", READABLE, "Medium", QUIET), x + 8, middle)
     return x
 
 
@@ -139,7 +148,7 @@ def _unknown(scene: Scene, view: View, seat: Seat, end: int, middle: int) -> int
     hidden = sum(each.card is None for each in view.taken[seat])
     if not hidden:
         return end
-    number = Label(str(hidden), SMALLEST, "Black")
+    number = Label(str(hidden), READABLE, "Black")
     scene.write(number, end, middle, "r")
     x = end - number.width - FACE_DOWN_WIDTH - 8
     scene.put(face_down(PANEL), x, middle - FACE_DOWN_HEIGHT // 2)

@@ -54,7 +54,7 @@ def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
         return
     for corner in CORNERS:
         nearest = sorted(hidden, key=lambda at: (_far(corner, at), at))[:count]
-        label = Label(f"{count} peeks nearest to {corner}, {PLACES[corner]}")
+        label = Label(f"{count} nearest to {corner}, {PLACES[corner]}", kind="Peek at all at once", menu=True)
         yield Composite(label, tuple(Peek(CELLS[at]) for at in nearest))
 
 

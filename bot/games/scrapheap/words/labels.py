@@ -77,13 +77,15 @@ def label(action: Action, view: View) -> Label:
             return Label("Peek no more" if view.phase == "peeking" else "Place no more")
         case Choose(corner):
             return Label(f"Begin at {corner}, {PLACES[corner]}")
-        case Enter() | Move() | Flip() | Claim() | Take():
+        case Move(direction):
+            return Label(_leading(direction, view))
+        case Enter() | Flip() | Claim() | Take():
             text, price = _bought(action, view)
             return Label(f"{text} · {price} AP", strong=_pays(action, view))
         case EndTurn():
             return Label("End turn")
         case Retire():
-            return Label("Done for good: no more turns")
+            return Label("No more turns")
         case _:
             assert_never(action)
 
@@ -103,10 +105,10 @@ def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str
         case Move(direction):
             return _leading(direction, view), MOVE
         case Flip():
-            return f"Turn {_under(view)} face {'down' if _square(view).lies == 'up' else 'up'}", FLIP
+            return f"Turn it {'down' if _square(view).lies == 'up' else 'up'}", FLIP
         case Claim(owner):
             if owner == view.mover:
-                return f"Claim your {COLOURS[owner]} cube", CLAIM_OWN
+                return "Claim yours", CLAIM_OWN
             return f"Claim {'an' if COLOURS[owner] == 'orange' else 'a'} {COLOURS[owner]} cube", CLAIM_OTHER
         case Take():
             return f"Take {_under(view)}", TAKE
@@ -171,9 +173,7 @@ def _barred(view: View) -> Iterator[Label]:
             yield from _dear(Claim(owner), view)
     if square.lies == "gap":
         return
-    if any(square.cubes):
-        yield Label("Take: clear the cubes first")
-    else:
+    if not any(square.cubes):
         yield from _dear(Take(), view)
 
 

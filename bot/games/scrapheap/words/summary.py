@@ -19,17 +19,21 @@ from bot.games.scrapheap.rules.events import (
 from bot.games.scrapheap.words.terms import named
 from bot.words.phrases import counted, listed
 
+SINGLY = 2
+"""So many cards that were turned over are named."""
 _TURN = (Claimed, Flipped, PawnMoved, Retired, Took, TurnBegan, TurnEnded)
 
 
 def summary(events: Sequence[Event], names: Sequence[str]) -> str | None:
     """A predicate: "took Hammer 5 and Brick 4, claimed 2 own cubes, 1 point left". "" for a turn that has
-    just begun; None for what is no turn of the collection.
+    just begun, and for the end alone of one; None for what is no turn of the collection.
     """
     turn = [event for event in events if isinstance(event, _TURN)]
     if len(turn) < len(events):
         return None
     deeds = [*_taken(turn), *_claimed(turn, names), *_turned(turn)]
+    if all(isinstance(event, TurnEnded) for event in turn):
+        return ""
     if not deeds:
         cells = [event.cell for event in turn if isinstance(event, PawnMoved)]
         deeds = [f"moved to {cells[-1]}"] if cells else []
@@ -66,7 +70,8 @@ def _turned(events: Sequence[Event]) -> Iterator[str]:
             if isinstance(event, Flipped) and event.up == up
         ]
         if cards:
-            yield f"turned {listed(cards)} face {'up' if up else 'down'}"
+            told = listed(cards) if len(cards) <= SINGLY else f"{len(cards)} cards"
+            yield f"turned {told} face {'up' if up else 'down'}"
 
 
 def _end(events: Sequence[Event], *, idle: bool) -> Iterator[str]:

@@ -8,7 +8,7 @@ from bot.render.canvas import Scene
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, backdrop
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, TEXT
 from tests.games.example.board.pieces import HEAD, HEIGHT, ROW, WIDTH, face, rows
 from tests.games.example.rules.model import View
 
@@ -24,6 +24,6 @@ def board(view: View, names: Sequence[str]) -> Scene:
     if view.pile:
         scene.put(face(view.pile[-1]), LEFT, HEAD)
     told = f"Stock {view.stock}, turns to come {view.left}"
-    scene.write(Label(told, SMALLEST, "Medium", QUIET, BOARD), LEFT + WIDTH + 40, HEAD + HEIGHT // 2)
+    scene.write(Label(told, READABLE, "Medium", QUIET, BOARD), LEFT + WIDTH + 40, HEAD + HEIGHT // 2)
     rows(scene, view, names, range(len(names)), top)
     return scene

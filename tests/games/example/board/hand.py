@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.render.canvas import Scene
 from bot.render.panels import LEFT, RIGHT, backdrop
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, QUIET, SMALLEST, TEXT
+from bot.render.theme import BOARD, QUIET, READABLE, TEXT
 from tests.games.example.board.pieces import HEAD, HEIGHT, WIDTH, face
 from tests.games.example.rules.model import View
 
@@ -21,5 +21,5 @@ def hand(view: View, names: Sequence[str]) -> Scene:
     for at, card in enumerate(view.hand):
         scene.put(face(card), LEFT + at * (WIDTH + 20), HEAD)
     below = f"On top: {view.pile[-1]}" if view.pile else "The pile is empty"
-    scene.write(Label(below, SMALLEST, "Medium", QUIET, BOARD), LEFT, HEAD + HEIGHT + 44)
+    scene.write(Label(below, READABLE, "Medium", QUIET, BOARD), LEFT, HEAD + HEIGHT + 44)
     return scene

@@ -11,7 +11,7 @@ from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, panel
 from bot.render.pen import Pen
 from bot.render.text import Label, fitted
-from bot.render.theme import BOARD, PANEL, PAPER, PRINT, SMALLEST
+from bot.render.theme import BOARD, PANEL, PAPER, PRINT, READABLE
 from bot.words.phrases import counted
 from tests.games.example.rules.components import Card
 from tests.games.example.rules.model import View
@@ -40,8 +40,8 @@ def rows(scene: Scene, view: View, names: Sequence[str], order: Sequence[Seat], 
         scene.put(panel(RIGHT - LEFT, ROW - 8, strong=strong), LEFT, y)
         middle = y + (ROW - 8) // 2
         scene.put(plate(seat, PANEL), LEFT + 14, middle - PLATE // 2)
-        points = Label(counted(view.points[seat], "point"), SMALLEST, "Black")
+        points = Label(counted(view.points[seat], "point"), READABLE, "Black")
         room = RIGHT - LEFT - PLATE - points.width - 80
-        scene.write(Label(fitted(names[seat], 44, "Bold", room), 44), LEFT + PLATE + 32, middle)
+        scene.write(Label(fitted(names[seat], 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
         scene.write(points, RIGHT - 20, middle, "r")
         y += ROW

@@ -279,9 +279,20 @@ def test_a_hand_always_says_how_far_its_car_is_and_what_it_would_score() -> None
         for seat in range(3):
             (drawn,) = scenes(gear_and_piston.view(state, seat), NAMES[:3])
             told = words(drawn)
-            assert any(word.startswith("Needs ") or word == "Complete" for word in told)
+            assert any(
+                word.startswith("Needs ") or word in ("Complete", "Only to be merged") for word in told
+            )
             assert "Worth now" in told
             assert drawn.backdrop.height <= 1000
+
+
+def test_a_car_in_two_sections_is_not_called_complete_though_it_needs_no_scrap() -> None:
+    front = (Column(MOTOR, AXLE), Column(FUEL, GEAR))
+    view = replace(own("working"), cars=(Car((front, (Column(STEERING, AXLE),))),) * 3)
+    told = words(scenes(view, NAMES[:3])[0])
+    assert "Only to be merged" in told
+    whole = replace(view, cars=(Car(((*front, Column(STEERING, AXLE)),)),) * 3)
+    assert "Complete" in words(scenes(whole, NAMES[:3])[0])
 
 
 def test_the_points_of_the_own_car_are_told_reason_by_reason() -> None:

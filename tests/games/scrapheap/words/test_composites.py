@@ -51,7 +51,7 @@ def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) 
 
 def test_all_peeks_at_once_are_at_the_nearest_cards_that_may_be_peeked_at() -> None:
     at = state(Peeking(0, 3, fresh=True), seen={"A1": (0,)}, cubes={"A2": (1,)})
-    (choice,) = [each for text, each in offered(at).items() if text == "3 peeks nearest to A1, top left"]
+    (choice,) = [each for text, each in offered(at).items() if text == "3 nearest to A1, top left"]
     assert choice.actions == (Peek("B1"), Peek("A3"), Peek("B2"))
 
 

@@ -1,0 +1,186 @@
+"""What happened in a game of Gear & Piston, summed up: what the picture shows anyway is left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.events import (
+    Built,
+    Decided,
+    Discarded,
+    Dismantled,
+    Drew,
+    Event,
+    FirstNamed,
+    Jumped,
+    Merged,
+    Opened,
+    Passed,
+    Patched,
+    Placed,
+    Rated,
+    Refilled,
+    Refreshed,
+    Reshuffled,
+    Rummaged,
+    ScrapDrawn,
+    Sorted,
+    Took,
+    Undone,
+    Upgraded,
+    WorkBegun,
+    Worked,
+)
+from bot.games.gear_and_piston.rules.faults import kind_of
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.words.story import tell
+from bot.games.gear_and_piston.words.terms import PLACES, SHELVES
+from bot.words.phrases import counted, listed
+
+_SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
+"""What the pictures show, or what comes to nothing."""
+SINGLY: Final = 4
+"""Of so many tokens it is told who placed them."""
+_KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
+    "tokens": (Placed,),
+    "discards": (Discarded,),
+    "finds": (Took, Drew, Sorted),
+    "work": (Built, Dismantled, Upgraded, Merged, Undone, Worked),
+    "scrap": (Patched, Passed),
+}
+
+
+def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+    """Lines, oldest first; tight: what is alike is told together, even if other things came between."""
+    told = [event for event in events if not isinstance(event, _SHOWN)]
+    kinds = {
+        kind: [event for event in told if _kind(event) == kind] for kind in dict.fromkeys(map(_kind, told))
+    }
+    groups = kinds.items() if tight else ((kind, list(group)) for kind, group in groupby(told, _kind))
+    return [line for kind, group in groups for line in _WORDS[kind](group, names)]
+
+
+def _kind(event: Event) -> str:
+    return next((kind for kind, types in _KINDS.items() if isinstance(event, types)), "")
+
+
+def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """Who placed where; of many only how many stand where, since the picture shows whose they are."""
+    if len(events) > SINGLY:
+        places = Counter(PLACES[event.location] for event in events)
+        yield f"{len(events)} tokens were placed: {_numbered(places)}."
+    else:
+        yield f"Tokens: {', '.join(f'{names[event.seat]} {PLACES[event.location]}' for event in events)}."
+
+
+def _numbered(of: Counter[str]) -> str:
+    """What is there several times has its number: Ann 2, Bo."""
+    return ", ".join(f"{each} {count}" if count > 1 else each for each, count in of.items())
+
+
+def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """Who has discarded; whoever kept everything is not told."""
+    who = [names[event.seat] for event in events if not event.kept]
+    if who:
+        yield f"{listed(who)} discarded a Blueprint."
+
+
+def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """Who took what, and who drew how many from the stack."""
+    for place in ("Patent Office", "Junk Yard"):
+        there = [event for event in events if _where(event) == place]
+        seen: dict[str, Counter[str]] = {}
+        for event in there:
+            if part := _part(event):
+                seen.setdefault(names[event.seat], Counter())[kind_of(part)] += 1
+        blind = Counter[str]()
+        for event in there:
+            if not _part(event):
+                blind[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
+        told = [f"{name} {_numbered(parts)}" for name, parts in seen.items()]
+        told += [f"from the stack {_numbered(blind)}"] if blind else []
+        if told:
+            yield f"{place}: {'; '.join(told)}."
+
+
+def _where(event: Took | Drew | Sorted) -> str:
+    match event:
+        case Took():
+            return "Junk Yard" if SHELVES[event.shelf] == "Junk Yard" else "Patent Office"
+        case Drew():
+            return PLACES[event.location]
+        case Sorted():
+            return "Junk Yard"
+
+
+def _part(event: Took | Drew | Sorted) -> Part | None:
+    """The one part that is known to have been taken."""
+    return None if isinstance(event, Sorted) else event.part
+
+
+def _work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """What everybody did in the Workshop; what was undone is not told."""
+    for seat in dict.fromkeys(event.seat for event in events):
+        own = [event for event in events if event.seat == seat]
+        undone = max((at for at, event in enumerate(own) if isinstance(event, Undone)), default=-1)
+        if said := ", ".join(_deeds(own[undone + 1 :])):
+            yield f"{names[seat]} {said}."
+
+
+def _deeds(events: Sequence[Any]) -> Iterator[str]:
+    for verb, kind in (("built", Built), ("dismantled", Dismantled), ("upgraded", Upgraded)):
+        parts = Counter(kind_of(event.part) for event in events if isinstance(event, kind))
+        if parts:
+            yield f"{verb} {listed([_several(part, count) for part, count in parts.items()])}"
+    if any(isinstance(event, Merged) for event in events):
+        yield "merged the car"
+
+
+def _several(part: str, count: int) -> str:
+    """So many of a part: an axle, 2 gears."""
+    return f"{count} {part}s" if count > 1 else f"{'an' if part[0] in 'aeiou' else 'a'} {part}"
+
+
+def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    for seat in dict.fromkeys(event.seat for event in events):
+        own = [event for event in events if event.seat == seat]
+        done = next((event for event in own if isinstance(event, Passed)), None)
+        if done is None:
+            yield f"{names[seat]} placed {counted(len(own), 'scrap')}."
+        else:
+            with_what = f"with {counted(done.scraps, 'scrap')}" if done.scraps else "without scrap"
+            yield f"{names[seat]}'s car is complete {with_what}."
+
+
+def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    for event in events:
+        match event:
+            case Opened(seat):
+                yield f"{names[seat]} is First Player."
+            case FirstNamed(seat):
+                yield f"{names[seat]} is the next First Player."
+            case Rated(volatility):
+                told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False)]
+                yield f"Volatility: {', '.join(told)}."
+            case _:
+                clause = tell(event, names)
+                yield clause.text if clause.seat is None else f"{names[clause.seat]} {clause.text}."
+
+
+_WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]] = {
+    "tokens": _tokens,
+    "discards": _discards,
+    "finds": _finds,
+    "work": _work,
+    "scrap": _scrap,
+    "": _others,
+}
+
+
+def round_of(view: View) -> str:
+    """What the part of the game that a view shows is called."""
+    return f"Round {view.round}"

@@ -1,0 +1,92 @@
+"""What happened in a game of Scrapheap Scavengers, summed up: a line for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.events import (
+    Closed,
+    CollectionOpened,
+    CornerChosen,
+    Dealt,
+    Event,
+    Lifted,
+    OrderRolled,
+    Peeked,
+    PeeksRolled,
+    Placed,
+    Revealed,
+    SatOut,
+    Spent,
+    Waived,
+)
+from bot.games.scrapheap.rules.model import View
+from bot.games.scrapheap.words.story import tell
+from bot.games.scrapheap.words.summary import summary
+from bot.words.phrases import counted, listed
+
+_Table = Dealt | OrderRolled | CollectionOpened | Revealed | Closed
+_Peek = PeeksRolled | Spent | Peeked | Lifted | Placed | Waived
+
+
+def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+    """Lines, oldest first; tight or not, they are the same."""
+    lines = list[str]()
+    for (seat, kind), group in groupby(events, _whose):
+        turn = list(group)
+        if seat is None:
+            lines += [_common(event, names) for event in turn]
+            continue
+        if kind == "peek":
+            said = ", ".join(_peeks([event for event in turn if isinstance(event, _Peek)]))
+        else:
+            whole = summary(turn, names)
+            said = whole if whole is not None else ", ".join(tell(event, names).text for event in turn)
+        lines += [f"{names[seat]} {said}."] if said else []
+    return lines
+
+
+def _whose(event: Event) -> tuple[Seat | None, str]:
+    if isinstance(event, _Table):
+        return None, ""
+    if isinstance(event, _Peek):
+        return event.seat, "peek"
+    return event.seat, "start" if isinstance(event, CornerChosen | SatOut) else "turn"
+
+
+def _common(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case Dealt():
+            return "The 54 cards lie face down, and everyone drew tiles in secret."
+        case OrderRolled(round, _, order):
+            return f"Peek round {round}, in this order: {', '.join(names[seat] for seat in order)}."
+        case CollectionOpened(_, _, order):
+            return f"The collection begins, in this order: {', '.join(names[seat] for seat in order)}."
+        case _:
+            return tell(event, names).text
+
+
+def _peeks(events: Sequence[_Peek]) -> Iterator[str]:
+    """What somebody did in a round of peeks: how many they looked at, and where their cubes are."""
+    rolled = [sum(event.dice) for event in events if isinstance(event, PeeksRolled)]
+    if rolled:
+        yield f"rolled {counted(rolled[0], 'peek')} for everyone"
+    if any(isinstance(event, Spent) for event in events):
+        yield "spent a cube for one more peek"
+    if peeks := sum(isinstance(event, Peeked) for event in events):
+        yield f"peeked at {counted(peeks, 'card')}"
+    placed = [event.cell for event in events if isinstance(event, Placed) and event.source is None]
+    if placed:
+        yield f"placed {'a cube' if len(placed) == 1 else 'cubes'} on {listed(placed)}"
+    for event in events:
+        if isinstance(event, Placed) and event.source not in (None, event.cell):
+            yield f"moved a cube from {event.source} to {event.cell}"
+
+
+def round_of(view: View) -> str:
+    """What the part of the game that a view shows is called."""
+    if view.phase in ("peeking", "placing"):
+        return f"Peek round {view.round}"
+    return "The corners" if view.phase == "choosing" else f"Collection, turn {view.lap}"

@@ -1,0 +1,77 @@
+"""Fonts for the names of the world: which file has a glyph for a character that Roboto does not have.
+
+They are the Noto fonts as Debian installs them; a host who has none loses nothing but such names
+(docs/hosting.md). Nothing else is drawn with them.
+"""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from PIL import ImageFont, features
+
+EMOJI: Final = "NotoColorEmoji.ttf"
+BITMAP: Final = 109
+"""The one size, in pixels, that the emoji's font has pictures in."""
+JOINERS: Final = "\u200c\u200d\ufe0f"
+"""They join or part what stands beside them, and are nothing themselves."""
+_ABSENT: Final = "\uffff"
+_EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGANA", "BOPOMOFO", "IDEOGRAPHIC")
+
+
+class Faces:
+    """The fonts in some folders."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self._folders = folders
+        self._known: dict[str, Path | None] = {}
+
+    @cached_property
+    def _files(self) -> dict[str, Path]:
+        """Every font that is there, by the name of its file."""
+        return {
+            name: Path(folder) / name
+            for root in self._folders
+            for folder, _, names in os.walk(root)
+            for name in names
+            if name.startswith("Noto") and name.endswith((".ttf", ".ttc", ".otf"))
+        }
+
+    def of(self, char: str) -> Path | None:
+        """The font to draw a character with that Roboto does not have; None: there is none."""
+        if char not in self._known:
+            found = (self._files[name] for name in _candidates(char) if name in self._files)
+            self._known[char] = next((path for path in found if _has(path, char)), None)
+        return self._known[char]
+
+
+def _candidates(char: str) -> Iterator[str]:
+    """The files that may have the character, the likeliest first."""
+    script = unicodedata.name(char, "").split(" ")[0]
+    if script in _EAST_ASIAN:
+        yield from ("NotoSansCJK-Bold.ttc", "NotoSansCJKjp-Bold.otf")
+    yield f"NotoSans{script.title()}-Bold.ttf"
+    yield from (EMOJI, "NotoSans-Bold.ttf", "NotoSansSymbols-Bold.ttf", "NotoSansSymbols2-Regular.ttf")
+
+
+def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
+    """The font, shaped as its script wants it where Pillow can do that."""
+    engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(path), BITMAP if path.name == EMOJI else size, layout_engine=engine)
+
+
+def _has(path: Path, char: str) -> bool:
+    try:
+        face = opened(path, 48)
+        return bytes(face.getmask(char)) not in (b"", bytes(face.getmask(_ABSENT)))
+    except OSError:
+        return False
+
+
+FACES: Final = Faces((Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts"))
+"""The fonts of this machine."""

@@ -1,0 +1,58 @@
+"""A match told from its beginning: its log, played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, play, start, taken_back
+from bot.tables.ports import Rulebook
+from bot.tables.records import By, LoggedMove
+from bot.tables.transitions import AnyRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A move of the past, or the deal (ply 0, by None), with what came of it.
+
+    turn: in which it was made. before: the state that it met. match: as it left it. events: with all
+    secrets.
+    """
+
+    ply: int
+    turn: int
+    seat: Seat | None
+    by: By | None
+    before: Any
+    match: Match[Any, Any]
+    events: tuple[Any, ...]
+
+
+def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+    """The deal, and every move that stands: what was taken back is gone. Raises IllegalMove where the rules
+    have changed since so much that they do not allow it any more.
+    """
+    game = title.game
+    match, events = start(game, record.match.options, record.match.seats, record.match.seed)
+    standing = [Past(0, game.turn(match.state), None, None, match.state, match, events)]
+    for move in moves:
+        last = standing[-1].match
+        if isinstance(move.action, TakeBack):
+            del standing[-move.action.moves :]
+            standing[-1] = replace(standing[-1], match=taken_back(last, standing[-1].match))
+            continue
+        match, events = play(game, last, move.seat, move.action)
+        past = Past(move.ply, game.turn(last.state), move.seat, move.by, last.state, match, events)
+        standing.append(past)
+    return standing
+
+
+def as_of(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]], ply: int) -> Match[Any, Any]:
+    """The match as it was after that move, or after the last one before it that stands. Raises IllegalMove,
+    as `replayed`.
+    """
+    *_, last = (past for past in replayed(record, title, moves) if not past.ply or past.ply <= ply)
+    return last.match

@@ -1,0 +1,31 @@
+"""The buttons for whoever presses first, directly under the picture: at the table and in every hand."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.engine.game import Seat
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, barred, button, tag
+from bot.ui.messages.message import Control
+
+
+def shown_calls(table: Table, title: Title, seat: Seat | None) -> list[Control]:
+    """A button for each of them; what is gone keeps its place. seat: in whose hand they stand, as long as
+    that seat may press; None: at the table. A hand is not drawn anew while all hurry: nothing is gone there.
+    """
+    seats = table.awaited if seat is None else table.awaited & {seat}
+    if not seats:
+        return []
+    view, id, turn = table.view(None), table.record.id, table.turn
+    hurried = seat is not None and table.record.pace == "live"
+    free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
+    shown: list[Control] = []
+    for action in table.calls:
+        button_id, label = ButtonId(id, "tap", turn, tag(action)), title.words.label(action, view)
+        style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
+        shown.append(
+            button(button_id, label.text, style) if action in free else barred(button_id, label.text)
+        )
+    return shown

@@ -1,0 +1,96 @@
+"""Messages of many moments of many games, as JSON for the page to lay out; pictures are blanks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.tables.table import Table
+from bot.tables.transitions import moved
+from bot.title import AnyTitle
+from bot.ui.messages.hand import hand_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.table import table_message
+from tests.games.walks import variants
+from tests.ui.messages.seated import seated
+
+HEAD = (
+    "**{}** · table **abcde** · The Long Garage · #racing · [to the table](https://discord.com/channels/1/2)"
+)
+SHORT = "**{}** · table **abcde**"
+EVERY = 7
+"""One in so many moments is looked at, and each of a phase that is seldom."""
+
+
+def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
+    """For games at every number of seats, and of every variant at the most, played by robots: the kind of a
+    message (hand, table or result), with its components as JSON.
+    """
+    for at, options in enumerate(variants(title)):
+        for seats in title.game.seats:
+            if at and seats != title.game.seats[-1]:
+                continue
+            for table in _tables(title, options, seats):
+                yield from _shown(table, title)
+
+
+def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
+    """The table at the moments that are looked at."""
+    game, drive, seed = title.game, title.drivers[title.robot], f"heights {seats}"
+    table = seated(title, options, seats, seed)
+    phases: dict[str, int] = {}
+    while awaited := table.awaited:
+        seat = min(awaited)
+        phase = table.view(None).phase
+        phases[phase] = phases.get(phase, 0) + 1
+        if phases[phase] <= 2 or phases[phase] % EVERY == 0:
+            yield table
+        match = table.record.match
+        luck = Chance(f"{seed}:robots", match.ply)
+        action = drive(table.view(seat), game.legal(match.state, seat), luck)
+        table.record = moved(table.record, title, seat, action, "player", 1_700_000_000.0)
+    yield table
+
+
+def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
+    over = table.record.status != "playing"
+    kind = "result" if over else "table"
+    yield kind, _json(table_message(table, title, _blank(table, title, None), float), title, table, None)
+    for seat in sorted(table.awaited)[:1]:
+        for kind, head in (("hand", SHORT), ("hand by DM", HEAD)):
+            hand = hand_message(
+                *(table, title, seat, _blank(table, title, seat)),
+                head=head.format(title.name),
+                note="",
+                refresh=kind == "hand",
+                unix=float,
+            )
+            yield kind, _json(hand, title, table, seat)
+
+
+def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
+    return title.painter.scenes(table.view(seat), table.names)
+
+
+def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
+    """Pictures of nothing but the header that tells how high they are."""
+    heights = [scene.backdrop.height for scene in _scenes(table, title, seat)]
+    return [
+        Picture(bytes(20) + each.to_bytes(4, "big"), "blank", f"{at}.png") for at, each in enumerate(heights)
+    ]
+
+
+def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
+    """The components; each picture is told by its size alone."""
+    parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    sizes = iter(_scenes(table, title, seat))
+    for box in parts:
+        for part in box["components"]:
+            for item in part.get("items", ()):
+                scene = next(sizes)
+                width, height = scene.backdrop.width, scene.backdrop.height
+                blank = f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'/>"
+                item["media"] = {"url": f"data:image/svg+xml,{blank}", "width": width, "height": height}
+    return parts

@@ -1,0 +1,183 @@
+"""Every theme: its contrasts, its palette, and colours that are told apart by the eyes that it is for."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import Final
+
+import pytest
+
+from bot.games.gear_and_piston.board import paints as piston
+from bot.games.racesmack.board import symbols as racesmack
+from bot.games.rasant.board import paints as rasant
+from bot.render import theme as standard
+from bot.render.canvas import develop
+from bot.render.greenbox import BACK, INKS
+from bot.render.palette import index, palette
+from bot.render.theme import (
+    BOARD,
+    CARS,
+    FAINT,
+    GLOW,
+    PANEL,
+    PAPER,
+    PRINT,
+    QUIET,
+    SIGNAL,
+    SLOT,
+    STAMP,
+    STANDARD,
+    TEXT,
+    Colour,
+    Theme,
+    blend,
+    contrast,
+    readable_on,
+)
+from bot.render.themes import THEMES, theme_of
+from tests.games.gear_head.board.scenes import NAMES
+from tests.games.titles import EVERY
+from tests.render.masters import fidelity, master
+from tests.render.test_contract import few
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+GROUNDS = (BOARD, PANEL)
+PAINTS: Final[tuple[Colour, ...]] = tuple(
+    dict.fromkeys((*CARS, *rasant.PAINTS.values(), *racesmack.PAINTS.values(), *piston.PAINTS.values()))
+)
+FAMILIES: Final = {
+    "cars": CARS,
+    "Rasant": tuple(paint for name, paint in rasant.PAINTS.items() if name != "black"),
+    "Racesmack": tuple(racesmack.PAINTS.values()),
+    "Gear & Piston": tuple(paint for name, paint in piston.PAINTS.items() if name != "generic"),
+    "cards": INKS,
+}
+"""Colours that must be told apart from each other."""
+
+
+@every_theme
+def test_text_is_easy_to_read(theme: Theme) -> None:
+    pairs = [
+        *product((TEXT, QUIET, SIGNAL, GLOW), GROUNDS),
+        *product((TEXT, QUIET), (SLOT,)),
+        *product((*INKS, PRINT), (PAPER,)),
+        *product((STAMP,), (SIGNAL, GLOW)),
+        *((readable_on(paint), paint) for paint in PAINTS),
+        (PAPER, BACK),
+    ]
+    for ink, ground in pairs:
+        assert contrast(theme(ink), theme(ground)) >= 4.5, (bytes(ink).hex(), bytes(ground).hex())
+
+
+@every_theme
+def test_shapes_that_matter_stand_out_from_the_board(theme: Theme) -> None:
+    black = rasant.PAINTS["black"]  # drawn in a light edge, or on a light ground
+    for paint, ground in product((*PAINTS, SIGNAL, GLOW, FAINT), GROUNDS):
+        if paint != black:
+            assert contrast(theme(paint), theme(ground)) >= 3, bytes(paint).hex()
+    for ground in GROUNDS:
+        edges = (theme(PAPER), theme(standard.EDGING))
+        assert max(contrast(edge, theme(ground)) for edge in edges) >= 3
+
+
+SEEN: Final = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What such eyes see of linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1."""
+
+
+def linear(colour: Colour) -> list[float]:
+    return [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in colour)
+    ]
+
+
+def lab(light: list[float]) -> tuple[float, float, float]:
+    """CIE L*a*b* of linear red, green and blue."""
+    rows = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    x, y, z = (
+        sum(share * part for share, part in zip(row, light, strict=True)) / white
+        for row, white in zip(rows, (0.9505, 1.0, 1.089), strict=True)
+    )
+    f, g, h = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * g - 16, 500 * (f - g), 200 * (g - h)
+
+
+def apart(one: Colour, other: Colour, eyes: str) -> float:
+    """How far apart such eyes see two colours: the distance in L*a*b*; some 10 are plain, 2 hardly seen."""
+    a, b = (
+        lab(
+            [
+                min(1.0, max(0.0, sum(share * part for share, part in zip(row, linear(colour), strict=True))))
+                for row in SEEN[eyes]
+            ]
+        )
+        for colour in (one, other)
+    )
+    return float(sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("eyes", SEEN)
+def test_the_eyes_that_a_theme_is_for_tell_its_colours_apart(eyes: str, family: str) -> None:
+    theme = THEMES[eyes]
+    for one, other in combinations(FAMILIES[family], 2):
+        assert apart(theme(one), theme(other), eyes) >= 30, (bytes(one).hex(), bytes(other).hex())
+
+
+@every_theme
+def test_no_two_paints_of_a_game_are_the_same(theme: Theme) -> None:
+    for family in FAMILIES.values():
+        assert len({theme(colour) for colour in family}) == len(family)
+
+
+@every_theme
+def test_every_flat_colour_of_a_theme_is_in_its_palette(theme: Theme) -> None:
+    codes = palette(theme)
+    assert len(codes) == 768
+    for colour in (BOARD, PANEL, TEXT, QUIET, SIGNAL, GLOW, PAPER, PRINT, BACK, *INKS, *PAINTS):
+        at = index(colour, theme)
+        drawn = codes[3 * at : 3 * at + 3]
+        assert sum((a - b) ** 2 for a, b in zip(drawn, theme(colour), strict=True)) <= 40
+
+
+@every_theme
+@pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
+def test_pictures_are_true_to_the_colours_of_their_theme(theme: Theme, title: object) -> None:
+    for shown in few(title, 2):  # type: ignore[arg-type]  # whatever title
+        asked = (shown.view, NAMES[: shown.seats], shown.heard)
+        for drawn in title.painter.scenes(*asked):  # type: ignore[attr-defined]  # see above
+            assert fidelity(develop(drawn, theme), master(drawn, theme)) >= 38
+
+
+def test_a_theme_mixes_its_own_colours_and_chooses_its_own_print() -> None:
+    light = THEMES["light"]
+    assert light(blend(BOARD, TEXT, 0.5)) == blend(light(BOARD), light(TEXT), 0.5)
+    assert readable_on(CARS[0]) == PRINT
+    assert light(readable_on(CARS[0])) == light(PAPER)
+    assert STANDARD(blend(BOARD, TEXT, 0.5)) == blend(BOARD, TEXT, 0.5)
+
+
+def test_a_theme_that_is_not_known_is_the_standard_one() -> None:
+    assert theme_of("light") is THEMES["light"]
+    assert theme_of("sepia") is STANDARD
+
+
+def test_every_theme_says_for_whom_it_is() -> None:
+    assert [theme.key for theme in THEMES.values()] == list(THEMES)
+    assert all(theme.name and theme.words for theme in THEMES.values())

@@ -1,0 +1,49 @@
+"""The history of a table: pages that are turned, pictures on demand, and nobody's secrets."""
+
+from __future__ import annotations
+
+from tests.venue import Venue, labels, menus, text_of, words_of
+
+
+async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    for name in ("Ann", "Bo", "Ann", "Bo", "Ann"):
+        await venue.take_turn(name)
+    ann = venue.person("Ann")
+    answer = await ann.click(message, label="History")
+    assert answer.ephemeral
+    history = answer.response
+    assert history is not None
+    assert labels(history) == ["First", "Back", "Forward", "Last"]
+    assert "**Lap 3** · page 3 of 3" in text_of(history)
+    await ann.click(history, label="First")
+    assert "**Lap 1** · page 1 of 3" in text_of(history)
+    assert "Everyone got six cards" in text_of(history)
+    assert not history.attachments
+    (steps,) = menus(history).values()
+    await ann.select(history, [next(value for words, value in steps.items() if words.startswith("Ann"))])
+    assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
+    assert "**\u25b6** Ann drew" in text_of(history)
+    await ann.click(history, label="Forward")
+    assert "page 2 of 3" in text_of(history)
+    assert not history.attachments
+
+
+async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    await venue.take_turn("Ann")
+    told = {
+        name: words_of(await venue.person(name).click(message, label="History"))
+        for name in ("Ann", "Bo", "Cy")
+    }
+    assert "Ann drew from the deck" not in told["Ann"], "her own card is named"
+    assert "Ann holds" in told["Ann"]
+    assert "Ann drew from the deck, discarded" in told["Bo"]
+    assert "Ann holds" not in told["Bo"]
+    assert " holds " not in told["Cy"]
+    seen = venue.person("Cy")
+    answer = await seen.click(message, label="History")
+    assert answer.response is not None
+    (steps,) = menus(answer.response).values()
+    await seen.select(answer.response, [next(iter(steps.values()))])
+    assert [each.filename for each in answer.response.attachments] == ["table.png"]

@@ -1,0 +1,25 @@
+"""A table of people that is stored nowhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.clock import SystemClock
+from bot.tables.play_clock import PlayClock
+from bot.tables.records import LobbyRecord, Place, Player
+from bot.tables.table import Table
+from bot.tables.transitions import begun
+from bot.title import AnyTitle
+
+NAMES = (
+    *("Annabelle", "Bo", "Christopher", "Dee", "Ekaterina", "Finn"),
+    *("Giovanni", "Hal", "Ingeborg", "Jo", "Konstantin", "Lu"),
+)
+
+
+def seated(title: AnyTitle, options: Any, seats: int, seed: str) -> Table:
+    """A table that has just begun."""
+    players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
+    lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
+    record = begun(lobby, title, seed, 0.0)
+    return Table(record, title, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored

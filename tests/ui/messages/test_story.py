@@ -1,0 +1,92 @@
+"""What the public message and a hand tell of what has happened, and the history of a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.tables.records import LoggedMove
+from bot.tables.table import Table
+from bot.tables.transitions import moved, noticed
+from bot.title import AnyTitle
+from bot.ui.messages.history import pages
+from bot.ui.messages.story import LINE, briefly, recap, story
+from tests.games.hooks import hooks
+from tests.games.walks import robot_game
+from tests.ui.messages.seated import seated
+
+PRINT = LINE * 1.1
+"""So many characters a line of small print has."""
+
+
+def games(title: AnyTitle) -> Iterator[tuple[Table, list[LoggedMove[object]]]]:
+    """Every moment of a game with the fewest and the most players, all of them people, with its log."""
+    for seats in (title.game.seats[0], title.game.seats[-1]):
+        table, log = seated(title, hooks(title.key).options[0], seats, "story"), list[LoggedMove[object]]()
+        for ply in robot_game(title, table.record.match.options, seats, "story"):
+            yield table, log
+            log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
+            table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
+        yield table, log
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_story_is_three_lines_at_the_most_and_never_cut(key: str) -> None:
+    title = TITLES[key]
+    for table, _ in games(title):
+        lines = story(table, title)
+        assert len(lines) <= 3
+        assert not any("\u2026" in line for line in lines)
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_what_happened_since_ones_last_turn_takes_eight_lines_at_the_most(key: str) -> None:
+    title = TITLES[key]
+    for table, _ in games(title):
+        for seat in table.awaited:
+            lines = recap(table, title, seat)
+            assert not any("\u2026" in line for line in lines)
+            assert sum(ceil(len(line) / PRINT) for line in lines) <= 8
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_history_tells_every_move_to_whom_may_know_it(key: str) -> None:
+    title = TITLES[key]
+    *_, (table, log) = games(title)
+    found = pages(table.record, title, log, None)
+    told = [step for page in found for step in page.steps]
+    assert [step.ply for step in told] == sorted(step.ply for step in told)
+    assert told[-1].ply == len(log)
+    assert all(page.steps for page in found)
+    own = [step.line for page in pages(table.record, title, log, 0) for step in page.steps]
+    assert own != [step.line for step in told], "a seat knows its own cards"
+
+
+def test_a_hand_tells_all_since_the_turn_before_and_nothing_of_it() -> None:
+    title = TITLES["gear_head"]
+    table = seated(title, hooks("gear_head").options[0], 3, "since")
+    for _ in range(6):
+        (seat,) = table.awaited
+        for _ in range(2):
+            action = table.actions(seat)[0]
+            table.record = moved(table.record, title, seat, action, "player", 0.0)
+    ann, bo, cy = table.names
+    assert table.awaited == {0}
+    assert [line.split()[0] for line in recap(table, title, 0)] == [bo, cy]
+    table.record = noticed(table.record, title.game, 1, "back")
+    assert recap(table, title, 0)[-1].startswith(cy), "what happens in this turn is told in the next"
+    assert all(line.split()[0] != ann for line in recap(table, title, 0))
+
+
+def test_whoever_has_waited_longest_is_told_everything() -> None:
+    title = TITLES["racesmack"]
+    table = seated(title, hooks("racesmack").options[0], 6, "long")
+    for ply in robot_game(title, table.record.match.options, 6, "long"):
+        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
+        if len(table.record.recent) > 60:
+            break
+    whole = briefly(table.record.recent, title, table.names, None)
+    assert len(whole) > len(story(table, title))
