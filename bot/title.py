@@ -13,7 +13,7 @@ from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.render import Painter
 from bot.tables.ports import Reflexes, Sight
-from bot.words import Brief, Composite, Typed, Words
+from bot.words import Brief, Composite, Label, Typed, Words
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -56,7 +56,10 @@ class Title(Generic[O, S, A, E, V]):
     weighs most is told with the result.
     auto_pass: from the view of a seat, the pass that may be played for its player, if it is all they may do.
     forced: from a spectator's view, the action of an awaited seat that is plainly its only one: it is made by
-    itself. sight: what its views show that may be hidden from somebody; None: no move of it goes back.
+    itself. plans: from the view of a seat that waits, what its player may say ahead: a code for each, and its
+    words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
+    it is legal and the case is as it was put.
+    sight: what its views show that may be hidden from somebody; None: no move of it goes back.
     """
 
     key: str
@@ -85,6 +88,8 @@ class Title(Generic[O, S, A, E, V]):
     auto_pass: Callable[[V], A | None] | None = None
     decisive: Callable[[E], int] | None = None
     forced: Callable[[V, Seat], A | None] | None = None
+    plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
+    ahead: Callable[[str, V], A | None] | None = None
     sight: Sight | None = None
 
 

@@ -79,6 +79,12 @@ class Rulebook(Protocol):
         """
 
     @property
+    def ahead(self) -> Callable[[str, Any], Any] | None:
+        """From what a player has said ahead and the view of the seat that is to move, the action that was
+        meant; None: the case is another.
+        """
+
+    @property
     def forced(self) -> Callable[[Any, Seat], Any] | None:
         """From a spectator's view, the action of an awaited seat that is plainly its only one; None: it may
         have others.

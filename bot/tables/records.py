@@ -42,7 +42,8 @@ class Player:
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
-    since: how many moves the match had when the person sat down.
+    since: how many moves the match had when the person sat down. ahead: what they have said they will do when
+    it is their turn, as a code of the game; "": nothing.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Player:
     pressed: float = 0.0
     passes: bool = False
     since: int = 0
+    ahead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +203,8 @@ class TableRecord(Generic[O, S, A, E]):
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for beforehand; or ("forced") by itself, since all could see
-    that there was no other. A TakeBack is the player's, too.
+    ("auto") a pass that the player had asked for, or what they had said ahead; or ("forced") by itself, since
+    all could see that there was no other. A TakeBack is the player's, too.
     """
 
     ply: int

@@ -399,9 +399,9 @@ class TableRegistry:
             at = transitions.robot_moves_at(record, table.rulebook, seat, self._pause, self.now())
             if at is not None:
                 self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
-            at = transitions.passes_at(record, table.rulebook, seat, self.now())
+            at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())
             if at is not None:
-                self._alarms.set(("pass", id, seat), at, partial(table.auto_pass, seat, turn))
+                self._alarms.set(("pass", id, seat), at, partial(table.auto_move, seat, turn))
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over: they can be called."""

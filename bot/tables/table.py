@@ -261,6 +261,22 @@ class Table:
             await self._keep(transitions.passing(self.record, seat, on=on))
         self._changed(self)
 
+    async def say_ahead(self, person: int, count: int, code: str) -> None:
+        """Keep what a player who waits will do when it is their turn; "": nothing. count: as in `play`.
+        Raises NotSeated, TableOver, Stale, and TableError when it is their turn already.
+        """
+        seat = self.seat_of(person)
+        async with self._lock:
+            self._must_play()
+            if self.record.match.counts[seat] != count:
+                raise Stale(_MOVED_ON)
+            if seat in self.awaited and code:
+                raise TableError("It is your turn already: choose what you do.")
+            if self.record.players[seat].driver is not None:
+                raise TableError("A robot drives your seat: press I'm back first.")
+            await self._keep(transitions.saying(self.record, seat, code))
+        self._changed(self)
+
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
         """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
 
@@ -336,10 +352,10 @@ class Table:
             await self._move(record, seat, action, "clock")
             record = self.record
 
-    async def auto_pass(self, seat: Seat, turn: int) -> None:
-        """Play the pass that the person on that seat had asked for, if it is still all they may do."""
+    async def auto_move(self, seat: Seat, turn: int) -> None:
+        """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self._lock:
-            action = transitions.auto_pass(self.record, self.rulebook, seat)
+            action = transitions.auto_move(self.record, self.rulebook, seat)
             if action is None or self.turn != turn:
                 return
             await self._move(self.record, seat, action, "auto")

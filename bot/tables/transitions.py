@@ -153,21 +153,44 @@ def passing(record: AnyRecord, seat: Seat, *, on: bool) -> AnyRecord:
     return with_player(record, seat, replace(record.players[seat], passes=on))
 
 
-def auto_pass(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
-    """The pass that is to be played for the person on that seat; None: there is none."""
+def saying(record: AnyRecord, seat: Seat, code: str) -> AnyRecord:
+    """The table after that player said what they will do when it is their turn; "": nothing any more."""
+    return with_player(record, seat, replace(record.players[seat], ahead=code))
+
+
+def auto_move(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
+    """What is to be played for the person on that seat, since they said so ahead, or have passes played for
+    them; None: nothing.
+    """
     state, player = record.match.state, record.players[seat]
-    if title.auto_pass is None or not player.passes or player.driver is not None:
+    if player.driver is not None or not (player.ahead or player.passes):
         return None
     if record.status != "playing" or seat not in title.game.awaits(state):
         return None
-    return title.auto_pass(title.game.view(state, seat))
+    view = title.game.view(state, seat)
+    said = title.ahead(player.ahead, view) if title.ahead is not None and player.ahead else None
+    if said is not None or title.auto_pass is None or not player.passes:
+        return said
+    return title.auto_pass(view)
 
 
-def passes_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
-    """When that pass is played, if there is one: after the pause that a person would need. It comes of the
+def _lapsed(record: AnyRecord, title: Rulebook) -> AnyRecord:
+    """The table without what was said ahead of another case than the one that has come."""
+    if title.ahead is None or not any(player.ahead for player in record.players):
+        return record
+    state = record.match.state
+    for seat in title.game.awaits(state):
+        code = record.players[seat].ahead
+        if code and title.ahead(code, title.game.view(state, seat)) is None:
+            record = saying(record, seat, "")
+    return record
+
+
+def auto_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
+    """When that move is played, if there is one: after the pause that a person would need. It comes of the
     match's seed, which nobody knows, and of nothing else, so that it tells nothing of the hand.
     """
-    if auto_pass(record, title, seat) is None:
+    if auto_move(record, title, seat) is None:
         return None
     low, high = PAUSE
     luck = Chance(f"{record.match.seed}/passes/{seat}", record.match.ply)
@@ -192,7 +215,7 @@ def moved(
     if by in ("player", "forced") and not luck.used:
         way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
     after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
-    player = record.players[seat]
+    player = replace(record.players[seat], ahead="")
     if by == "player":
         player = replace(player, missed=0, pressed=now)
     elif by == "clock" and _turn_is_over(after, game, seat, before):
@@ -202,7 +225,7 @@ def moved(
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
         after = driven(after, title, seat, "away", now)
-    return settled(after, title, now)
+    return settled(_lapsed(after, title), title, now)
 
 
 def retracted(
@@ -238,7 +261,7 @@ def retracted(
         recent=(*record.recent[:told], entry),
         way_back=replace(way, steps=kept) if kept else None,
     )
-    return settled(after, title, now), sum(len(step.moves) for step in undone)
+    return settled(_lapsed(after, title), title, now), sum(len(step.moves) for step in undone)
 
 
 def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
@@ -287,7 +310,7 @@ def _remembered(record: AnyRecord, more: tuple[Any, ...]) -> tuple[Any, ...]:
 def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: float) -> AnyRecord:
     """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
     game = title.game
-    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0)
+    player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0, ahead="")
     after = noticed(with_player(record, seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):

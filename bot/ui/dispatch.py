@@ -39,6 +39,8 @@ ACTIONS: Mapping[str, Action] = {
     "open": table.open_group,
     "play": table.play,
     "passes": table.passes,
+    "say": table.say,
+    "unsay": table.unsay,
     "undo": table.take_back,
     "undoall": table.take_turn_back,
     "tap": table.tap,

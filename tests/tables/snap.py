@@ -248,4 +248,6 @@ SNAP: AnyTitle = replace(
     reflexes=REFLEXES,
     sight=None,
     forced=None,
+    plans=None,
+    ahead=None,
 )

@@ -219,6 +219,19 @@ class Tables(RuleBasedStateMachine):
         self._run(press, id)
         assert table.record.match.ply >= way.start.ply
 
+    @precondition(lambda self: self.world.registry._tables)
+    @rule(number=numbers, choice=numbers, person=people)
+    def says_ahead(self, number: int, choice: int, person: int) -> None:
+        """Somebody says what they will do, whether it is their turn or not, or takes that away."""
+        table = self._table(number)
+        if table is None or not any(player.person == person for player in table.record.players):
+            return
+        seat = table.seat_of(person)
+        plans = table.rulebook.plans  # type: ignore[attr-defined]  # a Title, which has more than a Rulebook
+        codes = ["", *(code for code, _ in (plans(table.view(seat)) if plans else ()))]
+        count = table.record.match.counts[seat]
+        self._run(partial(table.say_ahead, person, count, codes[choice % len(codes)]))
+
     def _back(self) -> list[Table]:
         return [table for table in self.world.registry._tables.values() if table.record.way_back]
 

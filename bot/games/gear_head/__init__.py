@@ -3,11 +3,13 @@
 from bot.engine.driver import random
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.rules.ahead import action
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.rules.sight import hand, shown
 from bot.games.gear_head.rules.turns import forced
+from bot.games.gear_head.words.ahead import plans
 from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.story import decisive
@@ -46,5 +48,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     circuits=True,
     brief=brief,
     forced=forced,
+    ahead=action,
+    plans=plans,
     sight=Sight(shown=shown, hand=hand),
 )

@@ -3,11 +3,13 @@
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.ahead import action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
+from bot.games.rasant.words.ahead import plans
 from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
 from bot.games.rasant.words.story import decisive
@@ -47,5 +49,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     forced=forced,
+    ahead=action,
+    plans=plans,
     sight=Sight(shown=shown, hand=hand),
 )

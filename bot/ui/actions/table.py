@@ -148,6 +148,33 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     await show_hand(interaction, table, seat, note, opened)
 
 
+async def say(interaction: Interaction, button_id: ButtonId) -> None:
+    """Say what one will do when it is one's turn. Nobody else is told."""
+    table = await find(interaction, button_id.table)
+    title = interaction.client.builder.title(table)
+    seat, note = table.seat_of(interaction.user.id), ""
+    plans = title.plans(table.view(seat)) if title.plans else ()
+    code = next((code for code, _ in plans if tag(code) == button_id.arg), "")
+    try:
+        if not code:
+            raise Stale("The table has moved on: that cannot be said any more. Here is the present.")
+        await table.say_ahead(interaction.user.id, button_id.mark, code)
+    except TableError as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, seat, note)
+
+
+async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take back what one said one would do."""
+    table, note = await find(interaction, button_id.table), ""
+    seat = table.seat_of(interaction.user.id)
+    try:
+        await table.say_ahead(interaction.user.id, button_id.mark, "")
+    except TableError as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, seat, note)
+
+
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take the last step of one's own turn back."""
     await _take_back(interaction, button_id, whole=False)

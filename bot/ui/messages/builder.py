@@ -12,6 +12,7 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.render import draw
 from bot.render.theme import STANDARD, Theme
+from bot.render.themes import theme_of
 from bot.tables.history import as_of
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
@@ -107,7 +108,7 @@ class MessageBuilder:
 
     def table_key(self, table: Table) -> str:
         """What the table's public message would show now."""
-        return table_key(table, self._registry.unix)
+        return _themed(table_key(table, self._registry.unix), self._theme(table, None))
 
     async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
@@ -138,14 +139,17 @@ class MessageBuilder:
             match = await self._worker.paint(as_of, table.record, title, moves, ply, urgent=True)
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
-                drawn = await self._worker.paint(draw, title.painter, view, table.names, urgent=True)
+                theme = self._theme(table, reader)
+                drawn = await self._worker.paint(
+                    draw, title.painter, view, table.names, (), theme, urgent=True
+                )
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.names))
         return history_message(table.record.id, title, found, at, ply, shown)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
         """What a player's own message would show now."""
-        return live_key(table, seat, anchor, self._registry.unix)
+        return _themed(live_key(table, seat, anchor, self._registry.unix), self._theme(table, seat))
 
     async def hand(
         self,
@@ -210,12 +214,23 @@ class MessageBuilder:
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"
 
-    async def _paint(
-        self, table: Table, view: Any, *, urgent: bool, theme: Theme = STANDARD
-    ) -> tuple[bytes, ...]:
+    def _theme(self, table: Table, seat: Seat | None) -> Theme:
+        """How a player's hand looks, as they chose; the table's public message, as its server did."""
+        chosen = self._registry.preferences
+        if seat is None:
+            return theme_of(chosen.theme_of(table.record.place.guild))
+        return theme_of(chosen.of(table.record.players[seat].person).theme)
+
+    async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
         """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
         painter, heard = self.title(table).painter, lately(table, view.seat)
+        theme = self._theme(table, view.seat)
         return await self._worker.paint(draw, painter, view, table.names, heard, theme, urgent=urgent)
+
+
+def _themed(key: str, theme: Theme) -> str:
+    """What a message shows, which also changes with the theme; keys of the standard one are as they were."""
+    return key if theme is STANDARD else f"{theme.key} {key}"
 
 
 def _pictures(name: str, drawn: Sequence[bytes], alts: Sequence[str]) -> tuple[Picture, ...]:

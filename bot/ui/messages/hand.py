@@ -40,6 +40,8 @@ def hand_key(table: Table, seat: Seat) -> str:
     if table.record.players[seat].driver is not None:
         return "away"
     count = f"{table.record.match.counts[seat]}{':passes' * table.record.players[seat].passes}"
+    if table.record.players[seat].ahead:
+        count += f":ahead {table.record.players[seat].ahead}"
     way = table.record.way_back
     if way is not None and way.seat == seat:
         count += f":back{len(way.steps)}"
@@ -124,7 +126,10 @@ def _state(table: Table, title: Title, seat: Seat) -> str:
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
-        return "It is not your turn. Your hand, as your last move left it, comes alive here when it is."
+        words = _said_ahead(table, title, seat)
+        said = f" When it is: **{words}**." if words else ""
+        asleep = "Your hand, as your last move left it, comes alive here when it is."
+        return f"It is not your turn.{said} {asleep}"
     return f"**{title.words.headline(table.view(seat), names)}.**"
 
 
@@ -133,6 +138,24 @@ def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
     due = next((due for due in table.record.dues if due.seat == seat), None)
     awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
     return f" · the clock plays for you {moment(unix(due.at))}" if due and awaited else ""
+
+
+def _said_ahead(table: Table, title: Title, seat: Seat) -> str:
+    """What that player will do when it is their turn, in words; "": nothing was said that still holds."""
+    plans = dict(title.plans(table.view(seat))) if title.plans is not None else {}
+    said = plans.get(table.record.players[seat].ahead)
+    return said.text if said else ""
+
+
+def _ahead(table: Table, title: Title, seat: Seat) -> list[Control]:
+    """What a player who waits may say of their next turn, and how to take it away again."""
+    id, count = table.record.id, table.record.match.counts[seat]
+    if title.plans is None or seat in table.awaited:
+        return []
+    if _said_ahead(table, title, seat):
+        return [button(ButtonId(id, "unsay", count), "Decide then")]
+    options = [Option(tag(code), label.text, label.note) for code, label in title.plans(table.view(seat))]
+    return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
 def _private(table: Table, seat: Seat) -> list[Any]:
@@ -162,7 +185,7 @@ def _buttons(
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    shown = list(_choices(ButtonId(id, "play", count), choices, opened))
+    shown = [*_choices(ButtonId(id, "play", count), choices, opened), *_ahead(table, title, seat)]
     menus = [each for each in shown if isinstance(each, ActionMenu)]
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 

@@ -1,0 +1,28 @@
+"""What a player who waits may say ahead, and what it comes to (docs/rules/gear-head.md, section 10)."""
+
+from __future__ import annotations
+
+from bot.games.gear_head.rules.actions import Draw, Take
+from bot.games.gear_head.rules.components import PARTS
+from bot.games.gear_head.rules.model import View
+
+
+def codes(view: View) -> list[str]:
+    """To draw from the deck; or to take a card from the heap that is better than what the hand has of its
+    Part: "take Fuel 4" for a Fuel of 4 or more.
+    """
+    if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
+        return []
+    best = {part: max((card.value for card in view.hand if card.part == part), default=0) for part in PARTS}
+    return ["draw", *(f"take {part} {best[part] + 1}" for part in PARTS if best[part] < 6)]
+
+
+def action(code: str, view: View) -> Draw | Take | None:
+    """What that comes to now that it is the seat's turn; None: it does not lie there."""
+    if view.phase != "drawing" or view.mover != view.seat:
+        return None
+    if code == "draw":
+        return Draw() if view.deck else None
+    _, part, least = code.split(" ")
+    top = view.heap[-1]
+    return Take() if top.part == part and top.value >= int(least) else None

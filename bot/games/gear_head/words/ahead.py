@@ -1,0 +1,21 @@
+"""What may be said ahead, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.gear_head.rules.ahead import codes
+from bot.games.gear_head.rules.model import View
+from bot.words import Label
+
+
+def plans(view: View) -> Sequence[tuple[str, Label]]:
+    """What the waiting seat may say, by its code."""
+    return [(code, Label(_told(code))) for code in codes(view)]
+
+
+def _told(code: str) -> str:
+    if code == "draw":
+        return "Draw from the deck"
+    _, part, least = code.split(" ")
+    return f"Take {part}, {least}{'' if least == '6' else ' or better'}, if on top"

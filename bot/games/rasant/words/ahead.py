@@ -1,0 +1,19 @@
+"""What may be said ahead, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.rasant.rules.ahead import codes
+from bot.games.rasant.rules.model import View
+from bot.words import Label
+
+
+def plans(view: View) -> Sequence[tuple[str, Label]]:
+    """What the waiting seat may say, by its code."""
+    return [(code, Label(_told(code))) for code in codes(view)]
+
+
+def _told(code: str) -> str:
+    pace = code.rpartition(" ")[2]
+    return "Pass in this round" if pace == "0" else f"Pass unless {pace} or less is highest"
