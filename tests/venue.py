@@ -65,10 +65,11 @@ class Process:
     async def kill(self) -> None:
         """End it without a word, as kill -9 does, and free what the machine would have freed."""
         self.bot._serving = False  # so that nothing is brought to its end in good order
-        tasks = tuple(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while self.tasks:  # what is cancelled may begin another task on its way out
+            tasks = tuple(self.tasks)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         self.bot._ending = None  # an end in good order was cut short as well
         await self.bot.close()
 

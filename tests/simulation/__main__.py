@@ -8,7 +8,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from tests.simulation.evening import PATIENCE, Report, played, tell_shortest
+from tests.simulation.evening import PATIENCE
+from tests.simulation.played import Report, played, tell_shortest
 from tests.simulation.story import story
 
 

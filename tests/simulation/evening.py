@@ -1,83 +1,43 @@
 """An evening is played: the real bot, people, Discord, a disk, and time, all from one story."""
 
-# Longer than 400 lines: an evening is one thing that happens, and reads from its beginning to its end.
 from __future__ import annotations
 
 import asyncio
 import gc
-import logging
-import re
-import secrets
-import signal
-import tempfile
-import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
-from contextlib import contextmanager
 from contextvars import Context
-from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
-from types import FrameType, SimpleNamespace
 from typing import Any
-from unittest.mock import patch
-
-import aiohttp
-import discord
-import discord.backoff
-import sqlalchemy.exc
 
 from bot.app import Paddock
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
 from tests.simulation import truth
-from tests.simulation.disk import Disk, Fuse, installed
+from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People
-from tests.simulation.shrink import shrunk
 from tests.simulation.story import LOOK, NAMES, Step, Story
+from tests.simulation.surroundings import is_outside, without_heartbeats
 from tests.simulation.titles import QUICK
 from tests.simulation.watch import Violation, Watch
 from tests.simulation.weather import Weather
 from tests.venue import Venue, venue_with
-from tests.virtual_time import EverythingWaits, VirtualTimeLoop, the_loop
+from tests.virtual_time import EverythingWaits, the_loop
 
 PATIENCE = 75.0
 """So many seconds after the last thing that went wrong all is well again: discord.py and the bot try again
 after a minute at the latest.
 """
-REAL_SECONDS = 60
-"""An evening that takes longer than that on the machine goes round in circles: it takes half a second."""
 LONGEST = 500_000.0
 """No step takes so many seconds, or somebody waits for ever."""
+PER_START, PER_CHANGE = 12, 3
+"""While nothing goes wrong Discord is asked so often for each start, and for each press or change of a table
+(one to two are usual).
+"""
 MOST_CALLS = 3_000
 """Nor is Discord asked so often within one."""
 BROKEN = "Something broke on our side"
-OUTSIDE = (
-    asyncio.CancelledError,
-    TimeoutError,
-    OSError,
-    aiohttp.ClientError,
-    discord.DiscordException,
-    sqlalchemy.exc.SQLAlchemyError,
-)
-"""What may come of what goes wrong outside of the bot. Anything else in its log is a fault of ours."""
-
-
-class SimulatedLoop(VirtualTimeLoop):
-    """Virtual time without threads: what would be done in one is done at once."""
-
-    def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
-        self, executor: Executor | None, func: Callable[..., Any], *args: Any
-    ) -> asyncio.Future[Any]:
-        future = self.create_future()
-        try:
-            future.set_result(func(*args))
-        except Exception as error:
-            future.set_exception(error)
-        return future
 
 
 class _Calls(list[Any]):
@@ -90,28 +50,6 @@ class _Calls(list[Any]):
     def append(self, call: Any) -> None:
         self._evening.called()
         super().append(call)
-
-
-class _Faults(logging.Handler):
-    """Hears of what the bot logs as an error."""
-
-    def __init__(self, evening: Evening) -> None:
-        super().__init__(logging.ERROR)
-        self._evening = evening
-
-    def emit(self, record: logging.LogRecord) -> None:
-        error = record.exc_info[1] if record.exc_info else None
-        if error is None:
-            return
-        told = f"the log says: {record.getMessage()}: {type(error).__name__}: {error}"
-        if not isinstance(error, OUTSIDE) and not _is_outside(error):
-            self._evening.watch.wrong.append(told)
-        elif not self._evening.is_rough():
-            self._evening.watch.wrong.append(f"{told}, though nothing went wrong")
-
-
-def _is_outside(error: BaseException) -> bool:
-    return type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
 
 
 class Evening:
@@ -182,6 +120,7 @@ class Evening:
                 for step in (*self.story.steps, LOOK):
                     await self._step(step)
                 self._must_be_right()
+                self._must_be_cheap()
                 self._forgive()
                 gc.collect()  # a task whose exception nobody has asked for tells so only now
                 self.ended = the_loop().time()
@@ -197,13 +136,19 @@ class Evening:
         venue.world.subscribe(self._heard)
         venue.world.add_channel(venue.guild, "garage")
         venue.server.rest.requests = _Calls(self)
-        venue.make = _without_heartbeats(venue.make)
+        venue.make = without_heartbeats(venue.make)
         assert len(self.cast) > 1
 
     def _forgive(self) -> None:
         """What was delivered twice is answered twice, and Discord refuses the second answer."""
         requests = self.venue.server.rest.requests
         requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
+
+    def _must_be_cheap(self) -> None:
+        """The calls to Discord stay under a bound, in an evening in which nothing has gone wrong."""
+        changes = len(self.made) + sum(self.watch.versions().values())
+        if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
+            raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
 
     def _must_be_right(self) -> None:
         if self.watch.wrong:
@@ -280,7 +225,7 @@ class Evening:
             if not self.disk.dead:
                 raise
         except Exception as error:
-            if not isinstance(error, OUTSIDE) and not _is_outside(error):
+            if not is_outside(error):
                 raise Violation(f"the start fails: {type(error).__name__}: {error}") from error
             self.tell(f"   it cannot start: {type(error).__name__}: {error}")
             self.kill()
@@ -321,141 +266,3 @@ class Evening:
         self._must_be_right()
         if found:
             raise Violation("; ".join(found))
-
-
-def _without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
-    """discord.py beats in a thread, by the machine's clock: an evening has the gateway fall silent itself."""
-
-    def made() -> Paddock:
-        bot = make()
-        bot._connection.heartbeat_timeout = 1e9
-        return bot
-
-    return made
-
-
-class _Alike(Random):
-    """Luck that is the same every time, for the pauses of discord.py."""
-
-    def seed(self, *_: Any) -> None:
-        super().seed(1)
-
-
-@contextmanager
-def _surroundings(evening: Evening) -> Iterator[None]:
-    """Everything that would be left to chance or to the machine comes from the seed."""
-    luck = Random(evening.story.seed)
-    faults, bot_log = _Faults(evening), logging.getLogger("bot")
-    bot_log.addHandler(faults)
-    was, bot_log.propagate = bot_log.propagate, False
-    try:
-        with (
-            installed(evening.disk),
-            patch.object(secrets, "choice", luck.choice),
-            patch.object(secrets, "token_hex", lambda size=16: luck.randbytes(size).hex()),
-            patch.object(discord.gateway.KeepAliveHandler, "start", lambda _: None),
-            patch.object(discord.backoff, "random", SimpleNamespace(Random=_Alike)),
-        ):
-            yield
-    finally:
-        bot_log.removeHandler(faults)
-        bot_log.propagate = was
-
-
-class _Endless(BaseException):
-    """Something goes on and on while time stands still."""
-
-
-def _endless(_number: int, frame: FrameType | None) -> None:
-    where = traceback.extract_stack(frame)[-12:]
-    told = " < ".join(f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(where))
-    raise _Endless(f"it does not end within {REAL_SECONDS} seconds: {told}")
-
-
-def play(story: Story, folder: Path, *, patience: float) -> Evening:
-    """Play the story on a new database in an empty folder. The evening's `watch.wrong` tells how it failed,
-    if it did.
-    """
-    evening = Evening(story, folder, patience=patience)
-    gc.collect()
-    gc.freeze()  # what is there stays there: the next collection need not look at it again
-    with _surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
-        signal.signal(signal.SIGALRM, _endless)
-        signal.alarm(REAL_SECONDS)
-        gc.disable()
-        try:
-            runner.run(evening.play())
-        except _Endless as endless:
-            evening.watch.wrong[:] = [str(endless)]
-        except Violation as violation:
-            evening.watch.wrong[:] = [str(violation)]
-        except Exception as error:
-            where = traceback.extract_tb(error.__traceback__)[-1]
-            evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
-        finally:
-            signal.alarm(0)
-            gc.enable()
-    return evening
-
-
-@dataclass(frozen=True)
-class Report:
-    """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
-    cpu: seconds of the processor.
-    """
-
-    seed: int
-    wrong: str = ""
-    lines: Sequence[str] = field(default=(), repr=False)
-    presses: int = 0
-    moves: int = 0
-    starts: int = 0
-    kills: int = 0
-    calls: int = 0
-    seconds: float = 0.0
-    cpu: float = 0.0
-
-    def __add__(self, other: Report) -> Report:
-        return Report(
-            self.seed,
-            presses=self.presses + other.presses,
-            moves=self.moves + other.moves,
-            starts=self.starts + other.starts,
-            kills=self.kills + other.kills,
-            calls=self.calls + other.calls,
-            seconds=self.seconds + other.seconds,
-            cpu=self.cpu + other.cpu,
-        )
-
-
-def played(story: Story, patience: float = PATIENCE) -> Report:
-    """Play a story in a folder that is gone afterwards; in memory, where the machine has such folders."""
-    began = time.process_time()
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        evening = play(story, Path(folder), patience=patience)
-    return Report(
-        story.seed,
-        "; ".join(evening.watch.wrong),
-        tuple(evening.lines),
-        len(evening.made),
-        sum(evening.moves.values()),
-        evening.starts,
-        evening.kills,
-        evening.calls,
-        evening.ended,
-        time.process_time() - began,
-    )
-
-
-def tell_shortest(story: Story, patience: float, tries: int) -> str:
-    """The shortest story that fails for the same reason, told."""
-    reason = _reason(played(story, patience).wrong)
-    short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
-    report = played(short, patience)
-    return "\n".join([*report.lines, f"   -> {report.wrong}"])
-
-
-def _reason(wrong: str) -> str:
-    """What went wrong, without names and numbers."""
-    return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

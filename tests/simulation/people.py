@@ -45,6 +45,8 @@ COMMANDS: Sequence[tuple[str, dict[str, Any]]] = (
     ("privacy delete", {}),
 )
 TEXTS = ("A1 B1 C1", "B2", "A1>B2", "", "what?", "Z9 Z9", "a1,b2;c3")
+MOVES = ("play", "tap", "undo", "undoall")
+"""Buttons whose press may be a move, or take one back."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 
 
@@ -111,7 +113,7 @@ class People:
         words = part.get("label") or f"{part.get('placeholder')} {values}"
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
         button = read(custom_id)
-        if button.action in ("play", "tap"):
+        if button.action in MOVES:
             evening.pressed[button.table, person.id] += self._worth(
                 button.table, person, (button.arg, *values)
             )

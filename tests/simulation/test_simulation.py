@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from tests.simulation.disk import Disk, Fuse, Killed
-from tests.simulation.evening import played
+from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
 

@@ -85,6 +85,13 @@ class Watch:
             self.wrong.append(f"table {table}: a hand shows {moves} moves; on disk are {counts}")
         self.shown[table, person] = max(self.shown[table, person], moves)
 
+    def versions(self) -> dict[str, int]:
+        """How often each table has changed, as the file says."""
+        with sqlite3.connect(self._database) as db:
+            rows = db.execute("SELECT id, document FROM tables").fetchall()
+        db.close()
+        return {id: int(json.loads(document)["version"]) for id, document in rows}
+
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Who sits at a table by seat, and how many moves each seat has made, as the file says."""
         with sqlite3.connect(self._database) as db:

@@ -25,7 +25,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import Pace
 from bot.tables.table import Table
 from tests.simulation.disk import Disk, Fuse, installed
-from tests.simulation.evening import SimulatedLoop
+from tests.simulation.surroundings import SimulatedLoop
 from tests.simulation.titles import QUICK
 from tests.tables.conftest import ANN, BO, CY, NAMES, World
 from tests.virtual_time import the_loop

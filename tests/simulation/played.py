@@ -1,0 +1,123 @@
+"""One story played from its beginning to its end, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import re
+import signal
+import tempfile
+import time
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+from tests.simulation.evening import PATIENCE, Evening
+from tests.simulation.shrink import shrunk
+from tests.simulation.story import Story
+from tests.simulation.surroundings import SimulatedLoop, surroundings
+from tests.simulation.watch import Violation
+
+BUSY = 60.0
+"""An evening that keeps the processor busy for longer than that goes round in circles: it takes a second."""
+
+
+class _Endless(BaseException):
+    """Something goes on and on while time stands still."""
+
+
+def _endless(_number: int, frame: FrameType | None) -> None:
+    where = traceback.extract_stack(frame)[-12:]
+    told = " < ".join(f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(where))
+    raise _Endless(f"it does not end within {BUSY:.0f} seconds of the processor: {told}")
+
+
+def play(story: Story, folder: Path, *, patience: float) -> Evening:
+    """Play the story on a new database in an empty folder. The evening's `watch.wrong` tells how it failed,
+    if it did.
+    """
+    evening = Evening(story, folder, patience=patience)
+    gc.collect()
+    gc.freeze()  # what is there stays there: the next collection need not look at it again
+    with surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
+        signal.signal(signal.SIGPROF, _endless)
+        signal.setitimer(signal.ITIMER_PROF, BUSY)
+        gc.disable()
+        try:
+            runner.run(evening.play())
+        except _Endless as endless:
+            evening.watch.wrong[:] = [str(endless)]
+        except Violation as violation:
+            evening.watch.wrong[:] = [str(violation)]
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            gc.enable()
+    return evening
+
+
+@dataclass(frozen=True)
+class Report:
+    """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
+    cpu: seconds of the processor.
+    """
+
+    seed: int
+    wrong: str = ""
+    lines: Sequence[str] = field(default=(), repr=False)
+    presses: int = 0
+    moves: int = 0
+    starts: int = 0
+    kills: int = 0
+    calls: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+
+    def __add__(self, other: Report) -> Report:
+        return Report(
+            self.seed,
+            presses=self.presses + other.presses,
+            moves=self.moves + other.moves,
+            starts=self.starts + other.starts,
+            kills=self.kills + other.kills,
+            calls=self.calls + other.calls,
+            seconds=self.seconds + other.seconds,
+            cpu=self.cpu + other.cpu,
+        )
+
+
+def played(story: Story, patience: float = PATIENCE) -> Report:
+    """Play a story in a folder that is gone afterwards; in memory, where the machine has such folders."""
+    began = time.process_time()
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        evening = play(story, Path(folder), patience=patience)
+    return Report(
+        story.seed,
+        "; ".join(evening.watch.wrong),
+        tuple(evening.lines),
+        len(evening.made),
+        sum(evening.moves.values()),
+        evening.starts,
+        evening.kills,
+        evening.calls,
+        evening.ended,
+        time.process_time() - began,
+    )
+
+
+def tell_shortest(story: Story, patience: float, tries: int) -> str:
+    """The shortest story that fails for the same reason, told."""
+    reason = _reason(played(story, patience).wrong)
+    short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
+    report = played(short, patience)
+    return "\n".join([*report.lines, f"   -> {report.wrong}"])
+
+
+def _reason(wrong: str) -> str:
+    """What went wrong, without names and numbers."""
+    return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]
