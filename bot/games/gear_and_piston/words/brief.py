@@ -39,6 +39,7 @@ from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
 from bot.games.gear_and_piston.words.terms import PLACES, SHELVES
+from bot.words import Clause
 from bot.words.phrases import counted, listed
 
 _SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
@@ -157,18 +158,26 @@ def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    for event in events:
-        match event:
-            case Opened(seat):
-                yield f"{names[seat]} is First Player."
-            case FirstNamed(seat):
-                yield f"{names[seat]} is the next First Player."
-            case Rated(volatility):
-                told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False)]
-                yield f"Volatility: {', '.join(told)}."
-            case _:
-                clause = tell(event, names)
-                yield clause.text if clause.seat is None else f"{names[clause.seat]} {clause.text}."
+    """What one player did in a row is one line."""
+    for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
+        texts = [clause.text for clause in group if clause.text]
+        if seat is None:
+            yield from texts
+        else:
+            yield f"{names[seat]} {', '.join(texts)}."
+
+
+def _clause(event: Any, names: Sequence[str]) -> Clause:
+    match event:
+        case Opened(seat):
+            return Clause(None, f"{names[seat]} is First Player.")
+        case FirstNamed(seat):
+            return Clause(None, f"{names[seat]} is the next First Player.")
+        case Rated(volatility):
+            told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
+            return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
+        case _:
+            return tell(event, names)
 
 
 _WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]] = {
