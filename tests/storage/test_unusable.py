@@ -29,7 +29,7 @@ sys.exit(main(["run"]))
 
 
 def run(folder: Path, *, before: str = "") -> subprocess.CompletedProcess[str]:
-    """`run` there, with a token, a Discord that cannot be reached, and no patience. before: a shell's preface."""
+    """`run` there: with a token, a Discord out of reach, and no patience. before: a preface of the shell."""
     command = [sys.executable, "-c", NO_DISCORD]
     if before:
         command = ["unshare", "-rm", "sh", "-c", f'{before} && exec "$@"', "sh", *command]
