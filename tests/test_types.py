@@ -29,6 +29,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     painter=gear_head.board,
     drivers={"random": random, "careful": gear_head.robots.careful},
     robot="careful",
+    cover=gear_head.TITLE.cover,
     options=Options,
     state=State,
     action=Action,

@@ -84,7 +84,10 @@ def _hand(venue: Venue, table: Table, seat: int, player: Player) -> None:
     if seat not in table.awaited:
         assert "play" not in [action for action, _, _ in shown], f"{where} is not to move: {text_of(hand)}"
         return
-    assert {mark for action, mark, _ in shown if action != "passes"} <= {count}, f"the hand of {where} is old"
+    marks = {mark for action, mark, _ in shown if action not in ("passes", "tap")}
+    assert marks <= {count}, f"the hand of {where} is old"
+    taps = {mark for action, mark, _ in shown if action == "tap"}
+    assert taps <= {table.turn}, f"the taps of {where} are old"
     private = [action for action in table.actions(seat) if action not in table.calls]
     offered = {arg for action, _, arg in shown if action == "play"} | _options(hand)
     if len(private) <= 25:

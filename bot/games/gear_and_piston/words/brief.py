@@ -22,16 +22,20 @@ from bot.games.gear_and_piston.rules.events import (
     Passed,
     Patched,
     Placed,
+    Pocketed,
     Rated,
     Refilled,
     Refreshed,
     Reshuffled,
+    Returned,
     Rummaged,
     ScrapDrawn,
     Sorted,
+    TokensBack,
     Took,
     Undone,
     Upgraded,
+    Visited,
     WorkBegun,
     Worked,
 )
@@ -39,6 +43,7 @@ from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
 from bot.games.gear_and_piston.words.terms import PLACES, SHELVES
+from bot.words import Clause
 from bot.words.phrases import counted, listed
 
 _SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
@@ -48,6 +53,7 @@ SINGLY: Final = 4
 _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
     "tokens": (Placed,),
     "discards": (Discarded,),
+    "market": (Visited, Pocketed, Returned),
     "finds": (Took, Drew, Sorted),
     "work": (Built, Dismantled, Upgraded, Merged, Undone, Worked),
     "scrap": (Patched, Passed),
@@ -55,13 +61,16 @@ _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
 
 
 def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
-    """Lines, oldest first; tight: what is alike is told together, even if other things came between."""
+    """Lines, oldest first; tight: what is alike is told together, even if other things came between, and of
+    tokens and parts how many.
+    """
     told = [event for event in events if not isinstance(event, _SHOWN)]
     kinds = {
         kind: [event for event in told if _kind(event) == kind] for kind in dict.fromkeys(map(_kind, told))
     }
     groups = kinds.items() if tight else ((kind, list(group)) for kind, group in groupby(told, _kind))
-    return [line for kind, group in groups for line in _WORDS[kind](group, names)]
+    words = {**_WORDS, **_COUNTED} if tight else _WORDS
+    return [line for kind, group in groups for line in words[kind](group, names)]
 
 
 def _kind(event: Event) -> str:
@@ -71,10 +80,22 @@ def _kind(event: Event) -> str:
 def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     """Who placed where; of many only how many stand where, since the picture shows whose they are."""
     if len(events) > SINGLY:
-        places = Counter(PLACES[event.location] for event in events)
-        yield f"{len(events)} tokens were placed: {_numbered(places)}."
+        yield from _counted_tokens(events, names)
     else:
         yield f"Tokens: {', '.join(f'{names[event.seat]} {PLACES[event.location]}' for event in events)}."
+
+
+def _counted_tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """How many stand where."""
+    yield f"Tokens: {_numbered(Counter(PLACES[event.location] for event in events))}."
+
+
+def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """Who took how many parts."""
+    taken = Counter[str]()
+    for event in events:
+        taken[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
+    yield f"Parts: {_numbered(taken)}."
 
 
 def _numbered(of: Counter[str]) -> str:
@@ -87,6 +108,17 @@ def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     who = [names[event.seat] for event in events if not event.kept]
     if who:
         yield f"{listed(who)} discarded a Blueprint."
+
+
+def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """Who was in the Black Market, and where they left what they did not keep."""
+    left = {event.seat: event.side for event in events if isinstance(event, Returned)}
+    ends = {"top": "on top", "bottom": "at the bottom"}
+    told = [
+        f"{names[seat]}, the others {ends[left[seat]]}" if seat in left else names[seat]
+        for seat in dict.fromkeys(event.seat for event in events)
+    ]
+    yield f"Black Market: {'; '.join(told)}."
 
 
 def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
@@ -157,28 +189,42 @@ def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
 
 
 def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
-    for event in events:
-        match event:
-            case Opened(seat):
-                yield f"{names[seat]} is First Player."
-            case FirstNamed(seat):
-                yield f"{names[seat]} is the next First Player."
-            case Rated(volatility):
-                told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False)]
-                yield f"Volatility: {', '.join(told)}."
-            case _:
-                clause = tell(event, names)
-                yield clause.text if clause.seat is None else f"{names[clause.seat]} {clause.text}."
+    """What one player did in a row is one line."""
+    for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
+        texts = [clause.text for clause in group if clause.text]
+        if seat is None:
+            yield from texts
+        else:
+            yield f"{names[seat]} {', '.join(texts)}."
+
+
+def _clause(event: Any, names: Sequence[str]) -> Clause:
+    match event:
+        case Opened(seat):
+            return Clause(None, f"{names[seat]} is First Player.")
+        case FirstNamed(seat):
+            return Clause(None, f"{names[seat]} is the next First Player.")
+        case TokensBack(seats):
+            owners = listed([names[seat] for seat in dict.fromkeys(seats)])
+            return Clause(None, f"Back from rest: tokens of {owners}.")
+        case Rated(volatility):
+            told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
+            return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
+        case _:
+            return tell(event, names)
 
 
 _WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]] = {
     "tokens": _tokens,
     "discards": _discards,
+    "market": _market,
     "finds": _finds,
     "work": _work,
     "scrap": _scrap,
     "": _others,
 }
+_COUNTED: Final = {"tokens": _counted_tokens, "finds": _counted_finds}
+"""What takes less room for some kinds."""
 
 
 def round_of(view: View) -> str:
