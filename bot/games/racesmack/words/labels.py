@@ -28,8 +28,8 @@ from bot.words import Label
 __all__ = ["alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell"]
 
 _TAPS: Final = {
-    "timed": "Taps: the time that Discord stamps on a press decides who was first; at a relaxed pace or "
-    "without a clock, the fastest is whoever taps first. For slow readers or slow lines: `taps: untimed`",
+    "timed": "Taps: the fastest is whoever taps first by Discord's time stamp; {} seconds a tap if live, "
+    "no clock at a relaxed pace. For slow readers or slow lines: `taps: untimed`",
     "untimed": "Taps: untimed. Everyone chooses in secret, and correct taps rank by seat from the start "
     "player, who rotates",
 }
@@ -46,10 +46,10 @@ def chosen(options: Options) -> str:
         "Shifting Gears": options.shifting_gears,
     }
     names = ", ".join(name for name, on in variants.items() if on) or "none"
-    clock = f" ({options.seconds} seconds for a tap at a live table)" if options.taps == "timed" else ""
+    taps = _TAPS[options.taps].format(options.seconds)
     robots = f" · robots tap {_PACE[options.robots]}" if options.taps == "timed" else ""
-    odds = f"\n{_AFTER_YOU}" if options.after_you else ""
-    return f"Rules of the {options.edition} · variants: {names}{robots}\n{_TAPS[options.taps]}{clock}{odds}"
+    odds = f"\n-# {_AFTER_YOU}" if options.after_you else ""
+    return f"Rules of the {options.edition} · variants: {names}{robots}\n-# {taps}{odds}"
 
 
 _AFTER_YOU: Final = "After You: in 47 % of its rounds no card is correct; without it in 13 %"
@@ -58,7 +58,7 @@ _PACE: Final = {
     "medium": "at a medium pace",
     "fast": "fast",
     "fastest": "very fast",
-    "adaptive": "so that you win a quarter to a half, whatever your speed",
+    "adaptive": "so that you win a quarter to a half",
 }
 _PENALTIES: Final[dict[Penalty, str]] = {
     "race": "Lose 2 Race cards",
