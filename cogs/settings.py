@@ -52,10 +52,12 @@ class Settings(Commands):
         await commanded(interaction, partial(bodies.quiet, begin=begin, end=end, zone=zone), anywhere=True)
 
     @settings.command(description="How the pictures of your own hands look")
+    @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")
     async def theme(self, interaction: Interaction, theme: Theme) -> None:
         await commanded(interaction, partial(bodies.theme, key=theme), anywhere=True)
 
     @settings.command(description="How the tables of this server look (Manage Server)")
+    @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")
     async def server(self, interaction: Interaction, theme: Theme) -> None:
         await commanded(interaction, partial(bodies.server_theme, key=theme))
 

@@ -43,9 +43,9 @@ class Tables(Commands):
     async def end(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.end, id=table))
 
-    @bodies.which
     @robot.command(description="Let a robot drive for somebody who is absent (host)")
-    @app_commands.describe(player="Who is absent")
+    @app_commands.autocomplete(table=bodies.complete)
+    @app_commands.describe(player="Who is absent", table=bodies.WHICH)
     async def player(self, interaction: Interaction, player: Member, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.robot, player=player, id=table))
 

@@ -56,3 +56,15 @@ async def test_tables_are_commanded_in_servers_only_and_no_command_asks_for_a_pe
 
 async def test_the_bot_asks_for_no_privileged_intent(venue: Venue) -> None:
     assert venue.bot.intents.value == 1
+
+
+async def test_every_option_of_a_command_says_what_it_is_for(venue: Venue) -> None:
+    told: list[Any] = [command.to_dict(venue.bot.tree) for command in venue.bot.tree.get_commands()]
+    assert [path for command in told for path in _unsaid(command)] == []
+
+
+def _unsaid(command: Any, path: str = "") -> list[str]:
+    """What has the dots that discord.py puts where nobody wrote a description."""
+    here = f"{path} {command['name']}".strip()
+    below = [each for option in command.get("options", []) for each in _unsaid(option, here)]
+    return below + ([here] if command["description"] == "…" else [])

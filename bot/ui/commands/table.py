@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -28,9 +28,13 @@ async def complete(interaction: Interaction, typed: str) -> list[app_commands.Ch
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
 
 
+WHICH: Final = "Which table, if there are several"
+"""For commands that describe more options: whoever describes a command anew forgets what was said before."""
+
+
 def which(command: Command) -> Command:
     """Let a command's option `table` be chosen from a list."""
-    described = app_commands.describe(table="Which table, if there are several")(command)
+    described = app_commands.describe(table=WHICH)(command)
     return app_commands.autocomplete(table=complete)(described)
 
 

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause
+from bot.words.phrases import listed
 
 LATELY: Final = 3
 """So many lines of story the public message has at the most: the rest is in the history."""
@@ -94,7 +95,7 @@ def briefly(
     notices at the end.
     """
     if title.brief is None:
-        return told(entries, title, players, reader)
+        return told(entries, title, players, reader, tight=tight)
     names = [safe(name) for name in players]
     happened, others = list[Happened[Any]](), list[str]()
     lines: list[str] = []
@@ -139,10 +140,17 @@ def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str],
     return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
 
 
-def told(entries: Sequence[Entry], title: Title, players: Sequence[str], reader: Seat | None) -> list[str]:
+def told(
+    entries: Sequence[Entry],
+    title: Title,
+    players: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool = False,
+) -> list[str]:
     """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them.
 
-    reader: whose ears it is for; None: a spectator's.
+    reader: whose ears it is for; None: a spectator's. tight: commas alone, where room is short.
     """
     names = [safe(name) for name in players]
     heard = [each for entry in entries if (each := _heard(entry, title, names, reader)) is not None]
@@ -153,8 +161,15 @@ def told(entries: Sequence[Entry], title: Title, players: Sequence[str], reader:
             clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
             for before, clause in zip((None, *clauses), clauses, strict=False)
         ]
-        lines += said if seat is None else [f"{names[seat]} {', '.join(said)}."]
+        lines += said if seat is None else [f"{names[seat]} {', '.join(said) if tight else _together(said)}."]
     return lines
+
+
+def _together(clauses: Sequence[str]) -> str:
+    """Clauses as one sentence; a comma parts the last from one that has an "and" of its own."""
+    if len(clauses) > 1 and any(" and " in each for each in clauses):
+        return f"{', '.join(clauses[:-1])}, and {clauses[-1]}"
+    return listed(clauses)
 
 
 def _heard(

@@ -38,7 +38,7 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
     }
     assert "Ann drew from the deck" not in told["Ann"], "her own card is named"
     assert "Ann holds" in told["Ann"]
-    assert "Ann drew from the deck, discarded" in told["Bo"]
+    assert "Ann drew from the deck and discarded" in told["Bo"]
     assert "Ann holds" not in told["Bo"]
     assert " holds " not in told["Cy"]
     seen = venue.person("Cy")
