@@ -15,7 +15,7 @@ from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
 
 ROOT = Path(__file__).parents[1]
-LIVES = 24
+LIVES = 16
 
 
 @pytest.fixture

@@ -21,13 +21,15 @@ NO_DISCORD = """
 import sys
 from discord.http import Route
 from bot.__main__ import main
+from bot.storage import sqlite
 Route.BASE = "http://127.0.0.1:1"
+sqlite.PATIENCE = 0.0
 sys.exit(main(["run"]))
 """
 
 
 def run(folder: Path, *, before: str = "") -> subprocess.CompletedProcess[str]:
-    """`run` in that folder, with a token, and a Discord that cannot be reached. before: a shell's preface."""
+    """`run` there: with a token, a Discord out of reach, and no patience. before: a preface of the shell."""
     command = [sys.executable, "-c", NO_DISCORD]
     if before:
         command = ["unshare", "-rm", "sh", "-c", f'{before} && exec "$@"', "sh", *command]

@@ -292,7 +292,7 @@ async def _of(work: Callable[[], Awaitable[Any]]) -> None:
 
 
 Tables.TestCase.settings = settings(
-    max_examples=40,
+    max_examples=25,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),

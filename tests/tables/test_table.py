@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
 from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.games.gear_head.rules.components import Card
@@ -259,7 +260,9 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
     while table.record.status == "playing":
         await until(lambda: 0 in table.awaited or table.record.status != "playing")
         if table.record.status == "playing":
-            await move(table, ANN, at=-1)
+            actions = table.actions(0)
+            best = table.rulebook.drivers["careful"](table.view(0), actions, Chance("test", 0))
+            await move(table, ANN, at=actions.index(best))
     assert table.record.status == "over"
     assert table.record.dues == ()
     assert world.registry.tables_of(ANN) == []
