@@ -19,6 +19,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
+ARROWS = ("\u2190", "\u2192", "\u2191", "\u2193")
 
 
 async def opened(venue: Venue, *guests: str, **options: Any) -> tuple[Table, str]:
@@ -72,6 +73,28 @@ async def to_the_corners(venue: Venue, table: Table) -> None:
     raise AssertionError("the peek rounds did not end")
 
 
+async def go(venue: Venue, name: str, at: int) -> bool:
+    """Move the pawn a step by the menu of its ways; is there one to go?"""
+    hand = venue.dm(name)
+    for part in components(hand):
+        if part["type"] == 3 and part["placeholder"] == "Go to which card?":
+            steps = [each["value"] for each in part["options"] if each["label"].startswith(ARROWS)]
+            if steps:
+                await venue.person(name).select(hand, [steps[at % len(steps)]], custom_id=part["custom_id"])
+            return bool(steps)
+    return False
+
+
+async def turn_over(venue: Venue, name: str) -> None:
+    """Turn the card under the pawn over, by the menu."""
+    hand = venue.dm(name)
+    found = [part for part in components(hand) if part["type"] == 3]
+    (option, menu) = next(
+        (each, part) for part in found for each in part["options"] if each["label"].startswith("Turn it")
+    )
+    await venue.person(name).select(hand, [option["value"]], custom_id=menu["custom_id"])
+
+
 async def collect_on(venue: Venue, table: Table, turns: int) -> None:
     """Play so many moves of the collection: cards are taken and claimed, and pawns wander."""
     for move in range(turns):
@@ -81,9 +104,10 @@ async def collect_on(venue: Venue, table: Table, turns: int) -> None:
         hand = venue.dm(name)
         open = [part["label"] for part in components(hand) if part["type"] == 2 and not part.get("disabled")]
         gains = [each for each in open if each.startswith(("Take", "Claim")) and "back" not in each]
-        ways = [each for each in open if each.startswith(("Enter", "\u2190", "\u2192", "\u2191", "\u2193"))]
-        wanted = gains or (ways[move % len(ways) :] if ways and move % 7 else []) or ["End turn"]
-        await venue.person(name).click(hand, label=wanted[0])
+        enter = [each for each in open if each.startswith("Enter")]
+        if not gains and not enter and move % 7 and await go(venue, name, move):
+            continue
+        await venue.person(name).click(hand, label=(gains or enter or ["End turn"])[0])
 
 
 @pytest.mark.parametrize(("guests", "mode"), [(["Bo"], "public"), (["Bo", "Cy"], "stealth")])
@@ -215,7 +239,9 @@ async def test_cubes_are_placed_by_menu_and_moved_by_typing(venue: Venue) -> Non
     assert mover(table) != name
 
 
-async def test_arrows_name_where_they_lead_and_what_cannot_be_paid_is_shut(venue: Venue) -> None:
+async def test_the_menu_of_ways_begins_with_single_steps_and_what_cannot_be_paid_is_shut(
+    venue: Venue,
+) -> None:
     table, name = await opened(venue, "Bo", tiles=1)
     await press(venue, name, "Peek no more")
     await write(venue, name, "A1 A1")
@@ -225,10 +251,11 @@ async def test_arrows_name_where_they_lead_and_what_cannot_be_paid_is_shut(venue
     assert mover(table) == name, "who has most cubes on the grid begins"
     assert labels(venue.dm(name))[0] == "Enter at A1 \u00b7 1 AP"
     await press(venue, name, "Enter at A1")
-    assert {"\u2192 B1", "\u2193 A2"} <= set(labels(venue.dm(name)))
+    (ways,) = [each for each in components(venue.dm(name)) if each.get("placeholder") == "Go to which card?"]
+    assert {each["label"] for each in ways["options"][:2]} == {"\u2192 B1", "\u2193 A2"}
     points = table.view(None).points
     while table.view(None).points > 1:
-        await press(venue, name, "Turn ")
+        await turn_over(venue, name)
     assert table.view(None).points == 1 < points
     shut = [
         part["label"] for part in components(venue.dm(name)) if part["type"] == 2 and part.get("disabled")

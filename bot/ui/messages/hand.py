@@ -13,7 +13,7 @@ from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
@@ -26,8 +26,6 @@ PLAIN: Final = 5
 """So many choices of one kind are buttons; more of them are a menu."""
 TALL: Final = 3
 """So are those whose buttons would take more lines of a phone than that."""
-_PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
-"""About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
 
 _Choice: TypeAlias = tuple[str, Label]
 """The tag of what may be chosen, and its words."""
@@ -228,13 +226,7 @@ def _plain(alike: Sequence[_Choice]) -> bool:
 
 def _is_tall(choices: Sequence[_Choice]) -> bool:
     """Would their buttons take more lines of a phone than TALL?"""
-    lines, room = 0, 0.0
-    for _, label in choices:
-        width = len(label.text) * _LETTER + _EDGES
-        if width > room:
-            lines, room = lines + 1, _PHONE
-        room -= width
-    return lines > TALL
+    return phone_lines([label.text for _, label in choices]) > TALL
 
 
 def _notes(choices: Sequence[_Choice]) -> Iterator[str]:

@@ -20,6 +20,8 @@ COLOUR = 0xE69F00
 
 BROAD = 3
 """So many buttons of equal rank stand in a row: on a phone each is broad enough for a thumb."""
+_PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
+"""About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
 
 Control: TypeAlias = ActionButton | ActionMenu | ui.Button[Any]
 """What stands under a message: buttons, five in a row at most, and menus, a row each."""
@@ -89,10 +91,37 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
+    """A menu has a row of its own; buttons stand in rows that take the fewest lines of a phone."""
     for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
         row = list(group)
-        width = 1 if alone else 5
-        yield from (row[at : at + width] for at in range(0, len(row), width))
+        if alone:
+            yield from ([each] for each in row)
+        else:
+            yield from min((_cut(row, width) for width in (5, 4, 3)), key=_height)
+
+
+def _cut(row: Sequence[Control], width: int) -> list[Sequence[Control]]:
+    return [row[at : at + width] for at in range(0, len(row), width)]
+
+
+def _height(rows: Sequence[Sequence[Control]]) -> int:
+    return sum(phone_lines([_label(each) for each in row]) for row in rows)
+
+
+def _label(control: Control) -> str:
+    shown = control.item if isinstance(control, ActionButton) else control
+    return (shown.label or "") if isinstance(shown, ui.Button) else ""
+
+
+def phone_lines(labels: Sequence[str]) -> int:
+    """How many lines of a phone a row of buttons with these labels takes, about."""
+    lines, room = 0, 0.0
+    for label in labels:
+        width = len(label) * _LETTER + _EDGES
+        if width > room:
+            lines, room = lines + 1, _PHONE
+        room -= width
+    return lines
 
 
 def _key(body: ui.LayoutView, pictures: tuple[Picture, ...]) -> str:

@@ -1,11 +1,10 @@
-"""The own car as it would be scored now: what it lacks, and the points reason by reason."""
+"""The own car as it would be scored now: what it lacks, and its points."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, assert_never
 
-from bot.games.gear_and_piston.board.investors import TITLES
 from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
 from bot.games.gear_and_piston.rules.car import Car, number
 from bot.games.gear_and_piston.rules.completeness import (
@@ -30,17 +29,20 @@ FORECAST: Final = 64
 """How high the forecast in one line is."""
 MIDDLE: Final = (LEFT + RIGHT) // 2 + 40
 """Where the points begin."""
-ROOM: Final = MIDDLE - LEFT - 40
+MOST: Final = 2
+"""So many lines name what is missing; the points reason by reason stand in *Board as text*."""
 
 
 def height(view: View) -> int:
     """How high the whole forecast is."""
-    return (1 + _lines(view)) * LINE + 14
+    return FORECAST + len(_lacking(view)) * LINE
 
 
-def _lines(view: View) -> int:
-    """A line for each investor, for the largest area, and for the Volatility."""
-    return len(view.investors) + 2
+def _lacking(view: View) -> tuple[str, ...]:
+    """What is missing, in lines; none where nothing is."""
+    assert view.seat is not None
+    words = ", ".join(missing(view.cars[view.seat]))
+    return wrapped(words, RIGHT - LEFT, MOST) if words else ()
 
 
 def brief(scene: Scene, view: View, y: int) -> None:
@@ -53,22 +55,13 @@ def brief(scene: Scene, view: View, y: int) -> None:
 
 
 def forecast(scene: Scene, view: View, y: int) -> None:
-    """What is missing at the left, the points at the right."""
+    """How far the car is and what it is worth, and beneath what it lacks."""
     now = outlook(view)
-    first = y + LINE // 2
+    middle = y + FORECAST // 2
     title = Label(_far(now), READABLE, "Black", TEXT if now.lacks else SIGNAL, BOARD)
-    scene.write(title, LEFT, first)
-    assert view.seat is not None
-    lacking = ", ".join(missing(view.cars[view.seat]))
-    paragraph(scene, wrapped(lacking, ROOM, _lines(view)), LEFT, y + LINE, ink=QUIET, ground=BOARD)
-    _total(scene, now.points, first)
-    reasons = [*(TITLES[investor] for investor in view.investors), "Largest area", "Volatility"]
-    for at, (reason, line) in enumerate(zip(reasons, now.lines, strict=True), 1):
-        middle = first + at * LINE
-        scene.write(Label(reason, READABLE, "Medium", QUIET, BOARD), MIDDLE, middle)
-        ink = TEXT if line.points else QUIET
-        points = f"{line.points}".replace("-", "\u2212")
-        scene.write(Label(points, READABLE, "Bold", ink, BOARD), RIGHT, middle, "r")
+    scene.write(title, LEFT, middle)
+    _total(scene, now.points, middle)
+    paragraph(scene, _lacking(view), LEFT, y + FORECAST, ink=QUIET, ground=BOARD)
 
 
 @lru_cache(maxsize=512)

@@ -27,9 +27,9 @@ GAP: Final = 10
 EDGE: Final = 16
 HEAD: Final = 76
 """How high the line with the name is."""
-TALL: Final[dict[int, int]] = {2: 400, 3: 386, 4: 386, 5: 280, 6: 280}
+TALL: Final[dict[int, int]] = {2: 330, 3: 302, 4: 302, 5: 280, 6: 280}
 """How high a panel is."""
-LARGEST: Final[dict[int, int]] = {2: 96, 3: 92, 4: 92, 5: 60, 6: 60}
+LARGEST: Final[dict[int, int]] = {2: 76, 3: 68, 4: 68, 5: 60, 6: 60}
 """How large a tile may be."""
 
 
@@ -43,10 +43,8 @@ class Box(NamedTuple):
 
 
 def _boxes(count: int) -> list[Box]:
-    """Two players have a panel of the full width each, others share; the last of an odd number is alone."""
+    """Two panels side by side; the last of an odd number has a row alone."""
     width, tall = RIGHT - LEFT, TALL[count]
-    if count == 2:
-        return [Box(LEFT, TOP + at * (tall + GAP), width, tall) for at in range(2)]
     half = (width - GAP) // 2
     return [
         Box(

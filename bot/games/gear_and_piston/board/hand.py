@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board.forecast import FORECAST, brief, forecast, height
 from bot.games.gear_and_piston.board.lately import fresh
-from bot.games.gear_and_piston.board.legend import LEGEND, legend
 from bot.games.gear_and_piston.board.paints import PAINTS
 from bot.games.gear_and_piston.board.pieces import MINI, mini
 from bot.games.gear_and_piston.board.tiles import LARGE, MIDDLE, tile
@@ -37,7 +36,7 @@ CARDS: Final = LARGE + CAPTION + 6
 NONE: Final = 72
 """How high a row of no parts is."""
 TITLE: Final = 56
-TALLEST: Final = 988
+TALLEST: Final = 690
 """How high the picture may be, if it can."""
 LARGEST: Final = 100
 SMALLEST: Final = 56
@@ -91,7 +90,7 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene
     short = len(rows) > 1 or bool(merging)
     minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
     told = FORECAST if short else height(view)
-    others = HEAD + sum(row.height for row in rows) + minis + told + LEGEND + 22
+    others = HEAD + sum(row.height for row in rows) + minis + told + 22
     drawn = plan(car, ROOM, largest(TALLEST - others), open, numbered=True)
     tall = drawn.height + 8 if drawn.spots else TITLE
     scene = Scene(backdrop(others + tall))
@@ -111,7 +110,6 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene
         scene.write(words, LEFT, y + TITLE // 2)
     y = _merging(scene, car, merging, y + tall)
     (brief if short else forecast)(scene, view, y)
-    legend(scene, y + told)
     return scene
 
 

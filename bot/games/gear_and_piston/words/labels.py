@@ -27,7 +27,17 @@ from bot.games.gear_and_piston.rules.actions import (
     Upgrade,
     Visit,
 )
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, built, dismantled, merged, number, replaced
+from bot.games.gear_and_piston.rules.car import (
+    Car,
+    Cell,
+    at,
+    built,
+    dismantled,
+    merged,
+    number,
+    offsets,
+    replaced,
+)
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, View
 from bot.games.gear_and_piston.rules.proposal import proposal
@@ -134,7 +144,8 @@ def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Lab
         case Merge(offset):
             after = merged(car, offset)
             text = f"Merge as {letter(car, offset)} ({counted(len(after.sections[0]), 'column')})"
-            return Label(text, kind="Merge the sections", note=change(view, after).note)
+            many = len(offsets(car)) > 1
+            return Label(text, kind="Merge the sections", menu=many, note=change(view, after).note)
         case Undo():
             return Label("Undo all")
         case _:

@@ -16,7 +16,7 @@ from bot.render.panels import framed
 
 SPACE: Final = 12
 """Between the grid and what is under it."""
-_MARGIN: Final = 22
+_MARGIN: Final = 18
 
 
 @lru_cache(maxsize=32)

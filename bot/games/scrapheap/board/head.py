@@ -20,7 +20,7 @@ HEAD: Final = 136
 """How high the head is, in pixels."""
 _FIRST, _SECOND = 46, 106
 """The middles of its two lines."""
-OWN_HEAD: Final = 92
+OWN_HEAD: Final = 84
 """How high the head of a player's own map is."""
 
 

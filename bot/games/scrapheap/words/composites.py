@@ -20,15 +20,15 @@ from bot.games.scrapheap.rules.components import (
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
-from bot.games.scrapheap.words.labels import PLACES
+from bot.games.scrapheap.words.labels import DO, GO, PLACES
 from bot.games.scrapheap.words.terms import named
 from bot.words import Composite, Label
 from bot.words.phrases import counted
 
-BEST = 25
-"""So many choices *Go and ...* offers, the best of them: one menu."""
-_GO = "Go to which card?"
-_DO = "Go and take, claim or turn over, best first"
+BEST = 24
+"""So many choices *Go and ...* offers, the best of them: one menu, with the card under the pawn."""
+NEAREST = 21
+"""So many ways of several steps *Go to* offers: one menu, with those of a single step."""
 
 
 def composites(view: View) -> Sequence[Composite]:
@@ -74,13 +74,13 @@ def _far(corner: Corner, at: int) -> int:
 
 
 def _going(view: View) -> Iterator[Composite]:
-    """To each card that is farther than one step: those have buttons."""
-    for at, way in sorted(ways_of(view).items()):
-        if 1 < len(way) <= view.points:
-            square = view.grid[at]
-            known = f": {named(square.card)}" if square.card is not None else ""
-            words = f"Go to {square.cell}{known} · {len(way)} AP"
-            yield Composite(Label(words, kind=_GO, group=f"Column {square.cell[0]}", menu=True), way)
+    """To the nearest cards that are farther than one step."""
+    within = [(at, way) for at, way in ways_of(view).items() if 1 < len(way) <= view.points]
+    for at, way in within[:NEAREST]:
+        square = view.grid[at]
+        known = f": {named(square.card)}" if square.card is not None else ""
+        words = f"Go to {square.cell}{known} · {len(way)} AP"
+        yield Composite(Label(words, kind=GO, menu=True), way)
 
 
 def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
@@ -95,7 +95,7 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
         for rank, words, actions, price in _deeds(view, square, cubes, cost):
             whole = len(way) + price
             if whole <= view.points and len(way) + len(actions) > 1:
-                label = Label(f"{words} · {whole} AP", rank[0] == 0, kind=_DO, menu=True)
+                label = Label(f"{words} · {whole} AP", rank[0] == 0, kind=DO, menu=True)
                 yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
 
 

@@ -47,6 +47,10 @@ ARROWS: dict[Direction | None, str] = {
     "down": "\u2193",
 }
 PLACES: dict[Corner, str] = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
+GO = "Go to which card?"
+"""The menu of all ways: of one step and of many."""
+DO = "Go and take, claim or turn over, best first"
+"""The menu of what to do elsewhere, with the way there."""
 _MISMATCH = {
     "minus": "cards that do not match count against you",
     "zero": "cards that do not match count nothing",
@@ -78,8 +82,15 @@ def label(action: Action, view: View) -> Label:
         case Choose(corner):
             return Label(f"Begin at {corner}, {PLACES[corner]}")
         case Move(direction):
-            return Label(_leading(direction, view))
-        case Enter() | Flip() | Claim() | Take():
+            words = _leading(direction, view)
+            return Label(words, kind=GO, menu=True, note=f"one step, {MOVE} AP")
+        case Flip():
+            # Who knows the card seldom turns it over: then it stands behind all else
+            text, price = _bought(action, view)
+            return Label(
+                f"{text} · {price} AP", kind=DO, menu=True, order=int(_square(view).card is not None)
+            )
+        case Enter() | Claim() | Take():
             text, price = _bought(action, view)
             return Label(f"{text} · {price} AP", strong=_pays(action, view))
         case EndTurn():

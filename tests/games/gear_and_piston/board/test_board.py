@@ -295,13 +295,12 @@ def test_a_car_in_two_sections_is_not_called_complete_though_it_needs_no_scrap()
     assert "Complete" in words(scenes(whole, NAMES[:3])[0])
 
 
-def test_the_points_of_the_own_car_are_told_reason_by_reason() -> None:
+def test_the_hand_tells_what_the_own_car_lacks_and_what_it_is_worth() -> None:
     view = own("working")
-    now = outlook(view)
+    assert view.seat is not None
     told = words(scenes(view, NAMES[:3])[0])
-    for points in (now.points, *(line.points for line in now.lines)):
-        assert f"{points}".replace("-", "\u2212") in told
-    assert {"Largest area", "Volatility"} <= set(told)
+    assert f"{outlook(view).points}".replace("-", "\u2212") in told
+    assert ", ".join(missing(view.cars[view.seat])).split()[0].strip(",") in " ".join(told)
 
 
 def test_what_a_car_lacks_is_told_in_few_words_with_the_numbers_of_columns() -> None:
