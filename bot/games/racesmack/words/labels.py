@@ -58,7 +58,7 @@ _PACE: Final = {
     "medium": "at a medium pace",
     "fast": "fast",
     "fastest": "very fast",
-    "adaptive": "so that you win a quarter to a half",
+    "adaptive": "about as fast as you",
 }
 _PENALTIES: Final[dict[Penalty, str]] = {
     "race": "Lose 2 Race cards",
