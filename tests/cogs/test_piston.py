@@ -86,10 +86,13 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert all("It is over" in text_of(venue.dm(name)) for name in names)
 
 
-async def test_five_robots_and_a_person_play_to_the_end_in_two_pictures(venue: Venue) -> None:
+async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_away(venue: Venue) -> None:
     message = await venue.start("Ann", game="piston", robots=5, pace="none")
     table = await venue.table(message)
-    assert pictures(venue.anchor()) == 2
+    assert pictures(venue.anchor()) == 1
+    more = await venue.person("Ann").click(venue.anchor(), label="More pictures")
+    assert more.ephemeral
+    assert pictures(more.answer) == 1
     for move in range(900):
         if table.record.status != "playing":
             break
