@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import WebSocketRoute
+
 from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
@@ -141,14 +143,22 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_press_that_the_bot_does_not_answer_is_said_to_have_failed(window: Open) -> None:
+def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
+    """That a press fails after three seconds is tested in tests/sandbox; here the line says so at once."""
+
+    def failing(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(
+            lambda told: line.send(str(told).replace('"state": "answered"', '"state": "failed"'))
+        )
+
     ann = window("Ann", DESK)
     ann.write("/race start")
     lobby = ann.message("channel", "A lobby is open")
     lobby.wait_for(timeout=READY)
-    ann.page.locator("#switches-button").click()
-    ann.page.locator("#restart").click()
-    expect(ann.page.locator(".trouble")).to_be_visible()
-    ann.page.keyboard.press("Escape")
+    ann.page.route_web_socket(re.compile("/live"), failing)
+    ann.page.reload()
+    lobby.wait_for(timeout=READY)
     lobby.get_by_role("button", name="Add robot").click()
     expect(lobby.get_by_role("alert")).to_have_text("This interaction failed", timeout=READY)

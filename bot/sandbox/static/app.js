@@ -55,6 +55,9 @@ async function command(channel, name, options) {
   return event;
 }
 
+/** So many milliseconds a failed press is told. */
+const FAILURE_STAYS = 15_000;
+
 /** Press a button or choose in a menu, and show how it goes. */
 async function act(id, customId, values) {
   if (world.pending.has(id)) return;
@@ -67,11 +70,20 @@ async function act(id, customId, values) {
       opened(event);
     };
     const event = await live.ask({ do: "press", message: id, custom_id: customId, values }, changed);
-    if (event.state === "failed") world.failed.set(id, "This interaction failed");
+    if (event.state === "failed") fail(id, "This interaction failed");
   } catch (error) {
-    world.failed.set(id, error.message);
+    fail(id, error.message);
   }
   free(id);
+}
+
+/** Say what went wrong with a press under its message, for a while: an edit that comes meanwhile must not hide it. */
+function fail(id, words) {
+  world.failed.set(id, words);
+  setTimeout(() => {
+    if (world.failed.get(id) === words) world.failed.delete(id);
+    redraw(id);
+  }, FAILURE_STAYS);
 }
 
 function free(id) {

@@ -29,7 +29,6 @@ export class World {
   apply(event) {
     switch (event.type) {
       case "message":
-        this.failed.delete(event.message.id);
         this.#put(event.message);
         return event.message.channel;
       case "gone":
