@@ -176,9 +176,8 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
 
 
 async def test_a_rematch_keeps_the_investors_and_the_variant(venue: Venue) -> None:
-    names = ["Ann", "Bo"]
-    message = await venue.start(*names, game="piston", investors="expert", jump_row=True, pace="none")
-    await play_on(venue, await venue.table(message), names)
+    await venue.start("Ann", "Bo", game="piston", investors="expert", jump_row=True, pace="none")
+    await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
     assert "Investors: expert" in words_of(answer)
     assert "Jump Row" in words_of(answer)

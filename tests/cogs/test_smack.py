@@ -339,7 +339,7 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
 
 
 async def test_a_rematch_keeps_the_options(venue: Venue) -> None:
-    table = await open_table(venue, 2, shifting_gears=True)
-    await play_on(venue, table)
+    await open_table(venue, 2, shifting_gears=True)
+    await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
     assert "variants: Shifting Gears" in words_of(answer)
