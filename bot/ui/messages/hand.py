@@ -101,10 +101,9 @@ def _since(table: Table, title: Title, seat: Seat) -> list[str]:
     """Small print: what has happened since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
-    lines = recap(table, title, seat)
-    return (
-        [f"-# **Since your last turn:** {lines[0]}", *(f"-# {line}" for line in lines[1:])] if lines else []
-    )
+    since = "Since your last turn" if table.record.match.counts[seat] else "So far"
+    first, *more = recap(table, title, seat) or [""]
+    return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
 
 
 def _has_begun(table: Table, seat: Seat) -> bool:

@@ -95,6 +95,22 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     assert story(table, GEAR_HEAD) == lines[-3:]
 
 
+def test_a_hand_tells_what_happened_since_the_own_last_turn_or_so_far_and_no_more_once_it_has_moved() -> None:
+    table, rng = _table(2, "So far"), random.Random(3)
+
+    def told(seat: Seat) -> str:
+        page = hand_message(table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float)
+        parts = _flat(page.body.to_components())  # type: ignore[no-untyped-call]  # see above
+        return "\n".join(part["content"] for part in parts if part["type"] == 10)
+
+    for since in ("", "So far", "Since your last turn", "Since your last turn"):
+        (seat,) = table.awaited
+        assert not since or f"-# **{since}:** " in told(seat)
+        _play(table, rng)
+        assert "-# **S" not in told(seat)
+        _play(table, rng)
+
+
 def test_a_custom_id_is_read_as_it_was_written() -> None:
     button_id = ButtonId("abcde", "play", 12, tag("an action"))
     assert read(button_id.custom_id()) == button_id
