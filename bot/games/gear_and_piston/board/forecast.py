@@ -1,10 +1,11 @@
-"""The own car as it would be scored now: what it lacks, and its points."""
+"""The own car as it would be scored now: what it lacks, its points, and where it is built each reason."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, assert_never
 
+from bot.games.gear_and_piston.board.investors import TITLES
 from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
 from bot.games.gear_and_piston.rules.car import Car, number
 from bot.games.gear_and_piston.rules.completeness import (
@@ -29,13 +30,26 @@ FORECAST: Final = 64
 """How high the forecast in one line is."""
 MIDDLE: Final = (LEFT + RIGHT) // 2 + 40
 """Where the points begin."""
+ROOM: Final = MIDDLE - LEFT - 40
 MOST: Final = 2
-"""So many lines name what is missing; the points reason by reason stand in *Board as text*."""
+"""So many lines name what is missing where cars are not built; the points reason by reason stand in *Board as
+text* then.
+"""
+
+
+def detailed(view: View) -> bool:
+    """Does the owner build, so that each point counts?"""
+    return view.phase == "working"
 
 
 def height(view: View) -> int:
     """How high the whole forecast is."""
-    return FORECAST + len(_lacking(view)) * LINE
+    return (1 + _reasons(view)) * LINE + 14 if detailed(view) else FORECAST + len(_lacking(view)) * LINE
+
+
+def _reasons(view: View) -> int:
+    """A line for each investor, for the largest area, and for the Volatility."""
+    return len(view.investors) + 2
 
 
 def _lacking(view: View) -> tuple[str, ...]:
@@ -56,12 +70,34 @@ def brief(scene: Scene, view: View, y: int) -> None:
 
 def forecast(scene: Scene, view: View, y: int) -> None:
     """How far the car is and what it is worth, and beneath what it lacks."""
+    if detailed(view):
+        _reckoning(scene, view, y)
+        return
     now = outlook(view)
     middle = y + FORECAST // 2
     title = Label(_far(now), READABLE, "Black", TEXT if now.lacks else SIGNAL, BOARD)
     scene.write(title, LEFT, middle)
     _total(scene, now.points, middle)
     paragraph(scene, _lacking(view), LEFT, y + FORECAST, ink=QUIET, ground=BOARD)
+
+
+def _reckoning(scene: Scene, view: View, y: int) -> None:
+    """What is missing at the left, the points at the right."""
+    now = outlook(view)
+    first = y + LINE // 2
+    title = Label(_far(now), READABLE, "Black", TEXT if now.lacks else SIGNAL, BOARD)
+    scene.write(title, LEFT, first)
+    assert view.seat is not None
+    lacking = ", ".join(missing(view.cars[view.seat]))
+    paragraph(scene, wrapped(lacking, ROOM, _reasons(view)), LEFT, y + LINE, ink=QUIET, ground=BOARD)
+    _total(scene, now.points, first)
+    reasons = [*(TITLES[investor] for investor in view.investors), "Largest area", "Volatility"]
+    for at, (reason, line) in enumerate(zip(reasons, now.lines, strict=True), 1):
+        middle = first + at * LINE
+        scene.write(Label(reason, READABLE, "Medium", QUIET, BOARD), MIDDLE, middle)
+        ink = TEXT if line.points else QUIET
+        points = f"{line.points}".replace("-", "\u2212")
+        scene.write(Label(points, READABLE, "Bold", ink, BOARD), RIGHT, middle, "r")
 
 
 @lru_cache(maxsize=512)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board.forecast import FORECAST, brief, forecast, height
+from bot.games.gear_and_piston.board.forecast import FORECAST, brief, detailed, forecast, height
 from bot.games.gear_and_piston.board.lately import fresh
 from bot.games.gear_and_piston.board.paints import PAINTS
 from bot.games.gear_and_piston.board.pieces import MINI, mini
@@ -38,6 +38,8 @@ NONE: Final = 72
 TITLE: Final = 56
 TALLEST: Final = 690
 """How high the picture may be, if it can."""
+BUILDING: Final = 930
+"""How high it may be while its owner builds: there is less to say above it."""
 LARGEST: Final = 100
 SMALLEST: Final = 56
 """How large a tile of the car may be, and how small."""
@@ -91,7 +93,7 @@ def hand(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Scene
     minis = -(-len(merging) // _abreast(merging)) * MERGED + TITLE if merging else 0
     told = FORECAST if short else height(view)
     others = HEAD + sum(row.height for row in rows) + minis + told + 22
-    drawn = plan(car, ROOM, largest(TALLEST - others), open, numbered=True)
+    drawn = plan(car, ROOM, largest((BUILDING if detailed(view) else TALLEST) - others), open, numbered=True)
     tall = drawn.height + 8 if drawn.spots else TITLE
     scene = Scene(backdrop(others + tall))
     _head(scene, view, names)

@@ -299,7 +299,10 @@ def test_the_hand_tells_what_the_own_car_lacks_and_what_it_is_worth() -> None:
     view = own("working")
     assert view.seat is not None
     told = words(scenes(view, NAMES[:3])[0])
-    assert f"{outlook(view).points}".replace("-", "\u2212") in told
+    now = outlook(view)
+    for points in (now.points, *(line.points for line in now.lines)):
+        assert f"{points}".replace("-", "\u2212") in told
+    assert {"Largest area", "Volatility"} <= set(told)
     assert ", ".join(missing(view.cars[view.seat])).split()[0].strip(",") in " ".join(told)
 
 
