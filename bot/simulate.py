@@ -18,6 +18,7 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
+from bot.engine.driver import present_key
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.report import table, totals
@@ -317,7 +318,7 @@ def _order(args: argparse.Namespace, seats: int) -> Order:
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
     usual = title.robot if args.report else "random"
-    drivers = tuple(name.strip() for name in (args.drivers or usual).split(","))
+    drivers = tuple(present_key(name.strip()) for name in (args.drivers or usual).split(","))
     for driver in drivers:
         if driver not in title.drivers:
             raise Faulty(f"{title.name} has no driver {driver!r}; it has {', '.join(title.drivers)}.")
