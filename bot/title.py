@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
 
+from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
@@ -62,6 +63,8 @@ class Title(Generic[O, S, A, E, V]):
     words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
     it is legal and the case is as it was put.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
+    guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
+    robots look ahead.
     """
 
     key: str
@@ -93,6 +96,7 @@ class Title(Generic[O, S, A, E, V]):
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     ahead: Callable[[str, V], A | None] | None = None
     sight: Sight | None = None
+    guess: Callable[[V, Chance], S] | None = None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
