@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot.settings import FaultySettings, Settings, forgetful, read
+from bot.settings import FaultySettings, Settings, forgetful, incomplete, read
 
 FAULTY = 2
 """The exit code when the bot cannot start as it is set up."""
@@ -47,6 +47,9 @@ def run(settings: Settings) -> int:
     """Serve Discord until stopped."""
     if settings.discord_token is None:
         return _complain("DISCORD_TOKEN is not set: put your bot's token into .env, or try `make play`.")
+    lacks = incomplete(settings)
+    if lacks is not None:
+        return _complain(lacks)
     _open_log(settings, settings.log_level)
     import aiohttp
     import discord
@@ -61,6 +64,8 @@ def run(settings: Settings) -> int:
         return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
     except discord.PrivilegedIntentsRequired:
         return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
+    except FaultySettings as error:
+        return _complain(*error.faults)
     except UnusableDatabase as error:
         return _complain(str(error))
     except UnreachableDatabase as error:
