@@ -60,6 +60,7 @@ class Title(Generic[O, S, A, E, V]):
     words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
     it is legal and the case is as it was put.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
+    version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
     """
 
     key: str
@@ -91,6 +92,7 @@ class Title(Generic[O, S, A, E, V]):
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     ahead: Callable[[str, V], A | None] | None = None
     sight: Sight | None = None
+    version: int = 1
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
