@@ -10,6 +10,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.record.game import record_of
 from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
@@ -144,6 +145,11 @@ class MessageBuilder:
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.names))
         return history_message(table.record.id, title, found, at, ply, shown)
+
+    async def record(self, table: Table) -> str:
+        """The record of a finished game. Raises TableError, BrokenRecord among them."""
+        title, moves = self.title(table), await table.log()
+        return await self._worker.paint(record_of, table.record, title, moves, urgent=True)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
         """What a player's own message would show now."""
