@@ -1,4 +1,4 @@
-"""The command line: run, play, check, simulate and replay."""
+"""The command line: run, play, check, simulate, arena and replay."""
 
 from __future__ import annotations
 
@@ -32,6 +32,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot import replay
 
         return replay.main(rest)
+    if args.command == "arena":
+        from bot import arena
+
+        return arena.main(rest)
     if rest:
         parser.error(f"unknown arguments: {' '.join(rest)}")
     if args.command == "check":
@@ -128,6 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="read every setting and name each fault")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")
     commands.add_parser("replay", add_help=False, help="play the game of a record again, and check it")
+    commands.add_parser("arena", add_help=False, help="say which of two robots plays better")
     return parser
 
 
