@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
 
+from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
@@ -63,6 +64,9 @@ class Title(Generic[O, S, A, E, V]):
     words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
     it is legal and the case is as it was put.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
+    guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
+    robots look ahead.
+    version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
     """
 
     key: str
@@ -95,6 +99,8 @@ class Title(Generic[O, S, A, E, V]):
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     ahead: Callable[[str, V], A | None] | None = None
     sight: Sight | None = None
+    guess: Callable[[V, Chance], S] | None = None
+    version: int = 1
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -6,6 +6,7 @@ from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.ahead import action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
+from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
@@ -52,4 +53,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ahead=action,
     plans=plans,
     sight=Sight(shown=shown, hand=hand),
+    guess=guess,
 )
