@@ -318,14 +318,20 @@ async def venue_with(
     titles: Mapping[str, Title] = TITLES,
     *,
     robot_pause: float = 0.01,
+    status_port: int | None = None,
     new_world: bool = False,
     opened: Callable[[Venue], None] | None = None,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file. opened: is told of it before the bot starts."""
+    """A venue on a database file. status_port: where the bot tells of its health, if it does. opened: is told
+    of it before the bot starts.
+    """
     loop = the_loop()
     clock = VirtualClock(loop)
     settings = Settings(
-        database_url=f"sqlite:///{path / 'paddock.db'}", robot_pause=robot_pause, _env_file=None
+        database_url=f"sqlite:///{path / 'paddock.db'}",
+        robot_pause=robot_pause,
+        status_port=status_port,
+        _env_file=None,
     )
     world = World(clock)
     server = SandboxServer(world)
