@@ -20,7 +20,7 @@ from discord import app_commands
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
 from bot.metrics import UNCOUNTED
-from bot.settings import Settings
+from bot.settings import FaultySettings, Settings
 from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry
@@ -39,6 +39,7 @@ from bot.worker_process import WorkerProcess
 
 if TYPE_CHECKING:
     from bot.status.server import StatusServer
+    from bot.ui.endpoint import Endpoint
 
 log = logging.getLogger(__name__)
 
@@ -63,8 +64,13 @@ class Paddock(PaddockClient):
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
     one), so that what earlier runs know of it is void. seeds: a new match's seed, which nobody may guess.
-    clock: the time. connector: the way to Discord, the network as it is by default.
+    clock: the time. connector: the way to Discord, the network as it is by default. socket: with MODE=http, a
+    Unix socket to listen at in the place of the port.
     """
+
+    silenced = False
+    """Has it stopped since Discord told it nothing any more?"""
+    _endpoint: Endpoint | None = None
 
     def __init__(
         self,
@@ -76,6 +82,7 @@ class Paddock(PaddockClient):
         seeds: Callable[[], str] = token_hex,
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
+        socket: str | None = None,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -94,13 +101,12 @@ class Paddock(PaddockClient):
         self._seeds = seeds
         self._clock = clock or SystemClock()
         self._status = self._counted()
+        self._socket = socket
         self._store: SqlStore | None = None
         self._worker = WorkerProcess(self.metrics)
         self._serving = False
         self._watching: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
-        self.silenced = False
-        """Has it stopped since Discord told it nothing any more?"""
         self.presses = PressesInHand()
         self.press = pressed
         self.quiet_hours = settings.quiet_hours
@@ -129,7 +135,27 @@ class Paddock(PaddockClient):
             await store.close()
             return
         self._store = store
-        await super().start(token, reconnect=reconnect)
+        if self._settings.mode == "gateway":
+            await super().start(token, reconnect=reconnect)
+        else:
+            await self._listen(token)
+
+    async def _listen(self, token: str) -> None:
+        """Serve what Discord sends by HTTP, until the end. Raises FaultySettings when the port is taken."""
+        from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
+
+        assert self._settings.public_key is not None
+        await self.login(token)
+        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock)
+        try:
+            await endpoint.listen(self._settings.port, socket=self._socket)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise FaultySettings((f"PORT {self._settings.port} cannot be listened at: {reason}.",)) from None
+        # as after the gateway's READY, which never comes: discord.py has no public way, a test holds this one
+        self._connection.call_handlers("ready")
+        self.dispatch("ready")
+        await endpoint.closed.wait()
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes in."""
@@ -143,11 +169,12 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
-        watch = GatewayWatch(self, self._clock)
-        self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
+        checks = [database(store, self._clock), queue(self.registry)]
+        if self._settings.mode == "gateway":
+            watch = GatewayWatch(self, self._clock)
+            self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
+            checks.append(gateway(watch, self._clock))
         if self._status is not None:
-            clock = self._clock
-            checks = (gateway(watch, clock), database(store, clock), queue(self.registry))
             self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
@@ -238,6 +265,9 @@ class Paddock(PaddockClient):
         serving, self._serving = self._serving, False
         if serving:
             await self.presses.close(self._clock, LAST_ANSWERS)
+        if self._endpoint is not None:
+            await self._endpoint.close()
+        if serving:
             await self.registry.stop()
             await self.display.close()
             self._painter.close()
@@ -256,7 +286,7 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 def run(settings: Settings) -> int:
     """Run the bot until it is told to stop, 0, or Discord has gone silent, 1: the exit code. Raises
-    discord.LoginFailure for a wrong token, UnusableDatabase, UnreachableDatabase.
+    discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
     bot = Paddock(settings)
