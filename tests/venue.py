@@ -23,7 +23,6 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import Paddock
-from bot.catalogue import TITLES
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Guild, Interaction, Message
@@ -34,6 +33,7 @@ from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from tests.sketches import SKETCHED
 from tests.virtual_time import VirtualClock, the_loop
 
 _sockets = count()
@@ -315,13 +315,15 @@ def words_of(result: Interaction) -> str:
 @asynccontextmanager
 async def venue_with(
     path: Path,
-    titles: Mapping[str, Title] = TITLES,
+    titles: Mapping[str, Title] = SKETCHED,
     *,
     robot_pause: float = 0.01,
     new_world: bool = False,
     opened: Callable[[Venue], None] | None = None,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file. opened: is told of it before the bot starts."""
+    """A venue on a database file. titles: with sketches for pictures, unless a test looks at them. opened: is
+    told of it before the bot starts.
+    """
     loop = the_loop()
     clock = VirtualClock(loop)
     settings = Settings(
