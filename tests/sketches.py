@@ -49,7 +49,7 @@ def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:
 
 
 SKETCHED: Mapping[str, AnyTitle] = {
-    key: replace(title, painter=SketchPainter(title.painter), searching=False)
+    key: replace(title, painter=SketchPainter(title.painter), searching=frozenset())
     for key, title in TITLES.items()
 }
 """The titles, sketched; their robots think in the process of the test."""
