@@ -432,6 +432,12 @@ class Table:
                     await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
 
+    async def note_replay(self, message: int) -> None:
+        """Note the message that the replay stands in."""
+        async with self._lock:
+            with suppress(Stale):
+                await self._keep(replace(self.record, replay=message))
+
     # public presses
 
     def _stamp(self) -> int:
