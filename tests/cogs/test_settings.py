@@ -12,7 +12,7 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.render.theme import BOARD
 from bot.render.themes import THEMES
-from bot.ui.commands.settings import THEMES as OFFERED
+from bot.ui.messages.settings import THEMES as OFFERED
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
 from tests.ui.sync.test_results import results
