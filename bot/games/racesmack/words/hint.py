@@ -35,7 +35,8 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             right = letter in verdict(view.circle, view.default, view.options).correct
             return f"{letter} is right." if right else "No right card is free, and everybody has to tap."
         case Place(end):
-            return f"At the {end} end it does most for your finish, which has {race.have} of {race.need}."
+            has = f", which has {race.have} of {race.need}" if race.finish else ""
+            return f"At the {end} end it does most for the finish{has}."
         case Adopt():
             return "Your Race is nearer to the finish of the new Rules Card than to its own."
         case SetAside():
