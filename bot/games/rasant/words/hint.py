@@ -23,7 +23,7 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
                 return "None of your cards leads well."
             prize = counted(worth(view.line, view.colour), "point")
             high = view.laid[-1]
-            return f"{names[high.seat]} has {named(high.card)}; the round is worth {prize}: too little for a good card."
+            return f"{names[high.seat]} has {named(high.card)}, and winning is worth {prize}: too little."
         case Pay(card):
             return f"You must part with one, and you miss {named(card)} least."
         case Name(colour):
