@@ -18,6 +18,7 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
+from bot.engine.driver import present_key
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.report import table, totals
@@ -335,7 +336,7 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
     possible = title.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
-    keys = tuple(name.strip() for name in drivers.split(","))
+    keys = tuple(present_key(name.strip()) for name in drivers.split(","))
     for key in keys:
         if key not in title.drivers:
             raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.drivers)}.")

@@ -44,12 +44,14 @@ class Title(Generic[O, S, A, E, V]):
     """All that belongs to one game with the options O, states S, actions A, events E and views V.
 
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
-    credit: who made the game, and under which licence; its rules end with that. robot: the key of the driver
-    that plays for robots and for absent players. cover: what it looks like before one knows it.
+    credit: who made the game, and under which licence; its rules end with that. drivers:
+    "random", and of bot.engine.driver.LEVELS those that the game has. robot: the key of the driver that plays
+    for absent players. cover: what it looks like before one knows it.
     options, state, action, event: the types that storage reads
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
-    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
-    drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
+    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: the
+    keys of the drivers that take more than some 20 ms for a decision: they think in a process of their own.
+    figures: what only
     the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
     that is to move, the choices that stand for several actions. brief: what happened, from the events that
     somebody heard, summed up in lines; None: each event is told.
@@ -83,7 +85,7 @@ class Title(Generic[O, S, A, E, V]):
     circuits: bool = False
     typed: Typed | None = None
     reflexes: Reflexes | None = None
-    searching: bool = False
+    searching: frozenset[str] = frozenset()
     figures: Measure[S, A] | None = None
     composites: Callable[[V], Sequence[Composite]] | None = None
     brief: Brief[E] | None = None

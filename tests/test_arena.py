@@ -29,7 +29,7 @@ def test_a_level_against_itself_comes_out_exactly_even(seats: int) -> None:
 
 
 def test_who_comes_first_in_the_question_changes_nothing_but_the_sign() -> None:
-    one, other = (block_of(bout(*pair, 3), 5) for pair in (("random", "careful"), ("careful", "random")))
+    one, other = (block_of(bout(*pair, 3), 5) for pair in (("random", "club"), ("club", "random")))
     assert one.duels == 1 - other.duels
     assert one.places == other.places[::-1]
 
@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_blocks_however_many_processes_play_them(
 ) -> None:
     if not pytestconfig.getoption("--long"):
         pytest.skip("two processes take seconds to start: --long")
-    one, other = (list(blocks(bout("careful", "random", 2), 2, processes)) for processes in (1, 2))
+    one, other = (list(blocks(bout("club", "random", 2), 2, processes)) for processes in (1, 2))
     assert [replace(each, thought=((), ())) for each in one] == [
         replace(each, thought=((), ())) for each in other
     ]
@@ -64,8 +64,8 @@ def test_the_interval_says_nothing_after_one_block_and_narrows_with_more() -> No
 
 
 def test_a_row_tells_of_duels_elo_places_wins_and_of_what_thinking_took() -> None:
-    assert row(bout("careful", "random", 2), tally(0.5, 0.5)) == (
-        "careful, random",
+    assert row(bout("club", "random", 2), tally(0.5, 0.5)) == (
+        "club, random",
         "2",
         "2",
         "50.0% (50.0% to 50.0%)",
@@ -90,11 +90,11 @@ def test_the_command_plays_each_level_against_the_next_and_keeps_the_table(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "robots.md"
-    arguments = ["--levels", "careful,random,random", "--blocks", "2", "--table", str(file)]
+    arguments = ["--levels", "club,random,random", "--blocks", "2", "--table", str(file)]
     assert main(["gear_head", *arguments]) == 0
-    assert "Gear Head: careful against random, 2 seats, seed 1\nblock 1: " in capsys.readouterr().out
+    assert "Gear Head: club against random, 2 seats, seed 1\nblock 1: " in capsys.readouterr().out
     assert [line.split(" | ")[0] for line in file.read_text().splitlines()[2:]] == [
-        "| careful, random",
+        "| club, random",
         "| random, random",
     ]
 
@@ -102,10 +102,10 @@ def test_the_command_plays_each_level_against_the_next_and_keeps_the_table(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("gear_head --levels careful", "--levels needs two levels or more"),
-        ("gear_head --levels careful,best", "Gear Head has no driver 'best'"),
+        ("gear_head --levels club", "--levels needs two levels or more"),
+        ("gear_head --levels club,best", "Gear Head has no driver 'best'"),
         ("chess --levels a,b", "There is no game 'chess'"),
-        ("gear_head --levels careful,random --seats 1", "Gear Head is for 2 to 12 seats, not for 1"),
+        ("gear_head --levels club,random --seats 1", "Gear Head is for 2 to 12 seats, not for 1"),
         ("gear_head --levels random,random --blocks 1 --table /", "Cannot write to /"),
     ],
 )

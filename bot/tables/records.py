@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
+from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
@@ -55,6 +56,11 @@ class Player:
     passes: bool = False
     since: int = 0
     ahead: str = ""
+
+    def __post_init__(self) -> None:
+        """A record of an older version has the key that the driver had then."""
+        if self.driver is not None:
+            object.__setattr__(self, "driver", present_key(self.driver))
 
 
 @dataclass(frozen=True, slots=True)

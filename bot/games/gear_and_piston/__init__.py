@@ -21,8 +21,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "It is 1888: patent parts, rummage for junk. Build a car that investors love before it blows up."
@@ -38,7 +38,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
-    searching=True,
+    searching=frozenset({"club"}),
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),

@@ -25,8 +25,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "Build a car from six parts and pull up to the line. Who comes early gets a bonus, who "

@@ -25,8 +25,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "Thirteen cars drive in a line. Win a round of cards, and the cars of its colour overtake "
