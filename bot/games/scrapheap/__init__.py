@@ -7,6 +7,7 @@ from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
+from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.brief import brief, round_of
@@ -51,4 +52,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown),
+    guess=guess,
 )
