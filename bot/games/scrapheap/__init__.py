@@ -53,4 +53,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     round=round_of,
     sight=Sight(shown=shown),
     guess=guess,
+    version=2,
 )
