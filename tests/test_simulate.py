@@ -212,7 +212,7 @@ def test_the_interval_of_a_mean_is_1_96_standard_errors() -> None:
 
 
 def test_in_a_race_of_presses_robots_press_as_quick_as_their_reflexes_are() -> None:
-    backwards = replace(REFLEXES, delay=lambda view, luck, people: 3.0 - view.seat / 2)
+    backwards = replace(REFLEXES, delay=lambda view, luck, people, driver: 3.0 - view.seat / 2)
     title = replace(SNAP, reflexes=backwards, drivers={"first": SNAP.drivers["first"]})
     order = Order(title, title.options(rounds=1), 3, 1, "race", ("first",))
     (played,) = games(order)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
 
@@ -12,7 +12,9 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 LEVELS = ("learner", "club", "expert", "champion")
-"""The keys of the robots of a game, from weak to strong; a game may lack some."""
+"""The keys of the robots of a game, from weak to strong; a game may lack some, and have others besides."""
+Level: TypeAlias = Literal["learner", "club", "expert", "champion"]
+"""One of them."""
 _OLD = {"careful": "club"}
 """What robots were called before there were levels: so stored tables and people's commands call them."""
 

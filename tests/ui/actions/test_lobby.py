@@ -14,7 +14,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
     text = text_of(message)
     assert "1. Ann (host)" in text
-    assert text.count("(robot)") == 2
+    assert text.count("(robot, club)") == 2
     assert "24 hours" in text
     assert "in this order" in text
     assert "<t:" in text
@@ -56,9 +56,9 @@ async def test_the_last_person_who_leaves_closes_the_lobby(venue: Venue) -> None
 async def test_robots_come_and_go(venue: Venue) -> None:
     message = await venue.lobby("Ann")
     await venue.person("Ann").click(message, label="Add robot")
-    assert "(robot)" in text_of(venue.anchor())
+    assert "(robot, club)" in text_of(venue.anchor())
     await venue.person("Ann").click(message, label="Remove robot")
-    assert "(robot)" not in text_of(venue.anchor())
+    assert "robot," not in text_of(venue.anchor())
     again = await venue.person("Ann").click(message, label="Remove robot")
     assert again.ephemeral
     assert "no robot" in words_of(again)
