@@ -44,9 +44,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),
-<<<<<<< HEAD
     guess=guess,
-=======
     version=VERSION,
->>>>>>> next
 )
