@@ -23,7 +23,7 @@ NAMES = (
     "Lugnut",
 )
 _MARKS = {"learner": "•", "club": "••", "expert": "•••", "champion": "••••", "adaptive": "±"}
-"""What stands behind a robot's name in pictures: the stronger, the more."""
+"""What stands before a robot's name in pictures: the stronger, the more dots."""
 
 
 def levels(rulebook: Rulebook) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def named(player: Player) -> str:
 def marked(player: Player) -> str:
     """The player's name; a robot's with a mark of its level, which needs little room."""
     mark = _MARKS.get(player.driver or "", "") if player.person is None and not player.left else ""
-    return f"{player.name} {mark}".rstrip()
+    return f"{mark} {player.name}".lstrip()
 
 
 def _name(taken: Iterable[str]) -> str:
