@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import assert_never
 
 from bot.engine.chance import Chance
@@ -31,12 +30,12 @@ from bot.games.scrapheap.rules.components import (
     CLAIM_OTHER,
     CLAIM_OWN,
     CORNERS,
-    DECK,
     FLIP,
-    ROWS,
     TAKE,
     Corner,
 )
+from bot.games.scrapheap.rules.grid import FAR
+from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
@@ -80,24 +79,17 @@ def _home(view: View) -> Corner:
     ]
 
     def wealth(corner: Corner) -> float:
-        return sum(value / (2 + _far(AT[corner], at)) for at, value in known)
+        return sum(value / (2 + FAR[AT[corner]][at]) for at, value in known)
 
     first = CORNERS[me]
     return max((first, *CORNERS), key=wealth)
-
-
-def _far(one: int, other: int) -> int:
-    """How many steps two places are apart on a full grid."""
-    column, row = divmod(one, len(ROWS))
-    x, y = divmod(other, len(ROWS))
-    return abs(column - x) + abs(row - y)
 
 
 def _peek(view: View, actions: Sequence[Action]) -> Action:
     """Peek at what is nearest to the corner where the pawn will begin."""
     corner = AT[_home(view)]
     peeks = [action for action in actions if isinstance(action, Peek)]
-    return min(peeks, key=lambda peek: _far(corner, AT[peek.cell]), default=Done())
+    return min(peeks, key=lambda peek: FAR[corner][AT[peek.cell]], default=Done())
 
 
 def _place(view: View) -> Action:
@@ -179,13 +171,8 @@ class _Hidden:
     @staticmethod
     def of(view: View) -> _Hidden:
         """Judge by the cards that are nowhere to be seen."""
-        unseen = list(DECK)
-        known = chain((each.card for each in view.grid), (each.card for own in view.taken for each in own))
-        for card in known:
-            if card is not None:
-                unseen.remove(card)
         tiles = view.tiles[whose(view)]
-        points = [worth(card, tiles, view.options) for card in unseen]
+        points = [worth(card, tiles, view.options) for card in unseen(view)]
         good = [each for each in points if each > 0]
         count = max(1, len(points))
         blind, looked = sum(points) / count, sum(good) / count

@@ -1,19 +1,19 @@
 """Scrapheap's expert: it hurries to what rivals want, too, and leaves for later what nobody else does.
 
-With the points there are everybody gets round the whole yard sooner or later: what only one player wants is safe.
-So a game is decided by the cards that several want, and by cubes, which everybody wants. The figures here and in
-`wishes.py` were tried in games against the club's robot (`python -m bot arena scrapheap`).
+With the points there are everybody gets round the whole yard sooner or later: what only one player wants is
+safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. The figures
+here and in `wishes.py` were tried in games against the club's robot (`python -m bot arena scrapheap`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.scrapheap.robots.club import club, serve, whose
-from bot.games.scrapheap.robots.outline import FAR
 from bot.games.scrapheap.robots.wishes import EAGER, cube_wish, wish
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Retire
 from bot.games.scrapheap.rules.components import (
@@ -27,6 +27,7 @@ from bot.games.scrapheap.rules.components import (
     Card,
     Corner,
 )
+from bot.games.scrapheap.rules.grid import FAR
 from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
@@ -89,22 +90,30 @@ def targets(view: View) -> Targets:
     me = whose(view)
     hidden = _Hidden.of(view, me)
     last = view.turns[me] == 1
-    found: list[tuple[int, float, int, float]] = []
+    found: list[_Target] = []
     for at, way in ways_of(view).items():
         gain, cost, least = _prospect(view, me, view.grid[at], hidden)
         if gain > 0 and not (last and len(way) + least > view.points):
-            found.append((at, gain**EAGER, len(way), cost))
-    rated = []
-    for at, gain, way, cost in found:
-        rate = gain / (way + cost)
-        if _AROUND:
-            far = FAR[at]
-            rate += _AROUND * max(
-                (more / (far[other] + price) for other, more, _, price in found if other != at), default=0.0
-            ) * (1.0 / (1 + way))
-        rated.append((rate, at))
-    rated.sort(key=lambda each: (-each[0], each[1]))
-    return Targets(tuple(at for _, at in rated), tuple(rate for rate, _ in rated), hidden.look)
+            found.append(_Target(at, gain**EAGER, len(way), cost))
+    rates = [_rate(target, found) for target in found]
+    ranked = sorted(range(len(found)), key=lambda at: (-rates[at], found[at].at))
+    return Targets(tuple(found[at].at for at in ranked), tuple(rates[at] for at in ranked), hidden.look)
+
+
+class _Target(NamedTuple):
+    """A place to go to: what it promises, how many steps away it is, and what is to be paid there."""
+
+    at: int
+    gain: float
+    way: int
+    cost: float
+
+
+def _rate(target: _Target, found: Sequence[_Target]) -> float:
+    """What the target promises for each point of its price, with the best of what lies around it."""
+    far = FAR[target.at]
+    after = max((next.gain / (far[next.at] + next.cost) for next in found if next is not target), default=0.0)
+    return target.gain / (target.way + target.cost) + _AROUND * after / (1 + target.way)
 
 
 def card_wish(view: View, me: Seat, card: Card) -> float:

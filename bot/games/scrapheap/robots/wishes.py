@@ -1,5 +1,5 @@
-"""What a card or a cube is worth to be there first: what a rival wants, too, is in haste; what nobody else wants
-can wait.
+"""What it is worth to be first at a card or a cube: what a rival wants, too, is in haste; what nobody else
+wants can wait.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ later turn.
 def wish(points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
     """What it is worth to take a card now that brings so many points, with so many turns left.
 
-    rival: what it brings the rival whom it brings most. wanted: how likely it is that a rival wants it. rivals:
-    how many there are.
+    rival: what it brings the rival whom it brings most. wanted: how likely it is that a rival wants it.
+    rivals: how many there are.
     """
     if points <= 0:
         return 0.0

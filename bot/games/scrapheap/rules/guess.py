@@ -29,8 +29,8 @@ _SHARES = 1_000
 
 
 def guess(view: View, chance: Chance) -> State:
-    """A state that looks like this from the view's seat: the cards that it does not know are shuffled into one
-    another, hidden tiles are drawn, and each of the others has peeked at about as much as the seat itself.
+    """A state that looks like this from the view's seat: the cards that it does not know are shuffled into
+    one another, hidden tiles are drawn, and each of the others has peeked at about as much as the seat.
     """
     pack = iter(chance.shuffled(unseen(view)))
     seats = range(len(view.held))
