@@ -1,4 +1,4 @@
-"""The command line: run, play, check and simulate."""
+"""The command line: run, play, check, simulate, arena and replay."""
 
 from __future__ import annotations
 
@@ -28,6 +28,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot import simulate
 
         return simulate.main(rest)
+    if args.command == "arena":
+        from bot import arena
+
+        return arena.main(rest)
+    if args.command == "replay":
+        from bot import replay
+
+        return replay.main(rest)
     if rest:
         parser.error(f"unknown arguments: {' '.join(rest)}")
     if args.command == "check":
@@ -128,6 +136,8 @@ def _parser() -> argparse.ArgumentParser:
     local.add_argument("--port", type=int, help="the port of the page; 0 takes any free one")
     commands.add_parser("check", help="read every setting and name each fault")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")
+    commands.add_parser("arena", add_help=False, help="say which of two robots plays better")
+    commands.add_parser("replay", add_help=False, help="play the game of a record again, and check it")
     return parser
 
 

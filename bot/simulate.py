@@ -7,7 +7,7 @@ import math
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, median, stdev
 from typing import Any, NoReturn
@@ -18,8 +18,11 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
+from bot.engine.driver import present_key
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
+from bot.record.game import logged
+from bot.record.notation import lines
 from bot.report import table, totals
 from bot.storage.codecs import Codec, codec
 from bot.tables.transitions import called, delay
@@ -96,17 +99,27 @@ class Tally:
 
 def main(argv: Sequence[str]) -> int:
     """Carry out `simulate` with these arguments; the process's exit code."""
+    return carry_out(_command, argv)
+
+
+def _command(argv: Sequence[str]) -> None:
+    """Print what these arguments ask for. Raises Faulty and Endless."""
+    args = _parser().parse_args(argv)
+    if args.report:
+        _report(args)
+        return
+    if args.seats is None:
+        raise Faulty("--seats is needed, but for --report.")
+    order = _order(args, args.seats)
+    if args.states and args.json is None:
+        raise Faulty("--states needs --json FILE, which the states are written to.")
+    _simulate(order, args.json, states=args.states)
+
+
+def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> int:
+    """Carry out a command with these arguments; the process's exit code, with what failed in a sentence."""
     try:
-        args = _parser().parse_args(argv)
-        if args.report:
-            _report(args)
-            return 0
-        if args.seats is None:
-            raise Faulty("--seats is needed, but for --report.")
-        order = _order(args, args.seats)
-        if args.states and args.json is None:
-            raise Faulty("--states needs --json FILE, which the states are written to.")
-        _simulate(order, args.json, states=args.states)
+        command(argv)
         sys.stdout.flush()
     except BrokenPipeError:
         # Nobody reads any more; what is left to be written at the end of the process goes nowhere.
@@ -131,11 +144,13 @@ def games(order: Order, *, states: bool = False) -> Iterator[Played]:
     """
     for number in range(order.games):
         drivers = tuple(order.drivers[(seat + number) % len(order.drivers)] for seat in range(order.seats))
-        yield _game(order, f"{order.seed}/{number}", drivers, states=states)
+        yield one(order, f"{order.seed}/{number}", drivers, states=states)
 
 
-def _game(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool) -> Played:
-    """One game; a driver's luck is its own and leaves the match's alone."""
+def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> Played:
+    """One game from that seed, with a driver for each seat; a driver's luck is its own and leaves the match's
+    alone. Raises Endless.
+    """
     game = order.title.game
     match, _ = start(game, order.options, order.seats, seed)
     moves: list[Move[Any]] = []
@@ -165,7 +180,7 @@ def _next(title: AnyTitle, match: Match[Any, Any]) -> tuple[Seat, int]:
 
 
 def line(title: AnyTitle, played: Played) -> bytes:
-    """One game as one line of JSON; options, actions and states exactly as storage writes them."""
+    """One game as one line of JSON; options and states as storage writes them, moves as records do."""
     form: Codec = codec(title)
     match = played.match
     fields = {
@@ -174,10 +189,7 @@ def line(title: AnyTitle, played: Played) -> bytes:
         "seats": _NUMBERS.dump_json(match.seats),
         "seed": _TEXT.dump_json(match.seed),
         "drivers": _TEXTS.dump_json(played.drivers),
-        "moves": _list(
-            b'{"seat":%d,"action":%s}' % (move.seat, form.action.dump_json(move.action))
-            for move in played.moves
-        ),
+        "moves": _TEXTS.dump_json(tuple(lines(title.action, logged(played.moves)))),
         "outcome": _OUTCOME.dump_json(played.outcome),
     }
     if played.states:
@@ -212,7 +224,7 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
 
 def _report(args: argparse.Namespace) -> None:
     """Print what the game asks of its players, for each number of them or for --seats. Raises Faulty."""
-    title = _title(args)
+    title = title_of(args.game)
     orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.game.seats)]
     for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):
         print(text)
@@ -269,7 +281,7 @@ def spread(values: Sequence[int]) -> float:
     return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence."""
 
     def error(self, message: str) -> NoReturn:
@@ -278,14 +290,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = Parser(
         prog="python -m bot simulate",
         description="Play games between robots and say how they went.",
         allow_abbrev=False,
     )
     parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
-    parser.add_argument("--seats", type=_count, help="how many seats each game has")
-    parser.add_argument("--games", type=_count, help="how many games to play (100; for a report 200)")
+    parser.add_argument("--seats", type=count, help="how many seats each game has")
+    parser.add_argument("--games", type=count, help="how many games to play (100; for a report 200)")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
     parser.add_argument("--drivers", help="drivers by key, with commas between (random)")
     parser.add_argument("--options", default="{}", help="the game's options as JSON")
@@ -295,34 +307,39 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
     """A whole number from 1 up."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
 
 
-def _title(args: argparse.Namespace) -> AnyTitle:
-    """The game that the arguments ask for. Raises Faulty."""
-    title = TITLES.get(args.game)
+def title_of(key: str) -> AnyTitle:
+    """The title with that key. Raises Faulty."""
+    title = TITLES.get(key)
     if title is None:
-        raise Faulty(f"There is no game {args.game!r}; there is {', '.join(TITLES)}.")
+        raise Faulty(f"There is no game {key!r}; there is {', '.join(TITLES)}.")
     return title
 
 
 def _order(args: argparse.Namespace, seats: int) -> Order:
     """What the arguments ask for, with so many seats. Raises Faulty."""
-    title = _title(args)
+    title = title_of(args.game)
+    drivers = args.drivers or (title.robot if args.report else "random")
+    number = args.games or (REPORTED if args.report else USUAL)
+    return ordered(title, args.options, seats, number, args.seed, drivers)
+
+
+def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
+    """An order from what was written: options as JSON, drivers with commas between. Raises Faulty."""
     possible = title.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
-    usual = title.robot if args.report else "random"
-    drivers = tuple(name.strip() for name in (args.drivers or usual).split(","))
-    for driver in drivers:
-        if driver not in title.drivers:
-            raise Faulty(f"{title.name} has no driver {driver!r}; it has {', '.join(title.drivers)}.")
-    number = args.games or (REPORTED if args.report else USUAL)
-    return Order(title, _options(title, args.options), seats, number, args.seed, drivers)
+    keys = tuple(present_key(name.strip()) for name in drivers.split(","))
+    for key in keys:
+        if key not in title.drivers:
+            raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.drivers)}.")
+    return Order(title, _options(title, options), seats, games, seed, keys)
 
 
 def _options(title: AnyTitle, text: str) -> Any:

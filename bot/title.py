@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
 
+from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
@@ -43,12 +44,14 @@ class Title(Generic[O, S, A, E, V]):
     """All that belongs to one game with the options O, states S, actions A, events E and views V.
 
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
-    credit: who made the game, and under which licence; its rules end with that. robot: the key of the driver
-    that plays for robots and for absent players. cover: what it looks like before one knows it.
+    credit: who made the game, and under which licence; its rules end with that. drivers:
+    "random", and of bot.engine.driver.LEVELS those that the game has. robot: the key of the driver that plays
+    for absent players. cover: what it looks like before one knows it.
     options, state, action, event: the types that storage reads
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
-    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: its
-    drivers take more than some 20 ms for a decision: they think in a process of their own. figures: what only
+    that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: the
+    keys of the drivers that take more than some 20 ms for a decision: they think in a process of their own.
+    figures: what only
     the game can count in a game that was played, for `simulate --report`. composites: from the view of a seat
     that is to move, the choices that stand for several actions. brief: what happened, from the events that
     somebody heard, summed up in lines; None: each event is told.
@@ -60,6 +63,9 @@ class Title(Generic[O, S, A, E, V]):
     words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
     it is legal and the case is as it was put.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
+    guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
+    robots look ahead.
+    version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
     """
 
     key: str
@@ -80,7 +86,7 @@ class Title(Generic[O, S, A, E, V]):
     circuits: bool = False
     typed: Typed | None = None
     reflexes: Reflexes | None = None
-    searching: bool = False
+    searching: frozenset[str] = frozenset()
     figures: Measure[S, A] | None = None
     composites: Callable[[V], Sequence[Composite]] | None = None
     brief: Brief[E] | None = None
@@ -91,6 +97,8 @@ class Title(Generic[O, S, A, E, V]):
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     ahead: Callable[[str, V], A | None] | None = None
     sight: Sight | None = None
+    guess: Callable[[V, Chance], S] | None = None
+    version: int = 1
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class WorkerProcess:
     """A Thinker in a second process, which is started when the first driver that searches is to think.
 
-    Drivers of titles that do not search think beside the event loop: that is quicker than the way there.
+    Drivers that do not search think beside the event loop: that is quicker than the way there.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class WorkerProcess:
         """What that driver chooses. A process that has died is replaced, once; raises BrokenProcessPool when
         the new one dies of it too: the clock tries again later.
         """
-        if not title.searching:
+        if driver not in title.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         try:
             return await self._think(title, driver, view, actions, luck)

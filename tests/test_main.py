@@ -305,7 +305,7 @@ def test_simulate_needs_no_settings_and_takes_its_own_arguments(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PLAY_PORT", "here")
-    arguments = "--seats 2 --games 1 --seed 1 --drivers random,careful --json games.jsonl"
+    arguments = "--seats 2 --games 1 --seed 1 --drivers random,club --json games.jsonl"
     assert main(["simulate", "gear_head", *arguments.split()]) == 0
     (line,) = (tmp_path / "games.jsonl").read_text().splitlines()
     game = json.loads(line)

@@ -38,13 +38,13 @@ def test_a_report_has_a_column_for_each_number_of_players(capsys: pytest.Capture
 def test_a_report_plays_by_the_options_and_robots_that_are_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    arguments = ("scrapheap", "--seats", "2", "--games", "1", "--drivers", "careful")
+    arguments = ("scrapheap", "--seats", "2", "--games", "1", "--drivers", "club")
     told = rows(capsys, *arguments, "--options", '{"tiles": 1}')
     assert int(told["rounds"][0].split(".")[0]) <= 4
 
 
 def test_a_press_of_each_move_is_counted_and_a_forced_one_has_no_choice() -> None:
-    (played,) = games(Order(GEAR_HEAD, GEAR_HEAD.options(), 3, 1, "1", ("careful",)), states=True)
+    (played,) = games(Order(GEAR_HEAD, GEAR_HEAD.options(), 3, 1, "1", ("club",)), states=True)
     total = totals(GEAR_HEAD, 3, [played])
     assert total.presses == len(played.moves)
     assert total.seconds == 10 * len(played.moves)
@@ -57,7 +57,7 @@ def test_a_press_of_each_move_is_counted_and_a_forced_one_has_no_choice() -> Non
 
 
 def test_moves_that_one_choice_makes_together_are_one_press() -> None:
-    (played,) = games(Order(SCRAPHEAP, SCRAPHEAP.options(), 2, 1, "1", ("careful",)), states=True)
+    (played,) = games(Order(SCRAPHEAP, SCRAPHEAP.options(), 2, 1, "1", ("club",)), states=True)
     assert SCRAPHEAP.figures is not None
     joined = SCRAPHEAP.figures(played.states, played.moves).joined
     assert joined

@@ -16,6 +16,7 @@ import pytest
 from bot.__main__ import main as command
 from bot.catalogue import TITLES
 from bot.engine.match import Move, play, replay, start
+from bot.record import notation
 from bot.simulate import Endless, Order, games, line, main, spread, wilson
 from bot.storage.codecs import codec
 from tests.tables.snap import REFLEXES, SNAP
@@ -40,7 +41,7 @@ def written(path: Path) -> list[dict[str, Any]]:
 
 
 def test_the_same_arguments_give_the_same_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    arguments = ("--seats", "3", "--games", "6", "--seed", "x", "--drivers", "random,careful", "--states")
+    arguments = ("--seats", "3", "--games", "6", "--seed", "x", "--drivers", "random,club", "--states")
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
     assert told(capsys, *arguments, "--json", str(one)) == told(capsys, *arguments, "--json", str(other))
     assert one.read_bytes() == other.read_bytes()
@@ -56,7 +57,7 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
 
 def test_each_line_holds_a_game_that_replays_to_its_states_and_outcome(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    arguments = ["gear_head", "--seats", "4", "--games", "5", "--drivers", "careful,random", "--states"]
+    arguments = ["gear_head", "--seats", "4", "--games", "5", "--drivers", "club,random", "--states"]
     assert main([*arguments, "--json", str(path)]) == 0
     lines = written(path)
     assert len(lines) == 5
@@ -66,10 +67,8 @@ def test_each_line_holds_a_game_that_replays_to_its_states_and_outcome(tmp_path:
         options = FORM.options.validate_python(game["options"])
         match, _ = start(TITLE.game, options, game["seats"], game["seed"])
         states = [FORM.state.dump_json(match.state)]
-        for move in game["moves"]:
-            assert list(move) == ["seat", "action"]
-            action = FORM.action.validate_json(json.dumps(move["action"]))
-            match, _ = play(TITLE.game, match, move["seat"], action)
+        for move in notation.read(TITLE.action, game["moves"]):
+            match, _ = play(TITLE.game, match, move.seat, move.action)
             states.append(FORM.state.dump_json(match.state))
         assert text.endswith(b'"states":[%s]}' % b",".join(states))
         outcome = TITLE.game.outcome(match.state)
@@ -91,33 +90,40 @@ def test_states_are_written_only_when_asked_for(tmp_path: Path) -> None:
 
 
 def test_every_driver_meets_every_seat() -> None:
-    order = Order(TITLE, TITLE.options(), 4, 6, "1", ("careful", "random", "careful"))
+    order = Order(TITLE, TITLE.options(), 4, 6, "1", ("club", "random", "club"))
     seats = Counter((driver, seat) for played in games(order) for seat, driver in enumerate(played.drivers))
     assert seats == {
-        **{("careful", seat): 4 for seat in range(4)},
+        **{("club", seat): 4 for seat in range(4)},
         **{("random", seat): 2 for seat in range(4)},
     }
 
 
 def test_a_game_is_its_seed_and_its_moves() -> None:
-    order = Order(TITLE, TITLE.options(), 5, 2, "seed", ("careful",))
+    order = Order(TITLE, TITLE.options(), 5, 2, "seed", ("club",))
     for played in games(order):
         moves: tuple[Move[Any], ...] = played.moves
         assert replay(TITLE.game, order.options, 5, played.match.seed, moves) == played.match
-        assert json.loads(line(TITLE, played))["drivers"] == ["careful"] * 5
+        assert json.loads(line(TITLE, played))["drivers"] == ["club"] * 5
 
 
 def test_the_summary_counts_every_seat_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = told(capsys, "--seats", "5", "--games", "4", "--drivers", "careful,random")
+    lines = told(capsys, "--seats", "5", "--games", "4", "--drivers", "club,random")
     assert lines[0] == "Gear Head: 4 games of 5 seats, seed 1"
     assert lines[1].startswith("moves per game: mean ")
     rows = {text.split()[0]: text.split()[1] for text in lines[3:]}
-    assert rows == {"careful": "10", "random": "10"}
+    assert rows == {"club": "10", "random": "10"}
 
 
 def test_a_driver_who_found_no_seat_is_named_with_none(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = told(capsys, "--seats", "2", "--games", "1", "--drivers", "careful,careful,random")
+    lines = told(capsys, "--seats", "2", "--games", "1", "--drivers", "club,club,random")
     assert lines[-1].split() == ["random", "0"]
+
+
+def test_a_driver_may_be_called_as_it_was_before_there_were_levels(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = told(capsys, "--seats", "2", "--games", "1", "--drivers", "careful")
+    assert lines[-1].split()[:2] == ["club", "2"]
 
 
 def test_nothing_but_the_summary_is_printed_where_there_is_no_terminal(
@@ -165,7 +171,7 @@ GOOD = ["gear_head", "--seats", "2", "--games", "1"]
         (["gear_head", "--seats", "13"], "Gear Head is for 2 to 12 seats, not for 13."),
         (["gear_head", "--seats", "two"], "Argument --seats: 'two' is not a whole number from 1 up."),
         ([*GOOD, "--games", "0"], "Argument --games: '0' is not a whole number from 1 up."),
-        ([*GOOD, "--drivers", "careful,ann"], "Gear Head has no driver 'ann'; it has random, careful."),
+        ([*GOOD, "--drivers", "club,ann"], "Gear Head has no driver 'ann'; it has random, club."),
         ([*GOOD, "--options", "{"], "--options are no options of Gear Head: Invalid JSON"),
         ([*GOOD, "--options", "[]"], "--options are no options of Gear Head: "),
         ([*GOOD, "--options", '{"decks": 2}'], "--options are no options of Gear Head: decks: "),

@@ -27,8 +27,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=gear_head.rules,
     words=gear_head.words,
     painter=gear_head.board,
-    drivers={"random": random, "careful": gear_head.robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": gear_head.robots.club},
+    robot="club",
     cover=gear_head.TITLE.cover,
     options=Options,
     state=State,
@@ -40,7 +40,7 @@ PARTS = (
     "game=gear_head.rules",
     "words=gear_head.words",
     "painter=gear_head.board",
-    '"careful": gear_head.robots.careful',
+    '"club": gear_head.robots.club',
 )
 
 
@@ -68,7 +68,7 @@ def test_a_catalogue_that_pairs_the_parts_of_two_games_is_refused(
     found = checked(tmp_path, "".join((GOOD, *wrong, bare, later)), monkeypatch)
     assert list(dict.fromkeys(found)) == [
         *(f"{part.replace('gear_head', 'rasant')}," for part in PARTS[:3]),
-        'drivers={"random": random, "careful": rasant.robots.careful},',
+        'drivers={"random": random, "club": rasant.robots.club},',
         "Title(",
         later.strip(),
     ]

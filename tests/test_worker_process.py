@@ -30,7 +30,7 @@ THINKERS = {
     "die": thoughts.die,
     "fail": thoughts.fail,
 }
-SLOW = replace(SNAP, searching=True, drivers=THINKERS)
+SLOW = replace(SNAP, searching=frozenset(THINKERS), drivers=THINKERS)
 QUICK = replace(SNAP, drivers=THINKERS)
 LUCK = Chance("worker", 1)
 

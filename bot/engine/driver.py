@@ -11,6 +11,17 @@ A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
+LEVELS = ("learner", "club", "expert", "champion")
+"""The keys of the robots of a game, from weak to strong; a game may lack some."""
+_OLD = {"careful": "club"}
+"""What robots were called before there were levels: so stored tables and people's commands call them."""
+
+
+def present_key(key: str) -> str:
+    """The key that the driver of that key has today."""
+    return _OLD.get(key, key)
+
+
 class Driver(Protocol[V_contra, A]):
     """A computer opponent."""
 

@@ -149,8 +149,8 @@ class SqlStore(Chosen):
         lobby: LobbyRecord[Any] | None = None,
         circuit: Circuit | None = None,
     ) -> None:
-        """Write a new table in the place of the lobby, and its changed circuit. Raises Conflict when the lobby
-        or circuit has changed, or the table is there already.
+        """Write a new table in the place of the lobby, and its changed circuit. Raises Conflict when the
+        lobby or circuit has changed, or the table is there already.
         """
         values = {"id": table.id, "title": table.title, **self._present(table)}
         gone = [] if lobby is None else [self._drop(lobby)]

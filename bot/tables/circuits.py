@@ -307,4 +307,3 @@ class Circuits:
             self._known.pop(id, None)
         else:
             self._known[id] = stored
-

@@ -66,7 +66,7 @@ class Rulebook(Protocol):
 
     @property
     def robot(self) -> str:
-        """The key of the driver that plays for robots and for absent players."""
+        """The key of the driver that plays for absent players."""
 
     @property
     def reflexes(self) -> Reflexes | None:
@@ -95,12 +95,14 @@ class Rulebook(Protocol):
         """What its views show that may be hidden from somebody; None: no move of it can be taken back."""
 
     @property
-    def searching(self) -> bool:
-        """Do its drivers take more than some 20 ms for a decision? They then think in another process."""
+    def searching(self) -> frozenset[str]:
+        """The keys of the drivers that take more than some 20 ms for a decision: they think in another
+        process.
+        """
 
 
 class Thinker(Protocol):
-    """Where the drivers of titles that search think."""
+    """Where drivers think."""
 
     async def choose(
         self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance

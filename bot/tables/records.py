@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
+from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
@@ -55,6 +56,11 @@ class Player:
     passes: bool = False
     since: int = 0
     ahead: str = ""
+
+    def __post_init__(self) -> None:
+        """A record of an older version has the key that the driver had then."""
+        if self.driver is not None:
+            object.__setattr__(self, "driver", present_key(self.driver))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +206,10 @@ class TableRecord(Generic[O, S, A, E]):
     way_back: WayBack[O, S, A] | None = None
     open_seats: bool = False
     gone: tuple[int, ...] = ()
+
+    def due(self, seat: Seat) -> Due | None:
+        """The clock that runs for that seat, if one does."""
+        return next((due for due in self.dues if due.seat == seat), None)
 
 
 @dataclass(frozen=True, slots=True)

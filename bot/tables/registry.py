@@ -1,5 +1,5 @@
 """The registry: every table and lobby of this bot, and what time does to them."""
-# Longer than 400 lines: what time does to tables stands with the tables.
+# Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ from bot.tables.transitions import AnyRecord
 
 log = logging.getLogger(__name__)
 
-# Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 DAY = 86_400.0
 
 THERE = 60.0

@@ -13,7 +13,7 @@ from statistics import fmean
 from bot.engine.chance import Chance
 from bot.engine.match import Match, play, start
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.robots import careful
+from bot.games.racesmack.robots.club import club
 from bot.games.racesmack.rules.actions import Action, Tap
 from bot.games.racesmack.rules.events import Event, Judged
 from bot.games.racesmack.rules.finish_numbers import NUMBERS
@@ -134,7 +134,7 @@ def moves(
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
         seat = min(awaited, key=lambda each: (when[each], each))
-        action: Action = careful(
+        action: Action = club(
             racesmack.view(match.state, seat),
             racesmack.legal(match.state, seat),
             Chance(f"{match.seed}:robots", match.ply),

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.catalogue import RACESMACK
 from bot.engine.chance import Chance
-from bot.games.racesmack.robots import careful
+from bot.games.racesmack.robots.club import club
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import LETTERS, Options
 from bot.sandbox.model import Message
@@ -75,7 +75,7 @@ async def board_as_text(venue: Venue) -> str:
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
-    action = careful(view, table.actions(seat), Chance("well", table.record.match.ply))
+    action = club(view, table.actions(seat), Chance("well", table.record.match.ply))
     words = RACESMACK.words.label(action, view).text
     found = menus(hand)
     if found and words in next(iter(found.values())):
@@ -90,7 +90,7 @@ async def tap_well(venue: Venue, table: Table) -> None:
     """
     seats, now = sorted(table.awaited), venue.stamp()
     luck = Chance("tap", table.record.match.ply)
-    wanted = {seat: careful(table.view(seat), table.actions(seat), luck) for seat in seats}
+    wanted = {seat: club(table.view(seat), table.actions(seat), luck) for seat in seats}
     presses = [
         (NAMES[seat], action.letter, now + 20 * (len(seats) - at))
         for at, (seat, action) in enumerate(wanted.items())

@@ -48,7 +48,7 @@ HOMES: Mapping[str, tuple[tuple[str, ...], str]] = {
     "board.result": (("result",), "the picture of the end"),
     "board.cover": (("cover",), "the picture of its lobby"),
     "board": (("scenes", "paint", "cover"), "the pictures as a bot.render.Painter"),
-    "robots": (("careful",), "the robot that sits in"),
+    "robots": (("club",), "the robot that sits in"),
 }
 """Which module of a game holds what."""
 TESTS: Mapping[str, str] = {

@@ -102,7 +102,7 @@ def _quick(title: AnyTitle) -> AnyTitle:
         painter=QuickPainter(title.painter),
         words=MarkedWords(title.words),
         robot="random",
-        searching=False,
+        searching=frozenset(),
     )
 
 

@@ -49,7 +49,7 @@ async def test_two_running_circuits_of_a_server_cannot_have_one_name(store: SqlS
     with pytest.raises(Conflict):
         await store.open_circuit(circuit("other", "CUP"), ())
     await store.open_circuit(circuit("there", guild=2), ())
-    await store.save_circuit(replace(circuit(), status="closed"))
+    await store.save_circuit(replace(circuit(), status="closed", version=1))
     await store.open_circuit(circuit("other", "CUP"), ())
     assert {each.id for each in (await store.load()).circuits} == {"there", "other"}
     assert {each.id for each in await store.circuits_in(HERE)} == {"cup", "other"}
@@ -102,9 +102,9 @@ async def test_a_race_that_was_ended_early_has_no_results(store: SqlStore) -> No
 async def test_who_drove_is_told_apart(store: SqlStore) -> None:
     players = (
         Player("Ann\x00", 11),
-        Player("Bolt", None, "careful"),
-        Player("Cy", 13, "careful"),
-        Player("Deleted driver 1", None, "careful", left=True),
+        Player("Bolt", None, "club"),
+        Player("Cy", 13, "club"),
+        Player("Deleted driver 1", None, "club", left=True),
     )
     await finish(store, "abcde", players=players)
     found = await store.results(guild=HERE)

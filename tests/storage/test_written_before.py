@@ -14,7 +14,7 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots import careful
+from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
 from bot.storage.codecs import codec
@@ -58,6 +58,11 @@ def kept(before: Any, after: Any) -> bool:
     return bool(before == after)
 
 
+def renamed(document: str) -> Any:
+    """What was written, with the names that robots have today."""
+    return json.loads(document.replace('"driver":"careful"', '"driver":"club"'))
+
+
 async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> None:
     stored = await store.load()
     assert sorted(table.title for table in stored.tables) == sorted(TITLES)
@@ -78,10 +83,10 @@ async def test_tables_and_lobbies_lose_nothing_when_written_again(file: Path) ->
         record = adapter.validate_json(document)
         again = adapter.dump_json(record)
         assert adapter.validate_json(again) == record
-        assert kept(json.loads(document), json.loads(again))
+        assert kept(renamed(document), json.loads(again))
     for title, document in rows(file, "SELECT title, document FROM lobbies"):
         lobby = codec(TITLES[title]).lobby
-        assert kept(json.loads(document), json.loads(lobby.dump_json(lobby.validate_json(document))))
+        assert kept(renamed(document), json.loads(lobby.dump_json(lobby.validate_json(document))))
 
 
 async def test_a_match_of_scrapheap_goes_on_by_the_rules_it_was_begun_by(store: SqlStore) -> None:
@@ -93,7 +98,7 @@ async def test_a_match_of_scrapheap_goes_on_by_the_rules_it_was_begun_by(store: 
         (seat,) = scrapheap.awaits(match.state)
         actions = scrapheap.legal(match.state, seat)
         assert Retire() not in actions
-        action = careful(scrapheap.view(match.state, seat), actions, Chance("before", luck))
+        action = club(scrapheap.view(match.state, seat), actions, Chance("before", luck))
         match, events = play(scrapheap, match, seat, action)
         luck += 1
     assert len(outcome.places) == match.seats

@@ -148,7 +148,7 @@ def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
     """The table after the next move, and that move, nobody having been told."""
     (seat,) = table.awaited
     luck = Chance("test", table.record.match.ply)
-    action = table.rulebook.drivers["careful"](table.view(seat), table.actions(seat), luck)
+    action = table.rulebook.drivers["club"](table.view(seat), table.actions(seat), luck)
     after = transitions.moved(table.record, table.rulebook, seat, action, "player", 0.0)
     after = replace(after, version=after.version + 1)
     return after, LoggedMove(after.match.ply, seat, action, "player", 0.0)

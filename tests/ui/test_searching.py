@@ -10,7 +10,7 @@ from tests.venue import labels, venue_with
 
 
 async def test_a_robot_that_thinks_in_another_process_plays_its_turns(tmp_path: Path) -> None:
-    titles = {**TITLES, "gear_head": replace(GEAR_HEAD, searching=True)}
+    titles = {**TITLES, "gear_head": replace(GEAR_HEAD, searching=frozenset({"club"}))}
     async with venue_with(tmp_path, titles) as venue:
         table = await venue.table(await venue.start("Ann", robots=1))
         await venue.take_turn("Ann")

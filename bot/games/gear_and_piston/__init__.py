@@ -3,6 +3,7 @@
 from bot.engine.driver import random
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.rules.actions import Action
+from bot.games.gear_and_piston.rules.components import VERSION
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
@@ -21,8 +22,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "It is 1888: patent parts, rummage for junk. Build a car that investors love before it blows up."
@@ -38,8 +39,9 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
-    searching=True,
+    searching=frozenset({"club"}),
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),
+    version=VERSION,
 )

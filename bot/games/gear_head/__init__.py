@@ -6,6 +6,7 @@ from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.ahead import action
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
+from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import Options, State, View
 from bot.games.gear_head.rules.sight import hand, shown
 from bot.games.gear_head.rules.turns import forced
@@ -24,8 +25,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "Build a car from six parts and pull up to the line. Who comes early gets a bonus, who "
@@ -51,4 +52,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ahead=action,
     plans=plans,
     sight=Sight(shown=shown, hand=hand),
+    guess=guess,
 )

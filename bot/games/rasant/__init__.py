@@ -6,6 +6,7 @@ from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.ahead import action
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.figures import figures
+from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Options, State, View
 from bot.games.rasant.rules.sight import hand, shown
 from bot.games.rasant.rules.turns import auto_pass, forced
@@ -24,8 +25,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "Thirteen cars drive in a line. Win a round of cards, and the cars of its colour overtake "
@@ -52,4 +53,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     ahead=action,
     plans=plans,
     sight=Sight(shown=shown, hand=hand),
+    guess=guess,
 )

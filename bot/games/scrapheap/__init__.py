@@ -25,8 +25,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "careful": robots.careful},
-    robot="careful",
+    drivers={"random": random, "club": robots.club},
+    robot="club",
     cover=Cover(
         pitch=(
             "Peek at the cards of a scrapyard, and guard your finds with cubes. Then bring the best "
@@ -51,4 +51,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown),
+    version=2,
 )

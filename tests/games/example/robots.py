@@ -9,7 +9,7 @@ from tests.games.example.rules.actions import Action
 from tests.games.example.rules.model import View
 
 
-def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """The lower card that scores; if none does, the lower card."""
     cards = sorted(actions, key=lambda action: action.card)
     below = view.pile[-1] if view.pile else 0

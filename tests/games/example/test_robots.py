@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from tests.games.example import rules
-from tests.games.example.robots import careful
+from tests.games.example.robots import club
 from tests.games.example.rules.test_turns import state
 
 
@@ -17,4 +17,4 @@ def test_it_plays_the_lowest_card_that_scores_or_else_the_lowest(
     hand: tuple[int, ...], pile: tuple[int, ...], played: int
 ) -> None:
     at = state((hand, (1, 2)), pile)
-    assert careful(rules.view(at, 0), rules.legal(at, 0), Chance("robot", 0)).card == played
+    assert club(rules.view(at, 0), rules.legal(at, 0), Chance("robot", 0)).card == played

@@ -13,7 +13,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.robots import careful
+from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Patch, Take, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.games.gear_and_piston.rules.mending import needed
@@ -44,26 +44,26 @@ def scraps(made: Car) -> int:
 
 def choice(at: State) -> Action:
     """What the driver does on seat 0."""
-    return careful(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
+    return club(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
 
 
 # whole games
 
 
-def test_careful_wins_nine_of_ten_of_300_two_player_games_against_random_play(
+def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
     """The seats alternate; a shared first place is no win."""
     won = 0
     for number in range(short(300)):
         mine = number % 2
-        places = game(f"yardstick {number}", {mine: careful, 1 - mine: drivers.random}, Options())[0].places
+        places = game(f"yardstick {number}", {mine: club, 1 - mine: drivers.random}, Options())[0].places
         won += places[mine] < places[1 - mine]
     assert won >= short(270)
 
 
 def test_of_the_cars_of_four_careful_players_four_fifths_need_at_most_four_scraps() -> None:
-    robots = dict.fromkeys(range(4), careful)
+    robots = dict.fromkeys(range(4), club)
     made = [each for number in range(25) for each in game(f"four {number}", robots, Options())[1]]
     assert all(needed(each) == 0 for each in made)
     assert sum(scraps(each) <= 4 for each in made) >= 0.8 * len(made)
@@ -72,7 +72,7 @@ def test_of_the_cars_of_four_careful_players_four_fifths_need_at_most_four_scrap
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
 @pytest.mark.parametrize("options", [Options("expert"), Options("advanced", jump_row=True)])
 def test_robots_build_cars_with_few_scraps_at_every_table(seats: int, options: Options) -> None:
-    robots = dict.fromkeys(range(seats), careful)
+    robots = dict.fromkeys(range(seats), club)
     made = [each for number in range(3) for each in game(f"all {number}", robots, options)[1]]
     assert sum(scraps(each) <= 4 for each in made) >= 0.8 * len(made)
 

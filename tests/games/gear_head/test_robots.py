@@ -13,7 +13,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.robots import careful
+from bot.games.gear_head.robots.club import club
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Options
@@ -36,26 +36,24 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
     return outcome, match.ply
 
 
-def test_careful_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
+def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
     """1,000 two-player races, seats alternating. A shared first place does not count as a win."""
     wins = 0
     for number in range(1_000):
         mine = number % 2
-        outcome, _ = race(f"yardstick {number}", {mine: careful, 1 - mine: drivers.random})
+        outcome, _ = race(f"yardstick {number}", {mine: club, 1 - mine: drivers.random})
         wins += outcome.places[mine] < outcome.places[1 - mine]
     assert wins >= 800
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 7, 12])
-def test_careful_wins_more_than_its_share_at_any_table(seats: int) -> None:
-    """One careful seat among random ones wins at least twice the share of an equal among equals."""
+def test_club_wins_more_than_its_share_at_any_table(seats: int) -> None:
+    """One club seat among random ones wins at least twice the share of an equal among equals."""
     games = 30
     wins = 0
     for number in range(games):
         mine = number % seats
-        robots: dict[Seat, Robot] = {
-            seat: careful if seat == mine else drivers.random for seat in range(seats)
-        }
+        robots: dict[Seat, Robot] = {seat: club if seat == mine else drivers.random for seat in range(seats)}
         outcome, _ = race(f"share {number}", robots)
         wins += outcome.places[mine] == 1
     assert wins / games >= min(0.85, 2 / seats)
@@ -64,7 +62,7 @@ def test_careful_wins_more_than_its_share_at_any_table(seats: int) -> None:
 @pytest.mark.parametrize("seats", gear_head.seats)
 def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: int) -> None:
     for number in range(25):
-        outcome, moves = race(f"robots {number}", dict.fromkeys(range(seats), careful))
+        outcome, moves = race(f"robots {number}", dict.fromkeys(range(seats), club))
         assert moves <= seats * 2 * 25
         assert sum(score is not None for score in outcome.scores) >= seats - 1
 
@@ -75,7 +73,7 @@ def choice(
     """What the driver does on seat 0 with this hand."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
-    return careful(gear_head.view(at, 0), gear_head.legal(at, 0), Chance("choice", 0))
+    return club(gear_head.view(at, 0), gear_head.legal(at, 0), Chance("choice", 0))
 
 
 def test_it_takes_the_part_it_lacks_from_the_heap() -> None:

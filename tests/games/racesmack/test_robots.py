@@ -15,7 +15,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.robots import careful
+from bot.games.racesmack.robots.club import club
 from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Pick, Place, SetAside, Suffer, Tap
 from bot.games.racesmack.rules.components import Amount, CardsWith, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.model import (
@@ -51,7 +51,7 @@ LOW = TOP - 5
 def tapper(view: View, actions: Any, chance: Chance) -> Action:
     """Plays as the robot does, but taps any free card."""
     taps = [action for action in actions if isinstance(action, Tap)]
-    return chance.pick(taps) if taps else careful(view, actions, chance)
+    return chance.pick(taps) if taps else club(view, actions, chance)
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
@@ -73,22 +73,22 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
-    """How often a careful seat among others is first, shared or not; the seats take turns."""
+    """How often a club seat among others is first, shared or not; the seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
-        robots = {seat: careful if seat == mine else other for seat in range(seats)}
+        robots = {seat: club if seat == mine else other for seat in range(seats)}
         won += game(f"{tag} {number}", robots, options).places[mine] == 1
     return won
 
 
-def test_careful_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
+def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
     """500 games of two. The other one picks and places as well, with as quick a finger."""
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.7), (6, 0.5)])
-def test_careful_wins_more_than_its_share_against_random_moves(seats: int, share: float) -> None:
+def test_club_wins_more_than_its_share_against_random_moves(seats: int, share: float) -> None:
     assert wins(40, seats, drivers.random, "share", Options()) / 40 >= share
 
 
@@ -105,14 +105,14 @@ def test_careful_wins_more_than_its_share_against_random_moves(seats: int, share
 def test_games_of_robots_end_and_somebody_has_a_race(options: Options, seats: int) -> None:
     luck = Random(seats)
     for _ in range(4):
-        scores = game(f"robots {luck.random()}", dict.fromkeys(range(seats), careful), options).scores
+        scores = game(f"robots {luck.random()}", dict.fromkeys(range(seats), club), options).scores
         assert sum(score or 0 for score in scores) > 0
 
 
 def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
     """All that the driver does there, with different luck."""
     view, actions = racesmack.view(at, seat), racesmack.legal(at, seat)
-    return {careful(view, actions, Chance("choice", number)) for number in range(tries)}
+    return {club(view, actions, Chance("choice", number)) for number in range(tries)}
 
 
 # taps
@@ -122,7 +122,7 @@ def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
 def test_it_taps_correct_cards_and_seldom_another(phase: Any) -> None:
     at = state(phase, options=FAST)
     view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
-    made = [careful(view, actions, Chance("taps", number)) for number in range(300)]
+    made = [club(view, actions, Chance("taps", number)) for number in range(300)]
     right = sum(action in {Tap("A"), Tap("C")} for action in made)
     assert 285 <= right < 300
     assert {Tap("A"), Tap("C")} <= set(made)
@@ -133,7 +133,7 @@ def test_slower_robots_err_more_often() -> None:
     for level in levels:
         at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, robots=level))
         view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
-        made = [careful(view, actions, Chance("errors", number)) for number in range(1_000)]
+        made = [club(view, actions, Chance("errors", number)) for number in range(1_000)]
         errors[level] = made.count(Tap("B"))
     assert errors["slow"] > errors["medium"] > errors["fast"] > 0
 
@@ -152,7 +152,7 @@ def test_published_it_taps_its_own_card_if_none_is_correct() -> None:
     rules = {TOP: (Amount("more", 3), Length(50))}
     at = state(tapping(TOP, STAR, CIRCLE), options=replace(FAST, edition="published"), rules=rules)
     view, actions = racesmack.view(at, 2), racesmack.legal(at, 2)
-    made = [careful(view, actions, Chance("own", number)) for number in range(100)]
+    made = [club(view, actions, Chance("own", number)) for number in range(100)]
     assert made.count(Tap("C")) >= 90
 
 
@@ -165,7 +165,7 @@ STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "ci
 def mostly(at: State) -> Action:
     """What the driver does there in most cases: now and then it picks any card."""
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
-    made = [careful(view, actions, Chance("mostly", number)) for number in range(60)]
+    made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
     return max(set(made), key=made.count)
 
 

@@ -13,7 +13,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.robots import careful
+from bot.games.rasant.robots.club import club
 from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
 from bot.games.rasant.rules.model import Following, Leading, Options, Paying, Phase
 from tests.games.rasant.notation import LINE, card, laid, state
@@ -36,38 +36,36 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """How often a careful seat among random ones is first, shared or not; the seats take turns."""
+    """How often a club seat among random ones is first, shared or not; the seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
-        robots: dict[Seat, Robot] = {
-            seat: careful if seat == mine else drivers.random for seat in range(seats)
-        }
+        robots: dict[Seat, Robot] = {seat: club if seat == mine else drivers.random for seat in range(seats)}
         won += game(f"{tag} {number}", robots, options).places[mine] == 1
     return won
 
 
-def test_careful_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random() -> None:
+def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random() -> None:
     """1,000 three-player games, seats alternating. A shared first place counts."""
     assert wins(1_000, 3, "yardstick", Options()) >= 800
 
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.55), (5, 0.45)])
-def test_careful_wins_more_than_its_share_at_any_table(seats: int, share: float) -> None:
+def test_club_wins_more_than_its_share_at_any_table(seats: int, share: float) -> None:
     assert wins(40, seats, "share", Options("draft")) / 40 >= share
 
 
 @pytest.mark.parametrize("seats", rasant.seats)
 def test_games_of_robots_end_and_somebody_scores(seats: int) -> None:
     for number in range(10):
-        scores = game(f"robots {number}", dict.fromkeys(range(seats), careful), Options()).scores
+        scores = game(f"robots {number}", dict.fromkeys(range(seats), club), Options()).scores
         assert sum(score or 0 for score in scores) > 0
 
 
 def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", others: str = "g20") -> Action:
     """What the driver does on seat 0 of three with this hand."""
     at = state((mine, others, others), phase, cars=cars, reserve=reserve)
-    return careful(rasant.view(at, 0), rasant.legal(at, 0), Chance("choice", 0))
+    return club(rasant.view(at, 0), rasant.legal(at, 0), Chance("choice", 0))
 
 
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"

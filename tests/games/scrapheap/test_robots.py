@@ -13,7 +13,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots import careful
+from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.rules.actions import (
     Action,
     Claim,
@@ -49,20 +49,18 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """How often a careful seat among random ones is first alone; the seats take turns."""
+    """How often a club seat among random ones is first alone; the seats take turns."""
     won = 0
     for number in range(games):
         mine = number % seats
-        robots: dict[Seat, Robot] = {
-            seat: careful if seat == mine else drivers.random for seat in range(seats)
-        }
+        robots: dict[Seat, Robot] = {seat: club if seat == mine else drivers.random for seat in range(seats)}
         places = game(f"{tag} {number}", robots, options).places
         won += places[mine] == 1 and places.count(1) == 1
     return won
 
 
 @pytest.mark.parametrize("mode", ["public", "stealth"])
-def test_careful_beats_random_moves_in_ninety_of_a_hundred_games(
+def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
 ) -> None:
     """500 two-player games, seats alternating. A shared first place does not count as a win."""
@@ -75,14 +73,14 @@ def test_careful_beats_random_moves_in_ninety_of_a_hundred_games(
     [Options("public", 1, "zero"), Options("stealth", 4, "plus"), Options("stealth", 3, "minus")],
     ids=lambda options: f"{options.mode}-{options.tiles}-{options.mismatch}",
 )
-def test_careful_wins_at_larger_tables_and_by_every_option(seats: int, options: Options) -> None:
+def test_club_wins_at_larger_tables_and_by_every_option(seats: int, options: Options) -> None:
     assert wins(20, seats, "share", options) >= 17
 
 
 @pytest.mark.parametrize("seats", scrapheap.seats)
 def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
     for number in range(5):
-        outcome = game(f"robots {number}", dict.fromkeys(range(seats), careful), Options())
+        outcome = game(f"robots {number}", dict.fromkeys(range(seats), club), Options())
         scores = [score for score in outcome.scores if score is not None]
         assert len(scores) == seats
         assert sum(scores) > 20 * seats
@@ -90,7 +88,7 @@ def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
 
 def choice(at: State) -> Action:
     """What the driver does on seat 0."""
-    return careful(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
+    return club(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
 
 
 def tiles_for(cells: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from bot.clock import SystemClock
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots import careful
+from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
@@ -121,7 +121,7 @@ def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() ->
     table, at = _table(2), 0
     while table.record.status == "playing":
         (seat,) = table.awaited
-        action = careful(table.view(seat), table.actions(seat), Chance("told", at))
+        action = club(table.view(seat), table.actions(seat), Chance("told", at))
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
         at += 1
         if isinstance(action, Take) and seat in table.awaited:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes as drawn
-from bot.games.gear_and_piston.robots import careful
+from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.render.canvas import Scene
 from tests.games.gear_head.board.scenes import NAMES
@@ -24,7 +24,7 @@ def game(seats: int, seed: str, options: Options | None = None, *, random: int =
         luck = Chance(seed, 100_000 + ply)
         actions = gear_and_piston.legal(state, seat)
         if luck.below(random):
-            action = careful(gear_and_piston.view(state, seat), actions, luck)
+            action = club(gear_and_piston.view(state, seat), actions, luck)
         else:
             action = luck.pick(actions)
         state = gear_and_piston.apply(state, seat, action, Chance(seed, ply)).state

@@ -51,7 +51,7 @@ _EAGER = 1.3
 """How much more than its price the gain of a target counts: rivals come for the best cards, too."""
 
 
-def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Choose by the phase."""
     match view.phase:
         case "peeking":

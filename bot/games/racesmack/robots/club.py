@@ -32,7 +32,7 @@ _KNOWN = 1.0
 _BARE = Standing((), (), None, 0, 0)
 
 
-def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Pick, tap, or settle; luck decides between choices that are as good."""
     if len(actions) == 1:
         return actions[0]

@@ -14,7 +14,7 @@ _MISSING = 10
 """What filling an empty place of the car is worth beside the card's value, in points."""
 
 
-def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Take the top of the heap if it does more for the car than a card from the deck may be expected to do.
 
     Then pull up as soon as another turn promises less than its risk, or discard what the car misses least.

@@ -69,7 +69,7 @@ class _Plan(NamedTuple):
     spare: tuple[Part, ...]
 
 
-def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """The action that promises most, in points."""
     if view.phase == "working":
         return _work(view, actions)

@@ -27,7 +27,7 @@ _LEAD = 0.6
 """What leading the next round is worth, as a share of the best lead there will be."""
 
 
-def careful(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Play, pass or pay with what promises most, in points; in a draft name any colour."""
     if view.phase == "drafting":
         return chance.pick(actions)

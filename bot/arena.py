@@ -1,0 +1,289 @@
+"""Which robot plays better, and is that sure? `python -m bot arena`: paired deals, and a test that stops.
+
+A block is one deal, played twice: the two levels sit alternately, and change seats for the second game. So
+luck of the deal falls to both alike, and a level against itself comes out exactly even. What counts are
+duels: every seat of the one level against every seat of the other in the same game; whose place is better
+wins it, and a shared place is half a duel. With two seats that is the share of games won.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, quantiles, stdev
+from typing import Any
+
+from bot.catalogue import TITLES
+from bot.engine.driver import Driver
+from bot.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
+
+USUAL = 400
+"""How many blocks are played at the most unless another number is asked for."""
+EVEN, WEAK, STRONG = 0.5, 0.55, 0.65
+"""The test tells a level that wins no more than WEAK of its duels from one that wins STRONG of them."""
+SURE = math.log(0.95 / 0.05)
+"""The test stops when the log of the likelihood ratio is that far from 0: each error has probability 5 %."""
+COLUMNS = (
+    "seats",
+    "blocks",
+    "duels won (95 %)",
+    "Elo (95 %)",
+    "mean place",
+    "wins",
+    "test",
+    "CPU ms, 95 of 100",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """Two levels that are compared: what is to be played, as it was written, for another process too."""
+
+    game: str
+    options: str
+    seats: int
+    seed: str
+    levels: tuple[str, str]
+
+    def order(self, number: int) -> Order:
+        """What one block plays. Raises Faulty."""
+        levels = ",".join(self.levels)
+        return ordered(title_of(self.game), self.options, self.seats, 2, f"{self.seed}/{number}", levels)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What one deal told of the two levels.
+
+    duels: the share that the first level won. places: the mean place of each level. wins: the share of first
+    places that each level took. thought: for each level, the CPU seconds of each of its decisions.
+    """
+
+    duels: float
+    places: tuple[float, float]
+    wins: tuple[float, float]
+    thought: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+@dataclass(slots=True)
+class Tally:
+    """The blocks of a bout so far."""
+
+    blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The share of duels that the first level won."""
+        return fmean(block.duels for block in self.blocks)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Its 95 % interval, by the blocks' spread; from 0 to 1 after a single block."""
+        if len(self.blocks) < 2:
+            return 0.0, 1.0
+        half = NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
+        return max(0.0, self.share - half), min(1.0, self.share + half)
+
+    @property
+    def evidence(self) -> float:
+        """The log of how much likelier the blocks are if the first level wins STRONG of its duels than if it
+        wins WEAK, taken as normal with their own variance (the generalised sequential test of chess engines).
+
+        A block of the widest spread is added to the variance: the first few blocks may all be alike.
+        """
+        share, number = self.share, len(self.blocks)
+        variance = (sum((block.duels - share) ** 2 for block in self.blocks) + 0.25) / number
+        return number * (STRONG - WEAK) * (2 * share - WEAK - STRONG) / (2 * variance)
+
+    @property
+    def verdict(self) -> str:
+        """What the test says."""
+        if abs(self.evidence) < SURE:
+            return "open"
+        return "stronger" if self.evidence > 0 else "not"
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out `arena` with these arguments; the process's exit code."""
+    return carry_out(_command, argv)
+
+
+def _command(argv: Sequence[str]) -> None:
+    """Play what these arguments ask for, and print it. Raises Faulty and Endless."""
+    args = _parser().parse_args(argv)
+    levels = [name.strip() for name in args.levels.split(",")]
+    if len(levels) < 2:
+        raise Faulty("--levels needs two levels or more, with commas between.")
+    bouts = [Bout(args.game, args.options, args.seats, args.seed, pair) for pair in pairwise(levels)]
+    for bout in bouts:
+        bout.order(0)
+    for bout in bouts:
+        tally = _fight(bout, args.blocks, args.processes)
+        if args.table:
+            _keep(args.table, title_of(bout.game).name, row(bout, tally))
+
+
+def _fight(bout: Bout, most: int, processes: int) -> Tally:
+    """Play blocks until the test is sure, or there are enough; print each of them, and what they come to."""
+    tally = Tally()
+    first, second = bout.levels
+    print(f"{title_of(bout.game).name}: {first} against {second}, {bout.seats} seats, seed {bout.seed}")
+    for number, block in enumerate(blocks(bout, most, processes), 1):
+        tally.blocks.append(block)
+        print(f"block {number}: {block.duels:.3f}, so far {tally.share:.1%}, evidence {tally.evidence:+.2f}")
+        if tally.verdict != "open":
+            break
+    for name, text in zip(COLUMNS, row(bout, tally)[1:], strict=True):
+        print(f"{name}: {text}")
+    return tally
+
+
+def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[Block]:
+    """The blocks of a bout in order, the same ones however many processes play them. Raises Endless."""
+    play = partial(block_of, bout)
+    if processes == 1:
+        yield from map(play, range(most))
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    try:
+        yield from pool.map(play, range(most))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def block_of(bout: Bout, number: int) -> Block:
+    """Both games of a block."""
+    order, thought = _timed(bout.order(number))
+    duels: list[float] = []
+    places: tuple[list[int], list[int]] = ([], [])
+    wins = [0.0, 0.0]
+    for shift in (0, 1):
+        sides = tuple((seat + shift) % 2 for seat in range(bout.seats))
+        ranked = one(order, order.seed, tuple(map(str, sides))).outcome.places
+        for side, place in zip(sides, ranked, strict=True):
+            places[side].append(place)
+            wins[side] += (place == 1) / ranked.count(1) / 2
+        duels += _duels(sides, ranked)
+    first, second = map(tuple, thought)
+    return Block(fmean(duels), (fmean(places[0]), fmean(places[1])), (wins[0], wins[1]), (first, second))
+
+
+def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
+    """For each pair of seats of different sides: 1 where side 0 has the better place, 1/2 if it is shared."""
+    ranked = list(zip(sides, places, strict=True))
+    for side, own in ranked:
+        for rival, other in ranked:
+            if (side, rival) == (0, 1):
+                yield 1.0 if own < other else 0.5 if own == other else 0.0
+
+
+def _timed(order: Order) -> tuple[Order, tuple[list[float], list[float]]]:
+    """The order with the drivers "0" and "1" for its two levels, which note how long they think: a level may
+    play against itself.
+    """
+    thought: tuple[list[float], list[float]] = ([], [])
+    timed = {
+        str(side): _timing(order.title.drivers[level], thought[side])
+        for side, level in enumerate(order.drivers)
+    }
+    return replace(order, title=replace(order.title, drivers=timed)), thought
+
+
+def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:
+    def choose(view: Any, actions: Sequence[Any], chance: Any) -> Any:
+        began = time.process_time()
+        action = driver(view, actions, chance)
+        thought.append(time.process_time() - began)
+        return action
+
+    return choose
+
+
+def elo(share: float) -> float:
+    """The difference in Elo of whoever wins that share of duels; without end for 0 and 1."""
+    if share in (0, 1):
+        return math.copysign(math.inf, share - EVEN)
+    return 400 * math.log10(share / (1 - share))
+
+
+def row(bout: Bout, tally: Tally) -> tuple[str, ...]:
+    """The bout as a row of a table: the levels, then COLUMNS. Only the last one depends on the machine."""
+    (low, high), found = tally.interval, tally.blocks
+    places, wins = (
+        [fmean(of) for of in zip(*values, strict=True)]
+        for values in (
+            [block.places for block in found],
+            [block.wins for block in found],
+        )
+    )
+    slow = [_slow([each for block in found for each in block.thought[side]]) for side in (0, 1)]
+    return (
+        f"{bout.levels[0]}, {bout.levels[1]}",
+        str(bout.seats),
+        str(len(found)),
+        f"{tally.share:.1%} ({low:.1%} to {high:.1%})",
+        f"{elo(tally.share):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})",
+        f"{places[0]:.2f}, {places[1]:.2f}",
+        f"{wins[0]:.1%}, {wins[1]:.1%}",
+        tally.verdict,
+        f"{slow[0]:.1f}, {slow[1]:.1f}",
+    )
+
+
+def _slow(thought: Sequence[float]) -> float:
+    """What 95 of 100 decisions did not take, in milliseconds."""
+    return 1000 * (quantiles(thought, n=20)[-1] if len(thought) > 1 else thought[0])
+
+
+def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
+    """Write a row into the table of that game in a Markdown file: in the place of the row of the same levels
+    and seats, or at its end; without a table, one is begun. Raises Faulty.
+    """
+    path = Path(file)
+    try:
+        lines = path.read_text().splitlines() if path.exists() else []
+        path.write_text("\n".join(kept(lines, name, cells)) + "\n")
+    except OSError as error:
+        raise Faulty(f"Cannot write to {file}: {error.strerror or error}.") from error
+
+
+def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
+    """The lines of a Markdown file with that row in the game's table."""
+    text = f"| {' | '.join(cells)} |"
+    head = f"| {name} | {' | '.join(COLUMNS)} |"
+    if head not in lines:
+        return [*lines, *([""] if lines else []), head, f"|{'---|' * (len(COLUMNS) + 1)}", text]
+    end = first = lines.index(head) + 2
+    while end < len(lines) and lines[end].startswith("|"):
+        end += 1
+    same = f"| {cells[0]} | {cells[1]} |"
+    rows = list(lines[first:end])
+    at = next((at for at, each in enumerate(rows) if each.startswith(same)), len(rows))
+    return [*lines[:first], *rows[:at], text, *rows[at + 1 :], *lines[end:]]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="python -m bot arena",
+        description="Say which of two robots plays better, with as many games as that takes.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
+    parser.add_argument(
+        "--levels", required=True, help="robots by key, with commas between: each and the next"
+    )
+    parser.add_argument("--seats", type=count, default=2, help="how many seats each game has (2)")
+    parser.add_argument("--blocks", type=count, default=USUAL, help=f"how many deals at the most ({USUAL})")
+    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--processes", type=count, default=1, help="how many play side by side (1)")
+    parser.add_argument("--table", metavar="FILE", help="keep each result as a row of this Markdown file")
+    return parser

@@ -1,0 +1,103 @@
+"""A game that looks like a view: what robots look ahead in."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.rasant.rules.components import DECK, Card
+from bot.games.rasant.rules.model import (
+    Drafting,
+    Finished,
+    Following,
+    Leading,
+    Paying,
+    Phase,
+    Score,
+    State,
+    View,
+)
+from bot.games.rasant.rules.overtaking import in_order
+from bot.games.rasant.rules.rounds import can_lead
+
+
+def guess(view: View, chance: Chance) -> State:
+    """A state that looks like the view of that seat: the cards that are not to be seen lie in any hand or the
+    reserve, but whoever handed the lead on holds black ones only, and who is to lead a coloured one.
+
+    What past rounds were worth is not in a view, but their sum: it stands as one score for each seat.
+    """
+    seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
+    unseen = [card for card in DECK if card not in seen]
+    handed = () if view.laid else view.passed
+    dark = [seat for seat in handed if seat != view.seat]
+    pack = _black_last(list(chance.shuffled(unseen)), sum(view.held[seat] for seat in dark))
+    hands: list[tuple[Card, ...]] = [()] * len(view.held)
+    leader = view.mover if view.phase == "leading" and view.mover != view.seat else None
+    for seat in sorted(range(len(hands)), key=lambda seat: (seat not in dark, seat != leader)):
+        if seat == view.seat:
+            hands[seat] = view.hand
+        else:
+            hands[seat] = _dealt(pack, view.held[seat], coloured=seat == leader)
+    return State(
+        view.line,
+        tuple(hands),
+        tuple(pack),
+        view.discards,
+        view.points,
+        _scores(view),
+        view.last,
+        view.round,
+        view.turn,
+        _dealer(view),
+        _phase(view),
+    )
+
+
+def _black_last(pack: list[Card], count: int) -> list[Card]:
+    """The cards with so many black ones moved to the end, off which hands are dealt."""
+    black = [card for card in pack if card.paint == "black"][:count]
+    return [card for card in pack if card not in black] + black if black else pack
+
+
+def _dealt(pack: list[Card], count: int, *, coloured: bool) -> tuple[Card, ...]:
+    """So many cards off the end of the pack; if it must, a coloured one among them."""
+    hand = in_order(tuple(pack[len(pack) - count :]))
+    if coloured and not can_lead(hand):
+        at = next(at for at in range(len(pack) - 1, -1, -1) if pack[at].paint != "black")
+        low = len(pack) - count
+        pack[low], pack[at] = pack[at], pack[low]
+        hand = in_order(tuple(pack[low:]))
+    del pack[len(pack) - count :]
+    return hand
+
+
+def _scores(view: View) -> tuple[Score, ...]:
+    """A line for the points of each seat."""
+    if view.last is None:
+        return ()
+    return tuple(
+        Score(view.last.round, seat, view.last.colour, points, doubled=False)
+        for seat, points in enumerate(view.points)
+        if points
+    )
+
+
+def _dealer(view: View) -> Seat:
+    """Right of who placed the first car; of no matter once the cards are dealt."""
+    placed = len(view.line) - 1
+    return (view.mover - 1 - placed) % len(view.held) if view.unplaced and view.mover is not None else 0
+
+
+def _phase(view: View) -> Phase:
+    seat = view.mover
+    if seat is None:
+        return Finished()
+    match view.phase:
+        case "drafting":
+            return Drafting(seat)
+        case "leading":
+            return Leading(seat, view.passed)
+        case "following":
+            return Following(seat, view.laid, view.passed)
+        case _:
+            return Paying(seat, view.laid, view.passed)

@@ -1,0 +1,85 @@
+"""The search that all games share, on bets that can be reckoned by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat, Step
+from bot.engine.match import start
+from bot.engine.search import Budget, Mind, best, playout
+from tests.games.example import rules
+from tests.games.example.robots import club
+from tests.games.example.rules.model import Options, State
+
+BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
+BETS = (1, 2, 3, 4, 5, 6)
+"""A bet that a hidden number is that or more brings the bet: of a die, 3 and 4 bring 2 on average."""
+
+Bet = tuple[int, int]
+
+
+def settled(state: Bet, seat: Seat, action: int, chance: Chance) -> Step[Bet, Any]:
+    return Step((state[0], action), ())
+
+
+def mind(*prior: float) -> Mind[tuple[int, ...], Bet, int]:
+    """A mind that thinks that much of each bet; what it sees are the numbers that there may be."""
+
+    def guess(view: tuple[int, ...], chance: Chance) -> Bet:
+        return chance.pick(view), 0
+
+    def opinion(view: object, actions: Sequence[int]) -> Sequence[float]:
+        return prior
+
+    def worth(state: Bet, seat: Seat, chance: Chance) -> float:
+        number, bet = state
+        return float(bet) if number >= bet else 0.0
+
+    return Mind(apply=settled, guess=guess, prior=opinion, worth=worth)
+
+
+def bet(view: tuple[int, ...], *prior: float, budget: Budget = BUDGET) -> int:
+    return best(mind(*prior), budget, view, BETS, 0, Chance("search", 1))
+
+
+def test_it_finds_what_is_best_on_average_over_all_that_may_be_hidden() -> None:
+    assert bet((1, 6), *[0.0] * 6) == 6
+    assert bet((3, 3, 4), *[0.0] * 6) == 3
+    assert bet((1, 1, 1, 2), *[0.0] * 6) == 1
+
+
+def test_it_keeps_the_favourite_of_the_expert_where_it_cannot_tell_the_difference() -> None:
+    """With dice the bets on 3 and on 4 are worth the same."""
+    assert bet(BETS, 0, 0, 0, 1, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 4
+    assert bet(BETS, 0, 0, 1, 0, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 3
+
+
+def test_it_overrules_the_favourite_that_is_worse() -> None:
+    assert bet((6,), 1, 0, 0, 0, 0, 0) == 6
+
+
+def test_it_tries_the_best_of_the_expert_alone() -> None:
+    assert bet((6,), 3, 2, 1, 0, 0, 0, budget=Budget(playouts=200, widest=3, doubt=0.0)) == 3
+
+
+def test_the_only_action_is_taken_without_a_thought() -> None:
+    assert best(mind(), BUDGET, (), (4,), 0, Chance("search", 1)) == 4
+
+
+def test_the_same_luck_finds_the_same_move() -> None:
+    few = Budget(playouts=12, widest=6, doubt=0.0)
+    assert len({bet(BETS, *[0.0] * 6, budget=few) for _ in range(5)}) == 1
+
+
+def test_a_playout_is_cut_after_its_moves_and_goes_no_further_than_the_end() -> None:
+    def policy(state: State, seat: Seat, chance: Chance) -> Any:
+        return club(rules.view(state, seat), rules.legal(state, seat), chance)
+
+    def value(state: State, seat: Seat) -> float:
+        return 1.0 if rules.outcome(state) else 0.0
+
+    match, _ = start(rules, Options(), 2, "playout")
+    found = [playout(rules, policy, value, moves)(match.state, 0, Chance("luck", 0)) for moves in (1, 100)]
+    assert found == [0.0, 1.0]

@@ -1,0 +1,46 @@
+"""Every title whose robots look ahead in states that look like their view: those states do."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.title import AnyTitle
+from tests.games.hooks import hooks
+from tests.games.titles import EVERY
+from tests.games.walks import robot_game, variants
+
+
+@pytest.mark.parametrize(
+    "title", [title for title in EVERY.values() if title.guess], ids=lambda title: title.key
+)
+def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(title: AnyTitle) -> None:
+    """It is a state that play can go on from, and follows from the view alone."""
+    game, hook, guess = title.game, hooks(title.key), title.guess
+    assert guess is not None
+    differed = 0
+    for options, seats in product(variants(title), {title.game.seats[0], title.game.seats[-1]}):
+        for number, ply in enumerate(robot_game(title, options, seats, f"guess {seats}")):
+            state, seat, luck = ply.after.state, number % seats, ("guess", number)
+            view = game.view(state, seat)
+            guessed = guess(view, Chance(*luck))
+            assert game.view(guessed, seat) == view
+            assert hook.cards(guessed) == hook.cards(state)
+            assert list(game.legal(guessed, seat)) == list(game.legal(state, seat))
+            truth = hook.resample(state, seat, Chance("truth", number))
+            assert guess(game.view(truth, seat), Chance(*luck)) == guessed
+            differed += guess(view, Chance("another", number)) != guessed
+            check_that_play_goes_on(title, guessed)
+    assert differed
+
+
+def check_that_play_goes_on(title: AnyTitle, state: Any) -> None:
+    """Somebody may move, and the move can be made; or the game is over."""
+    game = title.game
+    for seat in game.awaits(state):
+        for action in game.legal(state, seat)[:1]:
+            assert game.apply(state, seat, action, Chance("on", 0)).events
+    assert game.awaits(state) or game.outcome(state) is not None
