@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import sys
 from collections.abc import Sequence
 
+from bot.log import open_log
 from bot.settings import FaultySettings, Settings, forgetful, incomplete, read
 
 FAULTY = 2
@@ -143,10 +143,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _open_log(settings: Settings, level: str) -> None:
     """Set the log up, and warn of a database that will not last."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s  %(message)s")
-    logging.getLogger("alembic").setLevel("WARNING")
-    # discord.py warns of packages for voice, which the bot does not use
-    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())
+    token = settings.discord_token
+    open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
     warning = forgetful(settings, os.environ)
     if warning:
         _complain(warning)

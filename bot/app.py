@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack
 from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -19,7 +20,9 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
+from bot.metrics import UNCOUNTED
 from bot.settings import FaultySettings, Settings
+from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry
 from bot.title import AnyTitle as Title
@@ -36,6 +39,7 @@ from bot.ui.sync.display import DiscordDisplay
 from bot.worker_process import WorkerProcess
 
 if TYPE_CHECKING:
+    from bot.status.server import StatusServer
     from bot.ui.endpoint import Endpoint
 
 log = logging.getLogger(__name__)
@@ -97,9 +101,10 @@ class Paddock(PaddockClient):
         self._new_world = new_world
         self._seeds = seeds
         self._clock = clock or SystemClock()
+        self._status = self._counted()
         self._socket = socket
         self._store: SqlStore | None = None
-        self._worker = WorkerProcess()
+        self._worker = WorkerProcess(self.metrics)
         self._serving = False
         self._watching: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -108,8 +113,24 @@ class Paddock(PaddockClient):
         self.quiet_hours = settings.quiet_hours
         self.tree.error(_command_failed)
 
+    def _counted(self) -> StatusServer | None:
+        """What tells machines of the bot's health, if the host wants it; and everything is counted."""
+        self.metrics = UNCOUNTED
+        if self._settings.status_port is None:
+            return None
+        from bot.status.server import StatusServer  # noqa: PLC0415  most hosts do without
+
+        status = StatusServer(self._clock, self._settings.status_host, self._settings.status_port)
+        self.metrics = status.metrics
+        self.http.http_trace = status.metrics.trace()
+        return status
+
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase."""
+        """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase, and
+        FaultySettings when STATUS_PORT is taken.
+        """
+        if self._status is not None:
+            await self._status.open()
         store = await SqlStore.open(self._settings.database_url, self._titles, alone=True)
         if self.is_closed():  # told to stop meanwhile
             await store.close()
@@ -149,8 +170,13 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
+        checks = [database(store, self._clock), queue(self.registry)]
         if self._settings.mode == "gateway":
-            self._watching = asyncio.create_task(self._watch(), name="gateway watch")
+            watch = GatewayWatch(self, self._clock)
+            self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
+            checks.append(gateway(watch, self._clock))
+        if self._status is not None:
+            self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
         """The registry first, then what shows its tables."""
@@ -163,7 +189,7 @@ class Paddock(PaddockClient):
             seeds=self._seeds,
             thinker=self._worker,
         )
-        self._painter = PaintWorker()
+        self._painter = PaintWorker(self.metrics)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
@@ -211,9 +237,9 @@ class Paddock(PaddockClient):
         """Perhaps we may post somewhere again."""
         self.display.look_again(after.guild.id)
 
-    async def _watch(self) -> None:
+    async def _watch(self, watch: GatewayWatch) -> None:
         """Stop for good when the gateway has gone silent."""
-        await GatewayWatch(self, self._clock).run()
+        await watch.run()
         self.silenced = True
         self._watching = None
         await self.close()
@@ -233,22 +259,27 @@ class Paddock(PaddockClient):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
+        """Whatever fails on the way, the rest is ended too; then the first failure is raised."""
+        serving, self._serving = self._serving, False
+        store, self._store = self._store, None
         if self._watching is not None:
             self._watching.cancel()
-        serving, self._serving = self._serving, False
-        if serving:
-            await self.presses.close(self._clock, LAST_ANSWERS)
-        if self._endpoint is not None:
-            await self._endpoint.close()
-        if serving:
-            await self.registry.stop()
-            await self.display.close()
-            self._painter.close()
-            await self._worker.close()
-        store, self._store = self._store, None
-        if store is not None:
-            await store.close()
-        await super().close()
+        async with AsyncExitStack() as last_first:
+            last_first.push_async_callback(super().close)
+            if self._status is not None:
+                self._status.stopping()
+                last_first.push_async_callback(self._status.close)
+            if store is not None:
+                last_first.push_async_callback(store.close)
+            if serving:
+                last_first.push_async_callback(self._worker.close)
+                last_first.callback(self._painter.close)
+                last_first.push_async_callback(self.display.close)
+                last_first.push_async_callback(self.registry.stop)
+            if self._endpoint is not None:
+                last_first.push_async_callback(self._endpoint.close)
+            if serving:
+                await self.presses.close(self._clock, LAST_ANSWERS)
 
 
 async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -98,6 +98,23 @@ class Settings(BaseSettings):
         description="How much the bot tells in its log.",
         json_schema_extra={"must": "DEBUG, INFO, WARNING or ERROR"},
     )
+    log_format: Literal["text", "json"] = Field(
+        default="text",
+        description="The log's lines: text to read, or json for a program that gathers logs.",
+        json_schema_extra={"must": "text or json"},
+    )
+    status_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
+        json_schema_extra={"must": "a port from 0 to 65535"},
+    )
+    status_host: str = Field(
+        default="127.0.0.1",
+        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it.",
+        json_schema_extra={"must": "an address of this machine"},
+    )
     robot_pause: float = Field(
         default=1.2,
         ge=0,

@@ -321,11 +321,14 @@ async def venue_with(
     titles: Mapping[str, Title] = TITLES,
     *,
     robot_pause: float = 0.01,
+    status_port: int | None = None,
     new_world: bool = False,
     opened: Callable[[Venue], None] | None = None,
     http: bool = False,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file. opened: is told of it before the bot starts. http: without a gateway."""
+    """A venue on a database file. status_port: where the bot tells of its health, if it does. opened: is told
+    of it before the bot starts. http: without a gateway.
+    """
     loop = the_loop()
     clock = VirtualClock(loop)
     world = World(clock)
@@ -340,6 +343,7 @@ async def venue_with(
         public_key=calls.public_key if calls else None,
         database_url=f"sqlite:///{path / 'paddock.db'}",
         robot_pause=robot_pause,
+        status_port=status_port,
         _env_file=None,
     )
     matches = count()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -123,7 +124,10 @@ class TableRegistry:
         await self._alarms.stop()
         for table in list(self._tables.values()):
             await table.rest()
-        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+        try:
+            await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+        except Exception:
+            log.exception("the time of the end is not kept: clocks go on from that of the last heartbeat")
 
     async def _beat(self) -> None:
         self._alarms.set("beat", self.now() + self._beat_every, self._beat)
@@ -166,6 +170,16 @@ class TableRegistry:
     def lobbies_in(self, channel: int) -> list[Lobby]:
         """The open lobbies in that channel."""
         return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """For each title, how many tables are in play and how many lobbies open."""
+        playing = Counter(table.record.title for table in self._tables.values())
+        gathering = Counter(lobby.record.title for lobby in self._lobbies.values())
+        return {title: (playing[title], gathering[title]) for title in self._titles}
+
+    def queue(self) -> tuple[int, float]:
+        """How many clocks, robots and reminders wait, and how many seconds late the earliest is."""
+        return len(self._alarms), self._alarms.late()
 
     def driving_in(self, circuit: str) -> frozenset[str]:
         """The ids of the tables in play that count for that circuit."""
