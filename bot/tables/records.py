@@ -151,7 +151,8 @@ class LobbyRecord(Generic[O]):
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
-    it is, or "". open_seats: others may take the seats of those who leave the match.
+    it is, or "". open_seats: others may take the seats of those who leave the match. version: rises with
+    every change that is stored.
     """
 
     id: str
@@ -166,6 +167,7 @@ class LobbyRecord(Generic[O]):
     circuit: str = ""
     after: str = ""
     open_seats: bool = False
+    version: int = 0
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]

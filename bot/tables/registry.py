@@ -366,17 +366,18 @@ class TableRegistry:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         if not lobby.circuit:
-            return await self._deal(lobby)
+            return await self._deal(lobby, None)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
-            return await self._deal(lobby)
+            async with self.circuits.counting(lobby.circuit) as circuit:
+                return await self._deal(lobby, circuit)
 
-    async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
+    async def _deal(self, lobby: LobbyRecord[Any], circuit: Circuit | None) -> Table:
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
         record = self.preferences.spared(record, (), now, self.unix(now))
-        await self._store.open_table(record)
+        await self._store.open_table(record, lobby, circuit)
         table = self._seat(record)
         self._table_changed(table)
         return table
