@@ -6,6 +6,7 @@ from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.components import VERSION
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
+from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.sight import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief, round_of
@@ -45,5 +46,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     round=round_of,
     reason=reason,
     sight=Sight(shown=shown, hand=hand, secret=secret),
+    guess=guess,
     version=VERSION,
 )

@@ -24,7 +24,14 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club, "adaptive": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+        "champion": robots.champion,
+        "adaptive": robots.club,
+    },
     robot="club",
     usual="adaptive",
     cover=Cover(

@@ -7,6 +7,7 @@ from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
+from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.brief import brief, round_of
@@ -26,7 +27,12 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+    },
     robot="club",
     cover=Cover(
         pitch=(
@@ -53,5 +59,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     round=round_of,
     reason=reason,
     sight=Sight(shown=shown),
+    guess=guess,
     version=2,
 )

@@ -21,7 +21,7 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a few words, and what paints its cover."""
 
 NEWS = (
-    "`/practice`: you and robots, in direct messages, without a clock; *Hint* says what a strong one would do.",
+    "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
     "Robots have levels, from learner to champion: the menu of a lobby has them.",
     "`/paddock` shows the five games; a press opens a lobby.",
     "A lobby shows what its game is about, and *How to play*.",
