@@ -29,10 +29,17 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server that a table stands in, by Discord's ids."""
+    """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
+    messages, where they practise.
+    """
 
     guild: int
     channel: int
+
+    @property
+    def direct(self) -> bool:
+        """Is it somebody's direct messages?"""
+        return self.guild == 0
 
 
 @dataclass(frozen=True, slots=True)

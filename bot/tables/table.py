@@ -596,8 +596,8 @@ class Table:
         self.record = after
 
     def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
-        """The results of the match, if that move has ended it."""
-        if move is None or after.status != "over":
+        """The results of the match, if that move has ended it; practice has none."""
+        if move is None or after.status != "over" or after.place.direct:
             return ()
         outcome = self.rulebook.game.outcome(after.match.state)
         assert outcome is not None
