@@ -291,6 +291,8 @@ def run(settings: Settings) -> int:
     discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
+    if settings.discord_api is not None:
+        discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
     try:
         asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
