@@ -207,5 +207,9 @@ class Store(PreferenceStore, Protocol):
         """Write the sign of life over the one before."""
 
 
+class StoreAway(Exception):
+    """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
+
+
 class Conflict(Exception):
     """Another process has changed the table since this one read it."""
