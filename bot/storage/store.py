@@ -302,9 +302,11 @@ class SqlStore(Chosen):
         return form.validate_json(action)
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before."""
+        """Write the sign of life over the one before, and still be the one process, if it is one."""
         await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
         self._alive = heartbeat
+        if self._held is not None:
+            await self._held.renew()
 
     # the memory of the display
 
