@@ -33,6 +33,7 @@ from bot.storage.schema import (
 )
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
+from bot.storage.unusable import UnusableDatabase
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -72,6 +73,11 @@ class SqlStore(Chosen):
             if held is not None:
                 await held.release()
             raise
+
+    async def lost(self) -> UnusableDatabase:
+        """Return when another process serves the database, though this one has opened it `alone`."""
+        assert self._held is not None
+        return await self._held.lost()
 
     async def close(self) -> None:
         """Let go of the database."""
