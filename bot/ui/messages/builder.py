@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted in a worker thread."""
+"""Draws the messages of lobbies and tables; pictures are painted beside the event loop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.record.film import film, sheet
 from bot.record.game import record_of
-from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
@@ -142,8 +141,8 @@ class MessageBuilder:
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
                 theme = self._theme(table, reader)
-                drawn = await self._worker.paint(
-                    draw, title.painter, view, table.marked_names, (), theme, urgent=True
+                drawn = await self._worker.draw(
+                    title.painter, view, table.marked_names, (), theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
@@ -249,10 +248,10 @@ class MessageBuilder:
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
-        """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
+        """A view as PNG files. Raises what the painter raises."""
         painter, heard = self.title(table).painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.paint(draw, painter, view, table.marked_names, heard, theme, urgent=urgent)
+        return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
 def _themed(key: str, theme: Theme) -> str:
