@@ -47,6 +47,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
+    "cogs.practice",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
@@ -70,9 +71,8 @@ class Paddock(PaddockClient):
     """
 
     silenced = False
-    """Has it stopped since Discord told it nothing any more, or another process serves the database?"""
+    """Has it stopped since Discord told it nothing any more?"""
     _endpoint: Endpoint | None = None
-    _holding: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -172,7 +172,6 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
-        self._holding = asyncio.create_task(self._hold(store), name="database watch")
         checks = [database(store, self._clock), queue(self.registry)]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
@@ -247,13 +246,6 @@ class Paddock(PaddockClient):
         self._watching = None
         await self.close()
 
-    async def _hold(self, store: SqlStore) -> None:
-        """Stop for good when another process has come to serve the database."""
-        log.error("%s", await store.lost())
-        self.silenced = True
-        self._holding = None
-        await self.close()
-
     async def on_ready(self) -> None:
         """Say that the bot is there."""
         log.info("ready: %s, in %d servers", self.user, len(self.guilds))
@@ -272,8 +264,8 @@ class Paddock(PaddockClient):
         """Whatever fails on the way, the rest is ended too; then the first failure is raised."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
-        for watch in filter(None, (self._watching, self._holding)):
-            watch.cancel()
+        if self._watching is not None:
+            self._watching.cancel()
         async with AsyncExitStack() as last_first:
             last_first.push_async_callback(super().close)
             if self._status is not None:

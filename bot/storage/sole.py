@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
-import logging
 import os
 import socket
 from datetime import UTC, datetime
@@ -20,17 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.clock import SystemClock, sleep
-from bot.storage.unusable import UnreachableDatabase, UnusableDatabase, refused, unusable
-
-log = logging.getLogger(__name__)
+from bot.clock import SystemClock
+from bot.storage.unusable import UnusableDatabase, refused, unusable
 
 _LOCK = 0x9ADD0D
 """The number of the advisory lock that the one process holds, other than that of migrations."""
-
-
-LOOK_EVERY = 15.0
-"""After so many seconds it is looked whether the lock is still held."""
 
 
 class HeldDatabase(UnusableDatabase):
@@ -40,8 +33,10 @@ class HeldDatabase(UnusableDatabase):
 class Hold(Protocol):
     """The right to serve a database, which this process has."""
 
-    async def lost(self) -> HeldDatabase:
-        """Return when another process has that right: while the database was away, say."""
+    async def renew(self) -> None:
+        """Take it anew if it was lost. Raises HeldDatabase when another process has it by now,
+        UnreachableDatabase.
+        """
 
     async def release(self) -> None:
         """Give it back."""
@@ -84,10 +79,8 @@ class FileHold:
             os.close(self._file)
             raise unusable(database, error) or error from None
 
-    async def lost(self) -> HeldDatabase:
-        """Never: the system holds the file for as long as this process lives."""
-        never: asyncio.Future[HeldDatabase] = asyncio.get_running_loop().create_future()
-        return await never
+    async def renew(self) -> None:
+        """Nothing: the lock lasts as long as the process."""
 
     async def release(self) -> None:
         """Let go; the file stays, since somebody may be waiting at it."""
@@ -95,7 +88,7 @@ class FileHold:
 
 
 class SessionHold:
-    """An advisory lock of PostgreSQL, held by a connection of its own: a server that goes away drops it."""
+    """An advisory lock of PostgreSQL, held by a connection of its own."""
 
     def __init__(self, connection: AsyncConnection, url: URL) -> None:
         self._connection = connection
@@ -103,56 +96,41 @@ class SessionHold:
 
     @classmethod
     async def take(cls, url: URL) -> Self:
-        """Connect, and take the lock. Raises HeldDatabase, UnusableDatabase, UnreachableDatabase."""
-        return cls(await _locked(url), url)
+        """Connect, and take the lock. Raises UnusableDatabase, UnreachableDatabase."""
+        return cls(await cls._locked(url), url)
 
-    async def lost(self) -> HeldDatabase:
-        """Take the lock again whenever the server was away; return when somebody else was faster."""
-        while True:
-            await sleep(SystemClock(), LOOK_EVERY)
-            try:
-                await self.renew()
-            except HeldDatabase as error:
-                return error
-            except (UnusableDatabase, UnreachableDatabase) as error:
-                log.warning("the database is away: %s", error)
+    @staticmethod
+    async def _locked(url: URL) -> AsyncConnection:
+        name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
+        engine = create_async_engine(
+            url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
+            connect_args={"server_settings": {"application_name": name}},
+        )
+        try:
+            connection = await engine.connect()
+        except Exception as error:
+            raise refused(error) or error from None
+        if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}):
+            return connection
+        row = (await connection.execute(text(_HOLDER), {"lock": _LOCK})).first()
+        await connection.close()
+        holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
+        raise HeldDatabase(_sentence("The database of DATABASE_URL", holder))
 
     async def renew(self) -> None:
-        """Take the lock again if the connection is gone. Raises HeldDatabase when another process has it by
-        now, UnusableDatabase, UnreachableDatabase.
-        """
+        """Connect anew if the server has been away, and take the lock again."""
         try:
-            await self._connection.scalar(text("SELECT 1"))
+            await self._connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError):
-            await self._connection.invalidate()
-            self._connection = await _locked(self._url)
-            log.warning("the database was away: this process holds it again")
+            lost, self._connection = self._connection, await self._locked(self._url)
+            await lost.close()
 
     async def release(self) -> None:
         """Let go, by closing the connection."""
         await self._connection.close()
-
-
-async def _locked(url: URL) -> AsyncConnection:
-    """A connection that has the lock. Raises as SessionHold.take."""
-    name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
-    engine = create_async_engine(
-        url,
-        poolclass=NullPool,
-        isolation_level="AUTOCOMMIT",
-        hide_parameters=True,
-        connect_args={"server_settings": {"application_name": name}},
-    )
-    try:
-        connection = await engine.connect()
-    except Exception as error:
-        raise refused(error) or error from None
-    if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}):
-        return connection
-    row = (await connection.execute(text(_HOLDER), {"lock": _LOCK})).first()
-    await connection.close()
-    holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
-    raise HeldDatabase(_sentence("The database of DATABASE_URL", holder))
 
 
 _HOLDER = """

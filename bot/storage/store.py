@@ -33,7 +33,6 @@ from bot.storage.schema import (
 )
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
-from bot.storage.unusable import UnusableDatabase
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -73,11 +72,6 @@ class SqlStore(Chosen):
             if held is not None:
                 await held.release()
             raise
-
-    async def lost(self) -> UnusableDatabase:
-        """Return when another process serves the database, though this one has opened it `alone`."""
-        assert self._held is not None
-        return await self._held.lost()
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -308,9 +302,11 @@ class SqlStore(Chosen):
         return form.validate_json(action)
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before."""
+        """Write the sign of life over the one before, and still be the one process, if it is one."""
         await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
         self._alive = heartbeat
+        if self._held is not None:
+            await self._held.renew()
 
     # the memory of the display
 

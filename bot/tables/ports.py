@@ -224,5 +224,9 @@ class Store(PreferenceStore, Protocol):
         """Write the sign of life over the one before."""
 
 
+class StoreAway(Exception):
+    """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
+
+
 class Conflict(Exception):
     """Another process has changed the table, lobby or circuit since this one read it."""

@@ -228,6 +228,22 @@ class TableRegistry:
             circuit=circuit,
         )
 
+    async def practise(
+        self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> Table:
+        """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
+        one of that game that they were at there ends. Raises TableError for a level that the game lacks.
+        """
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(self._titles[title], players, level))
+        for table in self.tables_of(person):
+            if table.record.place == place and table.record.title == title:
+                await table.end(person, manager=True)
+        return await self._deal(
+            LobbyRecord(await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0)
+        )
+
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
         second press finds the first one's.
