@@ -241,7 +241,10 @@ class TableRegistry:
             if table.record.place == place and table.record.title == title:
                 await table.end(person, manager=True)
         return await self._deal(
-            LobbyRecord(await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0)
+            LobbyRecord(
+                await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0
+            ),
+            stored=False,
         )
 
     async def rematch(self, table: Table, person: int) -> Lobby:
@@ -382,18 +385,23 @@ class TableRegistry:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         if not lobby.circuit:
-            return await self._deal(lobby, None)
+            return await self._deal(lobby)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
             async with self.circuits.counting(lobby.circuit) as circuit:
                 return await self._deal(lobby, circuit)
 
-    async def _deal(self, lobby: LobbyRecord[Any], circuit: Circuit | None) -> Table:
+    async def _deal(
+        self, lobby: LobbyRecord[Any], circuit: Circuit | None = None, *, stored: bool = True
+    ) -> Table:
+        """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
+        the race counts for it. Raises Conflict.
+        """
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
         record = self.preferences.spared(record, (), now, self.unix(now))
-        await self._store.open_table(record, lobby, circuit)
+        await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
         self._table_changed(table)
         return table
