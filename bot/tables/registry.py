@@ -240,9 +240,12 @@ class TableRegistry:
         for table in self.tables_of(person):
             if table.record.place == place and table.record.title == title:
                 await table.end(person, manager=True)
-        id = await self._fresh_id()
-        lobby = LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
-        return await self._deal(lobby, None, gathered=False)
+        return await self._deal(
+            LobbyRecord(
+                await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0
+            ),
+            stored=False,
+        )
 
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
@@ -382,21 +385,23 @@ class TableRegistry:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         if not lobby.circuit:
-            return await self._deal(lobby, None)
+            return await self._deal(lobby)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
             async with self.circuits.counting(lobby.circuit) as circuit:
                 return await self._deal(lobby, circuit)
 
     async def _deal(
-        self, lobby: LobbyRecord[Any], circuit: Circuit | None, *, gathered: bool = True
+        self, lobby: LobbyRecord[Any], circuit: Circuit | None = None, *, stored: bool = True
     ) -> Table:
-        """The table of a lobby, stored in its place. gathered: the lobby stood open, and is stored."""
+        """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
+        the race counts for it. Raises Conflict.
+        """
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
         record = self.preferences.spared(record, (), now, self.unix(now))
-        await self._store.open_table(record, lobby if gathered else None, circuit)
+        await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
         self._table_changed(table)
         return table
