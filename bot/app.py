@@ -47,6 +47,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
+    "cogs.practice",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
