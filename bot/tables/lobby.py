@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
+from bot.engine.seal import Sealed, cut_of
 from bot.tables import robot_names
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.play_clock import PlayClock
@@ -25,6 +26,12 @@ _ENDINGS: dict[Ending, str] = {
     "empty": "Everybody left this lobby, so it closed.",
     "expired": "Nobody pressed anything for two hours, so this lobby closed.",
 }
+
+
+def sealed(record: LobbyRecord[Any]) -> Sealed | None:
+    """What the deal of a lobby follows from as it is now; None: it is not sealed."""
+    cuts = tuple(cut_of(player.cut) for player in record.players)
+    return Sealed(record.secret, cuts) if record.secret else None
 
 
 def robot(rulebook: Rulebook, players: tuple[Player, ...]) -> Player:
@@ -94,6 +101,24 @@ class Lobby:
             else:
                 await self._close("empty")
         self._changed(self)
+
+    async def cut(self, person: int, words: str) -> None:
+        """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
+        async with self._lock:
+            self._must_be_open()
+            self.must_be_cuttable(person)
+            players = tuple(
+                replace(player, cut=words) if player.person == person else player
+                for player in self.record.players
+            )
+            await self._seat(players)
+        self._changed(self)
+
+    def must_be_cuttable(self, person: int) -> None:
+        """Raises TableError unless that person may cut the cards here."""
+        self.must_sit(person)
+        if not self.record.secret:
+            raise TableError("The deal of this lobby is not sealed, so there is nothing to cut.")
 
     async def add_robot(self, person: int, *, manager: bool) -> None:
         """Seat a robot. Whoever sits here may. Raises LobbyFull, LobbyClosed, NotAllowed."""

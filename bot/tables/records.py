@@ -13,6 +13,7 @@ from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
+from bot.engine.seal import Sealed
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -44,7 +45,7 @@ class Player:
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
     since: how many moves the match had when the person sat down. ahead: what they have said they will do when
-    it is their turn, as a code of the game; "": nothing.
+    it is their turn, as a code of the game; "": nothing. cut: the words with which they cut the cards, or "".
     """
 
     name: str
@@ -56,6 +57,7 @@ class Player:
     passes: bool = False
     since: int = 0
     ahead: str = ""
+    cut: str = ""
 
     def __post_init__(self) -> None:
         """A record of an older version has the key that the driver had then."""
@@ -151,7 +153,8 @@ class LobbyRecord(Generic[O]):
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
-    it is, or "". open_seats: others may take the seats of those who leave the match.
+    it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
+    will follow from, of which only the seal is shown; "" in a lobby that an older version opened.
     """
 
     id: str
@@ -166,6 +169,7 @@ class LobbyRecord(Generic[O]):
     circuit: str = ""
     after: str = ""
     open_seats: bool = False
+    secret: str = ""
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]
@@ -182,6 +186,7 @@ class TableRecord(Generic[O, S, A, E]):
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
     another has taken, until the match is over. replay: the id of the message with the replay, or 0.
+    sealed: what the deal follows from; None: it was not sealed.
     """
 
     id: str
@@ -205,6 +210,7 @@ class TableRecord(Generic[O, S, A, E]):
     open_seats: bool = False
     gone: tuple[int, ...] = ()
     replay: int = 0
+    sealed: Sealed | None = None
 
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""

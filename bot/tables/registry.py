@@ -19,7 +19,7 @@ from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
-from bot.tables.lobby import PATIENCE, Lobby, robot
+from bot.tables.lobby import PATIENCE, Lobby, robot, sealed
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
@@ -237,7 +237,7 @@ class TableRegistry:
         if record.rematch:
             return self._rematch_of(record)
         players = tuple(
-            replace(player, driver=None if player.person else player.driver, left=False, missed=0)
+            replace(player, driver=None if player.person else player.driver, left=False, missed=0, cut="")
             for player in (*record.players[1:], record.players[0])
             if not player.left
         )
@@ -328,7 +328,8 @@ class TableRegistry:
     ) -> Lobby:
         id, expires = await self._fresh_id(), self.now() + PATIENCE
         record = LobbyRecord(
-            id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats
+            *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
+            secret=self._seeds(),
         )
         await self._store.save_lobby(record)
         lobby = self._open(record)
@@ -370,7 +371,10 @@ class TableRegistry:
     async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
-        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
+        secret = sealed(lobby)
+        seed = self._seeds() if secret is None else secret.deal
+        record = transitions.begun(lobby, self._titles[lobby.title], seed, now, share)
+        record = replace(record, sealed=secret)
         record = self.preferences.spared(record, (), now, self.unix(now))
         await self._store.open_table(record)
         table = self._seat(record)

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from bot.catalogue import TITLES
+from bot.engine.seal import cut_of, seal_of
 from bot.record.film import BYTES
 from bot.record.game import checked
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
-async def test_a_game_is_opened_once_it_is_over_and_no_sooner(venue: Venue) -> None:
+async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
-    board = await venue.start("Ann", robots=1)
+    lobby = await venue.lobby("Ann", robots=1, seating="fixed")
+    (seal,) = re.findall("Deal sealed: `([0-9a-f]{32})`", text_of(lobby))
+    form = await ann.click(lobby, label="Cut")
+    await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
+    assert "Ann (host, has cut)" in text_of(lobby)
+    assert "Take a seat first" in words_of(await cy.click(lobby, label="Cut"))
+    assert "bottles" not in text_of(lobby)
+    await ann.click(lobby, label="Start")
+    board = lobby
     id = (await venue.table(board)).record.id
     assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
     history = (await cy.click(board, label="History")).answer
@@ -26,9 +39,25 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(venue: Venue) -> N
     assert given.ephemeral
     (file,) = given.answer.attachments
     assert file.filename == f"paddock-gear-head-{id}.toml"
-    assert checked(file.content, TITLES).sitters[0].name == "Ann"
+    record = checked(file.content, TITLES)
+    assert record.sitters[0].name == "Ann"
+    assert record.sealed is not None
+    assert record.sealed.cuts == (cut_of("three green bottles"), "")
+    assert seal_of(record.sealed.secret).startswith(seal)
 
     (result,) = results(venue)
+    opened = await cy.click(result, label="Check it")
+    assert "the cards of this game follow from it" in words_of(opened)
+    assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
+    assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
+    assert "do not sit" in words_of(await cy.click(result, label="Report"))
+    form = await ann.click(result, label="Report")
+    said = await ann.submit_modal(form, {"text": "The robot is\nstupid."})
+    assert "has your words" in words_of(said)
+    (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
+    assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
+    assert "Ann" not in line
+    assert "ten minutes" in words_of(await ann.click(result, label="Report"))
     await cy.click(result, label="Replay")
     film = venue.shown()[-1]
     assert "Replay" in text_of(film)

@@ -67,7 +67,21 @@ def public_history(table: Any) -> set[str]:
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 
 
-PUBLIC = {"join", "quit", "add", "drop", "start", "cancel", "seats", "learn", "hand", "text", "past", "rules"}
+PUBLIC = {
+    "join",
+    "quit",
+    "add",
+    "drop",
+    "start",
+    "cancel",
+    "seats",
+    "cut",
+    "learn",
+    "hand",
+    "text",
+    "past",
+    "rules",
+}
 """What the buttons of a lobby and a table do: none of it tells of a hand."""
 
 
