@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted in a worker thread."""
+"""Draws the messages of lobbies and tables; pictures are painted beside the event loop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.record.film import film, sheet
 from bot.record.game import record_of
-from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
@@ -130,7 +129,7 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), self.title(table)
         drawn = await self._paint(table, view, urgent=urgent)
-        return _pictures("table", drawn, title.words.alts(view, table.names))
+        return _pictures("table", drawn, title.words.alts(view, table.full_names))
 
     async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
         """A page of the history as that seat knows it, or a step with pictures of the table and of that hand.
@@ -144,11 +143,11 @@ class MessageBuilder:
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
                 theme = self._theme(table, reader)
-                drawn = await self._worker.paint(
-                    draw, title.painter, view, table.names, (), theme, urgent=True
+                drawn = await self._worker.draw(
+                    title.painter, view, table.marked_names, (), theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.alts(view, table.names))
+                shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
         return history_message(table, title, found, spot, shown)
 
     async def _pasts(self, table: Table) -> list[Past]:
@@ -160,14 +159,14 @@ class MessageBuilder:
         """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(film, title, pasts, table.names, theme, urgent=False)
+        data = await self._worker.paint(film, title, pasts, table.marked_names, theme, urgent=False)
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet, title, pasts, table.names, theme, urgent=True)
+        data = await self._worker.paint(sheet, title, pasts, table.marked_names, theme, urgent=True)
         found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
         return stills_message(table, title, found, data)
 
@@ -204,7 +203,7 @@ class MessageBuilder:
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
-            first, *others = title.words.alts(view, table.names)
+            first, *others = title.words.alts(view, table.full_names)
             if seat not in table.awaited:
                 first = f"As it stood after your last move: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
@@ -256,10 +255,10 @@ class MessageBuilder:
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
-        """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
+        """A view as PNG files. Raises what the painter raises."""
         painter, heard = self.title(table).painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.paint(draw, painter, view, table.names, heard, theme, urgent=urgent)
+        return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
 def _themed(key: str, theme: Theme) -> str:

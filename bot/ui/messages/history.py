@@ -4,7 +4,7 @@ pictures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
@@ -16,11 +16,13 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import told
+from bot.ui.messages.story import room, told
 from bot.ui.text import cut
 
 LINES: Final = 10
 """So many steps a page has at the most."""
+TALL: Final = 24
+"""So many lines of a phone they take, or a page has but one of them."""
 _OPTION: Final = 100
 """So many characters a menu takes of a step."""
 
@@ -45,9 +47,20 @@ def pages(pasts: Sequence[Past], title: Title, names: Sequence[str], reader: Sea
     """The game from the deal on, as that seat knows it; None: as everybody does. names: of the players."""
     found: list[Page] = []
     for name, group in groupby(pasts, lambda past: _name(title, past)):
-        steps = list(_steps(title, names, list(group), reader))
-        found += [Page(name, tuple(steps[at : at + LINES])) for at in range(0, len(steps), LINES)]
+        found += _paged(name, _steps(title, names, list(group), reader))
     return found
+
+
+def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
+    """As many steps a page as one screen of a phone has room for."""
+    page: list[PageStep] = []
+    for step in steps:
+        if page and (len(page) == LINES or room([each.line for each in (*page, step)]) > TALL):
+            yield Page(name, tuple(page))
+            page = []
+        page.append(step)
+    if page:
+        yield Page(name, tuple(page))
 
 
 def _name(title: Title, past: Past) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -10,9 +10,10 @@ from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import LobbyRecord, Pace, Seating
+from bot.tables.robots import levels
 from bot.title import AnyTitle as Title
-from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import moment, safe
 
 _PACES: dict[Pace, str] = {
@@ -21,11 +22,19 @@ _PACES: dict[Pace, str] = {
     "none": "No clock",
 }
 _SEATINGS: dict[Seating, str] = {
-    "random": "seats drawn at random at the start",
+    "random": "seats drawn at the start",
     "fixed": "seats in this order",
 }
 FEW = 4
 """So many people of a lobby have a line of their own."""
+_LEVELS = {
+    "learner": "Knows the rules, not yet the tricks",
+    "club": "Plays sensibly, one turn at a time",
+    "expert": "Weighs every position",
+    "champion": "Looks ahead; hard to beat",
+    "adaptive": "As fast as you: you win a quarter to a half",
+}
+"""What a beginner is told of each level."""
 _CLOSED = {
     "cancelled": "The lobby was cancelled.",
     "empty": "Everybody left, so the lobby closed.",
@@ -37,8 +46,8 @@ _CLOSED = {
 def lobby_message(
     lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None
 ) -> MessageLayout:
-    """The lobby as it is now. `expires` in Unix seconds. circuit: what the match counts for, if anything.
-    cover: the game's picture, if it is to be shown.
+    """The lobby as it is now; of a rematch without what its players know. `expires` in Unix seconds.
+    circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown.
     """
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
@@ -46,14 +55,14 @@ def lobby_message(
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
     own = title.words.chosen(record.options)
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
-    chosen += " · others may take the seat of somebody who leaves" if record.open_seats else ""
-    chosen += f"\n{own}" if own else ""
+    chosen += " · whoever leaves may be replaced" if record.open_seats else ""
+    chosen += "".join(f"\n-# {line}" for line in own.splitlines())
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return layout(
         *([cover] if cover else []),
-        f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
+        head if record.after else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}\n{_seats(lobby)}",
-        f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.{_seal(record)}",
+        f"-# {chosen}\n-# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}",
         buttons=_buttons(lobby, title),
     )
 
@@ -65,16 +74,16 @@ def _seal(record: LobbyRecord[Any]) -> str:
 
 def seats_told(record: LobbyRecord[Any]) -> str:
     """How the seats are dealt out; in a circuit, who has the first one."""
-    moved = " (the last match's, moved on by one)" if record.after else ""
+    moved = " (the last one's, moved on by one)" if record.after else ""
     turns = record.circuit and (record.seating == "random" or record.after)
-    begins = "; whoever has begun the fewest races of the circuit begins" if turns else ""
+    begins = "; who began least often begins" if turns else ""
     return f"{_SEATINGS[record.seating]}{moved}{begins}"
 
 
 def facts(title: Title) -> str:
     """For how many a game is, and how long it takes."""
     fewest, most = title.game.seats[0], title.game.seats[-1]
-    return f"{fewest} to {most} players, robots among them if you like · about {title.cover.minutes} minutes"
+    return f"{fewest} to {most} players or robots · about {title.cover.minutes} minutes"
 
 
 def _seats(lobby: Lobby) -> str:
@@ -83,19 +92,19 @@ def _seats(lobby: Lobby) -> str:
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}"
         for at, player in enumerate(lobby.record.players, 1)
     ]
-    return "\n".join(told) if len(told) <= FEW else " · ".join(told)
+    return "\n".join(told) if len(told) <= FEW else f"-# {' · '.join(told)}"
 
 
 def _mark(lobby: Lobby, at: int) -> str:
     player = lobby.record.players[at]
     if player.person is None:
-        return " (robot)"
+        return f" (robot, {player.driver})"
     roles = ["host"] if player.person == lobby.record.host else []
     roles += ["has cut"] if player.cut else []
     return f" ({', '.join(roles)})" if roles else ""
 
 
-def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
+def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     primary = discord.ButtonStyle.primary
     grey = discord.ButtonStyle.secondary
@@ -109,9 +118,37 @@ def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
         ("learn", "How to play", grey),
         ("seats", f"Seats left: for {'others' if lobby.record.open_seats else 'robots'}", grey),
     )
-    buttons = [button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions]
+    buttons: list[Control] = [
+        button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
+    ]
     if lobby.record.secret:
         buttons.append(button(ButtonId(lobby.record.id, "cut"), "Cut"))
     if title.circuits and lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
+    options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
+    if options and len(levels(title)) > 1:
+        level = ButtonId(lobby.record.id, "level")
+        buttons.insert(0, menu(level, "Add a robot of a level, or change one", options))
     return buttons
+
+
+LevelChoice: TypeAlias = tuple[tuple[str, str], str, str]
+"""A robot's name, or "" for one more, and a level; what that is called; and what it means."""
+
+
+def level_choices(lobby: Lobby) -> list[LevelChoice]:
+    """What may be done about the levels of robots. Where all of it is too much for a menu, each robot has the
+    level after its own alone.
+    """
+    known, players = levels(lobby.rulebook), lobby.record.players
+    room = len(players) < lobby.rulebook.game.seats[-1]
+    more: list[LevelChoice] = [
+        (("", level), f"Add robot: {level}", _LEVELS.get(level, "")) for level in known if room
+    ]
+    robots = [player for player in players if player.person is None and player.driver in known]
+    few = len(more) + len(robots) * (len(known) - 1) <= MOST
+    for player in robots:
+        at = known.index(player.driver or "")
+        others = (*known[at + 1 :], *known[:at])[: None if few else 1]
+        more += [((player.name, each), f"{player.name}: {each}", f"now {player.driver}") for each in others]
+    return more
