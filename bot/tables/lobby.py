@@ -176,6 +176,8 @@ class Lobby:
             fewest = self.rulebook.game.seats[0]
             if len(self.record.players) < fewest:
                 raise TableError(f"It takes at least {fewest} seats to start: robots count.")
+            if self.record.old is not None and len(self.record.players) != self._most:
+                raise TableError(f"This deal is for {self._most} seats: robots count.")
             table = await self._begin(self.record)
             self.outcome = "started"
         self._changed(self)
@@ -211,9 +213,14 @@ class Lobby:
             raise LobbyClosed(_ENDINGS[self.outcome])
 
     def _must_have_room(self) -> None:
-        most = self.rulebook.game.seats[-1]
-        if len(self.record.players) >= most:
-            raise LobbyFull(f"Every seat is taken: this game is for at most {most}.")
+        if len(self.record.players) >= self._most:
+            raise LobbyFull(f"Every seat is taken: this game is for at most {self._most}.")
+
+    @property
+    def _most(self) -> int:
+        """How many may sit here: a deal that is played again has as many seats as it had."""
+        old = self.record.old
+        return self.rulebook.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):

@@ -148,13 +148,26 @@ class WayBack(Generic[O, S, A]):
 
 
 @dataclass(frozen=True, slots=True)
+class OldDeal:
+    """The deal of a finished table, to be played by others. of: the id of the table. robots: by seat the key
+    of its robot, if one sat there from the start. scores: what each seat came to there.
+    """
+
+    of: str
+    seed: str
+    robots: tuple[str | None, ...]
+    scores: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyRecord(Generic[O]):
     """A lobby: people gather, choose and start.
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
-    will follow from, of which only the seal is shown; "" in a lobby that an older version opened.
+    will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
+    deal that is played again, if it is.
     """
 
     id: str
@@ -170,6 +183,7 @@ class LobbyRecord(Generic[O]):
     after: str = ""
     open_seats: bool = False
     secret: str = ""
+    old: OldDeal | None = None
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]
@@ -186,7 +200,7 @@ class TableRecord(Generic[O, S, A, E]):
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
     another has taken, until the match is over. replay: the id of the message with the replay, or 0.
-    sealed: what the deal follows from; None: it was not sealed.
+    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord.
     """
 
     id: str
@@ -211,6 +225,7 @@ class TableRecord(Generic[O, S, A, E]):
     gone: tuple[int, ...] = ()
     replay: int = 0
     sealed: Sealed | None = None
+    old: OldDeal | None = None
 
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""

@@ -30,6 +30,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
     """Sit down. A first DM follows by itself, and tells whether DMs arrive."""
     lobby = await _lobby(interaction, button_id)
+    await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await show_lobby(interaction, lobby)
 

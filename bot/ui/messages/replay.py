@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.seal import SHOWN, seal_of
+from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
@@ -26,7 +27,8 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,
-        "-# Too much motion? *Still pictures* shows it without, and in words, to you alone.",
+        "-# Too much motion? *Still pictures* shows it without, and in words, to you alone.\n"
+        f"-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`",
         buttons=[button(ButtonId(record.id, "still"), "Still pictures")],
     )
 

@@ -16,6 +16,42 @@ from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
+async def dealt_again(venue: Venue, code: str, id: str) -> None:
+    """Others play the deal of that code against the same robots, and nobody else can."""
+    first = await venue.bot.registry.table(id)
+    assert first is not None
+    refused = {
+        ("Cy", "race", "x" + code): "no share code",
+        ("Cy", "race", code.replace("p1", "p2")): "of another version",
+        ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "no finished game of that code",
+        ("Cy", "race", "p1-zzzzz-0123456789"): "no finished game of that code",
+        ("Cy", "rasant", code): "try /race start",
+        ("Ann", "race", code): "You have played this deal",
+    }
+    for (who, game, wrong), sentence in refused.items():
+        asked = await venue.person(who).slash(venue.channel, f"{game} start", deal=wrong)
+        assert asked.ephemeral
+        assert sentence in words_of(asked).replace("`", "")
+    lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
+    assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
+    assert "Cut" not in labels(lobby)
+    assert "You have played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
+    assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
+    await venue.person("Di").click(lobby, label="Start")
+    (second,) = [
+        each for each in venue.bot.registry.tables_in(venue.channel.id) if each.record.old is not None
+    ]
+    assert second.record.match.seed == first.record.match.seed
+    assert [player.driver for player in second.record.players] == [
+        player.driver for player in first.record.players
+    ]
+    await finish(venue, "Di")
+    (told,) = [text_of(each) for each in results(venue) if f"same deal at table {id}" in text_of(each)]
+    assert re.search(
+        r"Di\W.*· (out|\*\*\d+\*\*) \((out|\d+)\)|<@\d+> · (out|\*\*\d+\*\*) \((out|\d+)\)", told
+    )
+
+
 async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -66,6 +102,8 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     moving = Image.open(BytesIO(gif.content))
     assert moving.format == "GIF"
     assert getattr(moving, "n_frames", 1) > 5
+    (code,) = re.findall(r"/race start deal:(\S+)`", text_of(film))
+    await dealt_again(venue, code, id)
     again = await ann.click(result, label="Replay")
     assert again.ephemeral
     assert str(film.id) in words_of(again)
