@@ -30,10 +30,17 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server that a table stands in, by Discord's ids."""
+    """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
+    messages, where they practise.
+    """
 
     guild: int
     channel: int
+
+    @property
+    def direct(self) -> bool:
+        """Is it somebody's direct messages?"""
+        return self.guild == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +174,7 @@ class LobbyRecord(Generic[O]):
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
     will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
-    deal that is played again, if it is.
+    deal that is played again, if it is. version: rises with every change that is stored.
     """
 
     id: str
@@ -182,6 +189,7 @@ class LobbyRecord(Generic[O]):
     circuit: str = ""
     after: str = ""
     open_seats: bool = False
+    version: int = 0
     secret: str = ""
     old: OldDeal | None = None
 

@@ -267,6 +267,22 @@ class TableRegistry:
         if any(player.person == person for player in record.players):
             raise TableError("You have played this deal, so you know its cards: it is for others.")
 
+    async def practise(
+        self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> Table:
+        """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
+        one of that game that they were at there ends. Raises TableError for a level that the game lacks.
+        """
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(self._titles[title], players, level))
+        for table in self.tables_of(person):
+            if table.record.place == place and table.record.title == title:
+                await table.end(person, manager=True)
+        id = await self._fresh_id()
+        lobby = LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
+        return await self._deal(lobby, None, stored=False)
+
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
         second press finds the first one's.
@@ -408,23 +424,25 @@ class TableRegistry:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         if not lobby.circuit:
-            return await self._deal(lobby)
+            return await self._deal(lobby, None)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
-            return await self._deal(lobby)
+            async with self.circuits.counting(lobby.circuit) as circuit:
+                return await self._deal(lobby, circuit)
 
-    async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
+    async def _deal(self, lobby: LobbyRecord[Any], circuit: Circuit | None, *, stored: bool = True) -> Table:
+        """Make a table of the lobby. stored: the lobby is on disk, and goes from there."""
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         secret, old = sealed(lobby), lobby.old
         if old is not None:
-            seed, lobby = old.seed, replace(lobby, players=seated(old, lobby.players))
+            seed, ready = old.seed, replace(lobby, players=seated(old, lobby.players))
         else:
-            seed = self._seeds() if secret is None else secret.deal
-        record = transitions.begun(lobby, self._titles[lobby.title], seed, now, share)
+            seed, ready = self._seeds() if secret is None else secret.deal, lobby
+        record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         record = replace(record, sealed=secret, old=old)
         record = self.preferences.spared(record, (), now, self.unix(now))
-        await self._store.open_table(record)
+        await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
         self._table_changed(table)
         return table
