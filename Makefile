@@ -45,7 +45,7 @@ bench: $(READY)
 
 # Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
 lock: $(READY)
-	echo setuptools | $(COMPILE) --extra postgres -o requirements.lock pyproject.toml -
+	echo setuptools | $(COMPILE) --extra postgres --extra http -o requirements.lock pyproject.toml -
 	echo setuptools | $(COMPILE) --all-extras -c requirements.lock -o requirements-dev.lock pyproject.toml -
 
 # What builds source packages comes first, so that it is pinned by its hashes too.

@@ -1,15 +1,15 @@
-"""The command line: run, play, check, simulate and arena."""
+"""The command line: run, play, check, simulate, arena and replay."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import sys
 from collections.abc import Sequence
 
-from bot.settings import FaultySettings, Settings, forgetful, read
+from bot.log import open_log
+from bot.settings import FaultySettings, Settings, forgetful, incomplete, read
 
 FAULTY = 2
 """The exit code when the bot cannot start as it is set up."""
@@ -32,6 +32,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot import arena
 
         return arena.main(rest)
+    if args.command == "replay":
+        from bot import replay
+
+        return replay.main(rest)
     if rest:
         parser.error(f"unknown arguments: {' '.join(rest)}")
     if args.command == "check":
@@ -47,6 +51,9 @@ def run(settings: Settings) -> int:
     """Serve Discord until stopped."""
     if settings.discord_token is None:
         return _complain("DISCORD_TOKEN is not set: put your bot's token into .env, or try `make play`.")
+    lacks = incomplete(settings)
+    if lacks is not None:
+        return _complain(lacks)
     _open_log(settings, settings.log_level)
     import aiohttp
     import discord
@@ -61,6 +68,8 @@ def run(settings: Settings) -> int:
         return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
     except discord.PrivilegedIntentsRequired:
         return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
+    except FaultySettings as error:
+        return _complain(*error.faults)
     except UnusableDatabase as error:
         return _complain(str(error))
     except UnreachableDatabase as error:
@@ -128,15 +137,14 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="read every setting and name each fault")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")
     commands.add_parser("arena", add_help=False, help="say which of two robots plays better")
+    commands.add_parser("replay", add_help=False, help="play the game of a record again, and check it")
     return parser
 
 
 def _open_log(settings: Settings, level: str) -> None:
     """Set the log up, and warn of a database that will not last."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s  %(message)s")
-    logging.getLogger("alembic").setLevel("WARNING")
-    # discord.py warns of packages for voice, which the bot does not use
-    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())
+    token = settings.discord_token
+    open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
     warning = forgetful(settings, os.environ)
     if warning:
         _complain(warning)

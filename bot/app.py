@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import token_hex
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -18,7 +19,9 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
-from bot.settings import Settings
+from bot.metrics import UNCOUNTED
+from bot.settings import FaultySettings, Settings
+from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry
 from bot.title import AnyTitle as Title
@@ -33,6 +36,10 @@ from bot.ui.messages.paint import PaintWorker
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.worker_process import WorkerProcess
+
+if TYPE_CHECKING:
+    from bot.status.server import StatusServer
+    from bot.ui.endpoint import Endpoint
 
 log = logging.getLogger(__name__)
 
@@ -57,8 +64,13 @@ class Paddock(PaddockClient):
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
     one), so that what earlier runs know of it is void. seeds: a new match's seed, which nobody may guess.
-    clock: the time. connector: the way to Discord, the network as it is by default.
+    clock: the time. connector: the way to Discord, the network as it is by default. socket: with MODE=http, a
+    Unix socket to listen at in the place of the port.
     """
+
+    silenced = False
+    """Has it stopped since Discord told it nothing any more?"""
+    _endpoint: Endpoint | None = None
 
     def __init__(
         self,
@@ -70,6 +82,7 @@ class Paddock(PaddockClient):
         seeds: Callable[[], str] = token_hex,
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
+        socket: str | None = None,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -87,26 +100,62 @@ class Paddock(PaddockClient):
         self._new_world = new_world
         self._seeds = seeds
         self._clock = clock or SystemClock()
+        self._status = self._counted()
+        self._socket = socket
         self._store: SqlStore | None = None
-        self._worker = WorkerProcess()
+        self._worker = WorkerProcess(self.metrics)
         self._serving = False
         self._watching: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
-        self.silenced = False
-        """Has it stopped since Discord told it nothing any more?"""
         self.presses = PressesInHand()
         self.press = pressed
         self.quiet_hours = settings.quiet_hours
         self.tree.error(_command_failed)
 
+    def _counted(self) -> StatusServer | None:
+        """What tells machines of the bot's health, if the host wants it; and everything is counted."""
+        self.metrics = UNCOUNTED
+        if self._settings.status_port is None:
+            return None
+        from bot.status.server import StatusServer  # noqa: PLC0415  most hosts do without
+
+        status = StatusServer(self._clock, self._settings.status_host, self._settings.status_port)
+        self.metrics = status.metrics
+        self.http.http_trace = status.metrics.trace()
+        return status
+
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase."""
+        """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase, and
+        FaultySettings when STATUS_PORT is taken.
+        """
+        if self._status is not None:
+            await self._status.open()
         store = await SqlStore.open(self._settings.database_url, self._titles, alone=True)
         if self.is_closed():  # told to stop meanwhile
             await store.close()
             return
         self._store = store
-        await super().start(token, reconnect=reconnect)
+        if self._settings.mode == "gateway":
+            await super().start(token, reconnect=reconnect)
+        else:
+            await self._listen(token)
+
+    async def _listen(self, token: str) -> None:
+        """Serve what Discord sends by HTTP, until the end. Raises FaultySettings when the port is taken."""
+        from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
+
+        assert self._settings.public_key is not None
+        await self.login(token)
+        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock)
+        try:
+            await endpoint.listen(self._settings.port, socket=self._socket)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise FaultySettings((f"PORT {self._settings.port} cannot be listened at: {reason}.",)) from None
+        # as after the gateway's READY, which never comes: discord.py has no public way, a test holds this one
+        self._connection.call_handlers("ready")
+        self.dispatch("ready")
+        await endpoint.closed.wait()
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes in."""
@@ -120,7 +169,13 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
-        self._watching = asyncio.create_task(self._watch(), name="gateway watch")
+        checks = [database(store, self._clock), queue(self.registry)]
+        if self._settings.mode == "gateway":
+            watch = GatewayWatch(self, self._clock)
+            self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
+            checks.append(gateway(watch, self._clock))
+        if self._status is not None:
+            self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
         """The registry first, then what shows its tables."""
@@ -133,7 +188,7 @@ class Paddock(PaddockClient):
             seeds=self._seeds,
             thinker=self._worker,
         )
-        self._painter = PaintWorker()
+        self._painter = PaintWorker(self.metrics)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
@@ -181,9 +236,9 @@ class Paddock(PaddockClient):
         """Perhaps we may post somewhere again."""
         self.display.look_again(after.guild.id)
 
-    async def _watch(self) -> None:
+    async def _watch(self, watch: GatewayWatch) -> None:
         """Stop for good when the gateway has gone silent."""
-        await GatewayWatch(self, self._clock).run()
+        await watch.run()
         self.silenced = True
         self._watching = None
         await self.close()
@@ -203,11 +258,16 @@ class Paddock(PaddockClient):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
+        if self._status is not None:
+            self._status.stopping()
         if self._watching is not None:
             self._watching.cancel()
         serving, self._serving = self._serving, False
         if serving:
             await self.presses.close(self._clock, LAST_ANSWERS)
+        if self._endpoint is not None:
+            await self._endpoint.close()
+        if serving:
             await self.registry.stop()
             await self.display.close()
             self._painter.close()
@@ -215,6 +275,8 @@ class Paddock(PaddockClient):
         store, self._store = self._store, None
         if store is not None:
             await store.close()
+        if self._status is not None:
+            await self._status.close()
         await super().close()
 
 
@@ -224,7 +286,7 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 def run(settings: Settings) -> int:
     """Run the bot until it is told to stop, 0, or Discord has gone silent, 1: the exit code. Raises
-    discord.LoginFailure for a wrong token, UnusableDatabase, UnreachableDatabase.
+    discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
     bot = Paddock(settings)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.clock import SystemClock, within
-from bot.settings import ENV_FILE, FaultySettings, Settings, misspelt, read
+from bot.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS
 from bot.storage.unusable import UnusableDatabase
@@ -32,7 +32,9 @@ def faults(env_file: Path = ENV_FILE) -> tuple[str, ...]:
         settings = read(env_file)
     except FaultySettings as error:
         return (*found, *error.faults)
-    return (*found, *_token(settings), *_database(settings.database_url))
+    lacks = incomplete(settings)
+    half = () if lacks is None else (lacks,)
+    return (*found, *_token(settings), *half, *_database(settings.database_url))
 
 
 def _token(settings: Settings) -> tuple[str, ...]:

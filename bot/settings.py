@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -74,10 +75,45 @@ class Settings(BaseSettings):
             "secret": True,
         },
     )
+    mode: Literal["gateway", "http"] = Field(
+        default="gateway",
+        description="How Discord tells the bot what happens: over its gateway, or by requests to the bot.",
+        json_schema_extra={"must": "gateway or http"},
+    )
+    public_key: str | None = Field(
+        default=None,
+        pattern=r"^[0-9a-fA-F]{64}$",
+        description="Without a gateway: the application's public key from the developer portal.",
+        json_schema_extra={"must": "the 64 hex digits of the developer portal"},
+    )
+    port: int = Field(
+        default=8080,
+        ge=0,
+        le=65535,
+        description="Without a gateway: the port on which requests come in; 0 takes any free one.",
+        json_schema_extra={"must": "a port from 0 to 65535"},
+    )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
         default="INFO",
         description="How much the bot tells in its log.",
         json_schema_extra={"must": "DEBUG, INFO, WARNING or ERROR"},
+    )
+    log_format: Literal["text", "json"] = Field(
+        default="text",
+        description="The log's lines: text to read, or json for a program that gathers logs.",
+        json_schema_extra={"must": "text or json"},
+    )
+    status_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
+        json_schema_extra={"must": "a port from 0 to 65535"},
+    )
+    status_host: str = Field(
+        default="127.0.0.1",
+        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it.",
+        json_schema_extra={"must": "an address of this machine"},
     )
     robot_pause: float = Field(
         default=1.2,
@@ -136,6 +172,17 @@ def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
         if key.upper() not in names and near:
             found.append(f"{env_file.name} sets {key}, which is no setting: did you mean {near[0]}?")
     return tuple(found)
+
+
+def incomplete(settings: Settings) -> str | None:
+    """What MODE=http lacks; None when all is there."""
+    if settings.mode == "gateway":
+        return None
+    if settings.public_key is None:
+        return "MODE=http needs PUBLIC_KEY: the developer portal has it on the page General Information."
+    if find_spec("nacl") is None:
+        return "MODE=http needs the package PyNaCl: install paddock with its extra `http`."
+    return None
 
 
 def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:

@@ -21,6 +21,8 @@ from bot.engine.chance import Chance
 from bot.engine.driver import present_key
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
+from bot.record.game import logged
+from bot.record.notation import lines
 from bot.report import table, totals
 from bot.storage.codecs import Codec, codec
 from bot.tables.transitions import called, delay
@@ -178,7 +180,7 @@ def _next(title: AnyTitle, match: Match[Any, Any]) -> tuple[Seat, int]:
 
 
 def line(title: AnyTitle, played: Played) -> bytes:
-    """One game as one line of JSON; options, actions and states exactly as storage writes them."""
+    """One game as one line of JSON; options and states as storage writes them, moves as records do."""
     form: Codec = codec(title)
     match = played.match
     fields = {
@@ -187,10 +189,7 @@ def line(title: AnyTitle, played: Played) -> bytes:
         "seats": _NUMBERS.dump_json(match.seats),
         "seed": _TEXT.dump_json(match.seed),
         "drivers": _TEXTS.dump_json(played.drivers),
-        "moves": _list(
-            b'{"seat":%d,"action":%s}' % (move.seat, form.action.dump_json(move.action))
-            for move in played.moves
-        ),
+        "moves": _TEXTS.dump_json(tuple(lines(title.action, logged(played.moves)))),
         "outcome": _OUTCOME.dump_json(played.outcome),
     }
     if played.states:

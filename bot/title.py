@@ -65,6 +65,7 @@ class Title(Generic[O, S, A, E, V]):
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
     guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
     robots look ahead.
+    version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
     """
 
     key: str
@@ -97,6 +98,7 @@ class Title(Generic[O, S, A, E, V]):
     ahead: Callable[[str, V], A | None] | None = None
     sight: Sight | None = None
     guess: Callable[[V, Chance], S] | None = None
+    version: int = 1
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

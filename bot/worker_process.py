@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.metrics import UNCOUNTED, Metrics
 from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
 
@@ -24,9 +25,11 @@ class WorkerProcess:
     """A Thinker in a second process, which is started when the first driver that searches is to think.
 
     Drivers that do not search think beside the event loop: that is quicker than the way there.
+    metrics: counts the thoughts.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics = UNCOUNTED) -> None:
+        self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
@@ -37,11 +40,12 @@ class WorkerProcess:
         """
         if driver not in title.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
-        try:
-            return await self._think(title, driver, view, actions, luck)
-        except BrokenProcessPool:
-            log.warning("the process in which robots think has died; a new one is started")
-            return await self._think(title, driver, view, actions, luck)
+        with self._metrics.thinking(title.key):
+            try:
+                return await self._think(title, driver, view, actions, luck)
+            except BrokenProcessPool:
+                log.warning("the process in which robots think has died; a new one is started")
+                return await self._think(title, driver, view, actions, luck)
 
     async def _think(
         self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance

@@ -34,6 +34,11 @@ class Tables(Commands):
         await commanded(interaction, partial(bodies.text, id=table))
 
     @bodies.which
+    @table.command(description="The record of a finished game, as a file; only you see it")
+    async def record(self, interaction: Interaction, table: TableName | None = None) -> None:
+        await commanded(interaction, partial(bodies.record, id=table))
+
+    @bodies.which
     @table.command(description="Give your seat to a robot")
     async def leave(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.leave, id=table))

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -32,12 +34,21 @@ class Scope:
 
 
 FAR = "tests/tables tests/words tests/storage/test_league.py tests/cogs tests/games/scrapheap"
+CONFIDENCE = 1.96
+"""Standard deviations to either side: a share lies between them in 95 of 100 samples."""
 SCOPES = {
     "engine": Scope(("bot/engine",), "--noconftest tests/engine", FAR),
     "league": Scope(("bot/league",), "--noconftest tests/league", FAR),
     "transitions": Scope(
         ("bot/tables/transitions.py",), "tests/tables", "tests/ui tests/cogs tests/simulation"
     ),
+} | {
+    game: Scope(
+        (f"bot/games/{game}/rules",),
+        f"tests/games/{game}/rules tests/games/{game}/test_examples.py",
+        f"tests/games/{game} tests/games/test_golden.py tests/games/test_contract.py -k {game}",
+    )
+    for game in (path.parent.name for path in sorted(ROOT.glob("bot/games/*/rules")))
 }
 
 
@@ -46,21 +57,28 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("scopes", nargs="*", default=[*SCOPES], help=", ".join(SCOPES))
     parser.add_argument("--near", action="store_true", help="run the quick tests alone")
+    parser.add_argument("--sample", type=int, help="so many of each scope, drawn by lot, not all")
+    parser.add_argument("--seed", type=int, default=1, help="of the lot")
     asked = parser.parse_args()
     for name in asked.scopes:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / "copy"
             shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "data", "__pycache__"))
-            run(name, SCOPES[name], copy, far=not asked.near)
+            run(name, SCOPES[name], copy, far=not asked.near, sample=asked.sample, seed=asked.seed)
     return 0
 
 
-def run(name: str, scope: Scope, copy: Path, *, far: bool) -> None:
-    """Try all mutants of a scope in that copy of the repository, and print what became of them."""
+def run(name: str, scope: Scope, copy: Path, *, far: bool, sample: int | None, seed: int) -> None:
+    """Try the mutants of a scope in that copy of the repository, and print what became of them.
+
+    sample: so many, drawn by lot from the seed; None: all.
+    """
     session = copy / "session.sqlite"
     config = _configured(scope, scope.near, 60, copy)
     _cosmic_ray(copy, "init", config.name, session.name)
     subprocess.run([_tool("cr-filter-operators"), session.name, config.name], cwd=copy, check=True)
+    if sample is not None:
+        _draw(session, sample, seed)
     _cosmic_ray(copy, "exec", config.name, session.name)
     if far:
         with sqlite3.connect(session) as db:
@@ -76,7 +94,33 @@ def run(name: str, scope: Scope, copy: Path, *, far: bool) -> None:
     for module, row, diff in alive:
         changed = [line for line in diff.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
         print(f"{module}:{row}", *changed, sep="\n    ")
-    print(f"{name}: {len(told) - len(alive)} of {len(told)} mutants were noticed")
+    low, high = interval(len(told) - len(alive), len(told))
+    print(
+        f"{name}: {len(told) - len(alive)} of {len(told)} mutants were noticed;"
+        f" as a sample, that is between {low:.0%} and {high:.0%} of all"
+    )
+
+
+def _draw(session: Path, sample: int, seed: int) -> None:
+    """Leave so many mutants of those that are to be made."""
+    with sqlite3.connect(session) as db:
+        left = "SELECT job_id FROM mutation_specs WHERE job_id NOT IN (SELECT job_id FROM work_results)"
+        place = " ORDER BY module_path, operator_name, occurrence"
+        jobs = [job for (job,) in db.execute(left + place)]
+        drawn = set(random.Random(seed).sample(jobs, min(sample, len(jobs))))
+        out = [(job,) for job in jobs if job not in drawn]
+        for table in ("mutation_specs", "work_items"):
+            db.executemany(f"DELETE FROM {table} WHERE job_id = ?", out)
+
+
+def interval(hits: int, tries: int) -> tuple[float, float]:
+    """Between which shares the true one lies, by Wilson, if so many tries were hits; (0, 1) of none."""
+    if not tries:
+        return 0.0, 1.0
+    share, z = hits / tries, CONFIDENCE**2 / tries
+    middle = (share + z / 2) / (1 + z)
+    width = CONFIDENCE * math.sqrt(share * (1 - share) / tries + z / tries / 4) / (1 + z)
+    return middle - width, middle + width
 
 
 def _configured(scope: Scope, tests: str, seconds: int, copy: Path) -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import FLEETING, FaultySettings, Settings, forgetful, misspelt, read
+from bot.settings import FLEETING, FaultySettings, Settings, forgetful, incomplete, misspelt, read
 
 
 @pytest.fixture(autouse=True)
@@ -131,3 +131,16 @@ def test_postgresql_is_not_warned_of_anywhere(env_file: Path) -> None:
 
 def test_sqlite_at_home_is_not_warned_of(env_file: Path) -> None:
     assert forgetful(read(env_file), {"HOME": "somewhere"}) is None
+
+
+def test_without_a_gateway_the_public_key_is_needed(env_file: Path) -> None:
+    env_file.write_text("MODE=http\n")
+    assert (incomplete(read(env_file)) or "").startswith("MODE=http needs PUBLIC_KEY")
+    env_file.write_text(f"MODE=http\nPUBLIC_KEY={'ab' * 32}\n")
+    assert incomplete(read(env_file)) is None
+    env_file.write_text(f"PUBLIC_KEY={'ab' * 31}\n")
+    with pytest.raises(FaultySettings) as raised:
+        read(env_file)
+    assert raised.value.faults == (
+        f"PUBLIC_KEY must be the 64 hex digits of the developer portal, not {('ab' * 31)[:60]!r}.",
+    )

@@ -16,6 +16,7 @@ import pytest
 from bot.__main__ import main as command
 from bot.catalogue import TITLES
 from bot.engine.match import Move, play, replay, start
+from bot.record import notation
 from bot.simulate import Endless, Order, games, line, main, spread, wilson
 from bot.storage.codecs import codec
 from tests.tables.snap import REFLEXES, SNAP
@@ -66,10 +67,8 @@ def test_each_line_holds_a_game_that_replays_to_its_states_and_outcome(tmp_path:
         options = FORM.options.validate_python(game["options"])
         match, _ = start(TITLE.game, options, game["seats"], game["seed"])
         states = [FORM.state.dump_json(match.state)]
-        for move in game["moves"]:
-            assert list(move) == ["seat", "action"]
-            action = FORM.action.validate_json(json.dumps(move["action"]))
-            match, _ = play(TITLE.game, match, move["seat"], action)
+        for move in notation.read(TITLE.action, game["moves"]):
+            match, _ = play(TITLE.game, match, move.seat, move.action)
             states.append(FORM.state.dump_json(match.state))
         assert text.endswith(b'"states":[%s]}' % b",".join(states))
         outcome = TITLE.game.outcome(match.state)

@@ -25,6 +25,7 @@ from yarl import URL
 from bot.app import Paddock
 from bot.catalogue import TITLES
 from bot.sandbox import permissions
+from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Guild, Interaction, Message
 from bot.sandbox.people import Person
@@ -34,6 +35,7 @@ from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.endpoint import PATH
 from tests.virtual_time import VirtualClock, the_loop
 
 _sockets = count()
@@ -98,6 +100,7 @@ class Venue:
     make: Callable[[], Paddock]
     guild: Guild
     channel: Channel
+    calls_to: EndpointCalls | None = None
     people: dict[str, Person] = field(default_factory=dict)
     process: Process = field(init=False)
 
@@ -318,18 +321,31 @@ async def venue_with(
     titles: Mapping[str, Title] = TITLES,
     *,
     robot_pause: float = 0.01,
+    status_port: int | None = None,
     new_world: bool = False,
     opened: Callable[[Venue], None] | None = None,
+    http: bool = False,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file. opened: is told of it before the bot starts."""
+    """A venue on a database file. status_port: where the bot tells of its health, if it does. opened: is told
+    of it before the bot starts. http: without a gateway.
+    """
     loop = the_loop()
     clock = VirtualClock(loop)
-    settings = Settings(
-        database_url=f"sqlite:///{path / 'paddock.db'}", robot_pause=robot_pause, _env_file=None
-    )
     world = World(clock)
     server = SandboxServer(world)
     socket = f"\0paddock-{os.getpid()}-{next(_sockets)}"
+    door = f"{socket}-door"
+    calls = None
+    if http:
+        calls = EndpointCalls(world, f"http://bot{PATH}", connector=aiohttp.UnixConnector(door))
+    settings = Settings(
+        mode="http" if http else "gateway",
+        public_key=calls.public_key if calls else None,
+        database_url=f"sqlite:///{path / 'paddock.db'}",
+        robot_pause=robot_pause,
+        status_port=status_port,
+        _env_file=None,
+    )
     matches = count()
 
     async def settle(_: Interaction) -> None:
@@ -344,6 +360,7 @@ async def venue_with(
             seeds=lambda: f"venue {next(matches)}",
             clock=clock,
             connector=aiohttp.UnixConnector(socket),
+            socket=door,
         )
 
     world.settle = settle
@@ -353,7 +370,7 @@ async def venue_with(
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
     troubles = list[dict[str, Any]]()
     loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
-    venue = Venue(world, server, make, guild, channel)
+    venue = Venue(world, server, make, guild, channel, calls)
     if opened is not None:
         opened(venue)
     await venue.begin()
@@ -361,6 +378,8 @@ async def venue_with(
         yield venue
     finally:
         await venue.process.bot.close()
+        if calls is not None:
+            await calls.close()
         await server.close()
         await world.close()
     assert not troubles, "\n".join(map(str, troubles))

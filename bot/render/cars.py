@@ -81,22 +81,25 @@ def _car(pen: Pen, seat: Seat, zoom: float, paint: Colour) -> None:
         pen.text(102, 47, str(seat + 1), size, "Black", PRINT, room=42)
 
 
+RACER_BODY = curve(
+    (4, 54),
+    ((8, 36), (26, 28), (46, 26)),
+    ((60, 30), (70, 30), (80, 26)),
+    ((124, 18), (166, 24), (184, 44)),
+    ((190, 52), (190, 62), (184, 70)),
+    ((150, 76), (60, 76), (20, 72)),
+    ((10, 68), (4, 62), (4, 54)),
+)
+"""The outline of a racer without its wheels, in the box of a car."""
+
+
 def _racer(pen: Pen, paint: Colour) -> None:
     """A cigar of the fifties: helmet, windscreen, a long bonnet, spoked wheels."""
     shade, light = blend(paint, PRINT, 0.4), RULE if paint == SLOT else blend(paint, PAPER, 0.45)
     metal = RULE if paint == SLOT else PAPER
     pen.disc(62, 20, 15, metal)
     pen.shape([(62, 13), (78, 13), (78, 22), (64, 24)], PRINT)
-    body = curve(
-        (4, 54),
-        ((8, 36), (26, 28), (46, 26)),
-        ((60, 30), (70, 30), (80, 26)),
-        ((124, 18), (166, 24), (184, 44)),
-        ((190, 52), (190, 62), (184, 70)),
-        ((150, 76), (60, 76), (20, 72)),
-        ((10, 68), (4, 62), (4, 54)),
-    )
-    pen.shape(body, paint)
+    pen.shape(RACER_BODY, paint)
     belly = ((150, 76), (60, 76), (20, 72))
     pen.shape(
         curve((14, 64), ((60, 68), (150, 68), (187, 62)), ((187, 66), (186, 68), (184, 70)), belly), shade

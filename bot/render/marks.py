@@ -54,11 +54,16 @@ def actor(seat: Seat) -> Overlay:
     return Overlay(_actor, DISC, DISC, (seat,))
 
 
-def _actor(pen: Pen, seat: Seat) -> None:
+def _rim(pen: Pen, wide: float) -> None:
+    """A dark disc in a bright rim so wide."""
     middle = DISC / 2
     pen.disc(middle, middle, middle - 0.5, PRINT)
     pen.disc(middle, middle, middle - 2, GLOW)
-    pen.disc(middle, middle, middle - 6, PRINT)
+    pen.disc(middle, middle, middle - 2 - wide, PRINT)
+
+
+def _actor(pen: Pen, seat: Seat) -> None:
+    _rim(pen, 4)
     draw_plate(pen.at(8, 8), seat)
 
 
@@ -68,11 +73,8 @@ def number(seat: Seat) -> Overlay:
 
 
 def _number(pen: Pen, seat: Seat) -> None:
-    middle = DISC / 2
-    pen.disc(middle, middle, middle - 0.5, PRINT)
-    pen.disc(middle, middle, middle - 2, GLOW)
-    pen.disc(middle, middle, middle - 7, PRINT)
-    pen.text(middle, middle, str(seat + 1), READABLE, "Black", PAPER, room=50)
+    _rim(pen, 5)
+    pen.text(DISC / 2, DISC / 2, str(seat + 1), READABLE, "Black", PAPER, room=50)
 
 
 def sign(scene: Scene, disc: Overlay, x: int, y: int) -> None:

@@ -235,8 +235,3 @@ def _has(char: str) -> bool:
         bytes(font(READABLE, weight).getmask(char)) != bytes(font(READABLE, weight).getmask(_ABSENT))
         for weight in ("Bold", "Black")
     )
-
-
-def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th ... up to 20th."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"

@@ -9,8 +9,9 @@ from typing import Final
 from bot.render.canvas import Scene, Sprite
 from bot.render.cars import chequers
 from bot.render.panels import LEFT, RIGHT, panel
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, PANEL, SIGNAL, TEXT
+from bot.words.phrases import ordinal
 
 HEAD: Final = 100
 """How much of a result's height the head takes."""

@@ -17,7 +17,6 @@ from bot.sandbox.model import Channel, ChannelKind, Event, Guild, Interaction, M
 from bot.sandbox.payloads import (
     channel_json,
     guild_json,
-    interaction_json,
     member_json,
     message_json,
     user_json,
@@ -226,10 +225,7 @@ class Gateway:
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
 
     def _interaction(self, interaction: Interaction) -> None:
-        world, channel = self._world, interaction.channel
-        granted = world.granted(interaction.user, channel)
-        data = interaction_json(interaction, world.bot.id, granted, world.granted(world.bot, channel))
-        self._tell_all("INTERACTION_CREATE", interaction.guild, data)
+        self._tell_all("INTERACTION_CREATE", interaction.guild, self._world.told(interaction))
 
     def _message(self, message: Message, how: str) -> None:
         guild = message.channel.guild

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.clock import Clock
 from bot.sandbox.answers import Answers
 from bot.sandbox.content import Content
 from bot.sandbox.model import Interaction, User
+from bot.sandbox.payloads import interaction_json
 from bot.sandbox.posts import Posts
 from bot.sandbox.presses import Presses
 
@@ -34,3 +36,9 @@ class World(Content):
         self.command = presses.command
         self.submit = presses.submit
         self.autocomplete = presses.autocomplete
+
+    def told(self, interaction: Interaction) -> dict[str, Any]:
+        """An interaction as the bot hears of it."""
+        channel = interaction.channel
+        granted = self.granted(interaction.user, channel)
+        return interaction_json(interaction, self.bot.id, granted, self.granted(self.bot, channel))

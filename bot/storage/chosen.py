@@ -7,6 +7,7 @@ import logging
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
+from bot.storage.codecs import unreadable
 from bot.storage.database import Change
 from bot.storage.league import League
 from bot.storage.schema import preferences as chosen
@@ -28,8 +29,10 @@ class Chosen(League):
         for row in people:
             try:
                 found[row.person] = _preferences.validate_json(row.document)
-            except ValidationError:
-                log.exception("what somebody has chosen cannot be read and is left as it is")
+            except ValidationError as error:
+                log.error(
+                    "what somebody has chosen cannot be read and is left as it is: %s", unreadable(error)
+                )
         return found, {row.guild: row.theme for row in guilds}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:

@@ -10,7 +10,7 @@ from functools import cache
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError
 
 from bot.tables.records import LobbyRecord, TableRecord
 
@@ -50,6 +50,14 @@ def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
         lobby=TypeAdapter(LobbyRecord[options]),
         table=TypeAdapter(TableRecord[options, state, action, event]),
     )
+
+
+def unreadable(error: KeyError | ValidationError) -> str:
+    """Why JSON is no such value, without what stands there: names of people may."""
+    if isinstance(error, KeyError):
+        return f"unknown {error}"
+    faults = error.errors(include_url=False, include_context=False, include_input=False)
+    return ", ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['type']}" for fault in faults[:3])
 
 
 def _told_apart(form: Any) -> Any:

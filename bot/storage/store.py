@@ -15,7 +15,7 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.chosen import Chosen
-from bot.storage.codecs import Codec, codec
+from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
@@ -107,8 +107,10 @@ class SqlStore(Chosen):
         for row in rows:
             try:
                 found.append(read(row))
-            except (KeyError, ValidationError):
-                log.exception("%s of %s cannot be read and is left as it is", row.id, row.title)
+            except (KeyError, ValidationError) as error:
+                log.error(
+                    "%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error)
+                )
         return found
 
     def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:

@@ -42,6 +42,14 @@ class Alarms:
         """Forget the alarm, if there is one."""
         self._alarms.pop(key, None)
 
+    def __len__(self) -> int:
+        """How many alarms are set."""
+        return len(self._alarms)
+
+    def late(self) -> float:
+        """How many seconds ago the earliest alarm should have rung; 0 when all are in time."""
+        return max(0.0, self._clock.now() - self._wakes)
+
     async def stop(self) -> None:
         """Forget every alarm; return when what rings already has come to its end."""
         self._forget()

@@ -50,9 +50,7 @@ def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]
     return standing
 
 
-def as_of(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]], ply: int) -> Match[Any, Any]:
-    """The match as it was after that move, or after the last one before it that stands. Raises IllegalMove,
-    as `replayed`.
-    """
-    *_, last = (past for past in replayed(record, title, moves) if not past.ply or past.ply <= ply)
+def as_of(pasts: Sequence[Past], ply: int) -> Match[Any, Any]:
+    """The match as it was after that move, or after the last one before it that stands."""
+    *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last.match

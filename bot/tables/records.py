@@ -205,6 +205,10 @@ class TableRecord(Generic[O, S, A, E]):
     open_seats: bool = False
     gone: tuple[int, ...] = ()
 
+    def due(self, seat: Seat) -> Due | None:
+        """The clock that runs for that seat, if one does."""
+        return next((due for due in self.dues if due.seat == seat), None)
+
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):

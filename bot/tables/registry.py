@@ -1,10 +1,11 @@
 """The registry: every table and lobby of this bot, and what time does to them."""
-# Longer than 400 lines: what time does to tables stands with the tables.
+# Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 
 from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -29,7 +30,6 @@ from bot.tables.transitions import AnyRecord
 
 log = logging.getLogger(__name__)
 
-# Longer than 400 lines: every lobby and table, and what time does to them, is looked after in one place.
 DAY = 86_400.0
 
 THERE = 60.0
@@ -167,6 +167,16 @@ class TableRegistry:
     def lobbies_in(self, channel: int) -> list[Lobby]:
         """The open lobbies in that channel."""
         return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """For each title, how many tables are in play and how many lobbies open."""
+        playing = Counter(table.record.title for table in self._tables.values())
+        gathering = Counter(lobby.record.title for lobby in self._lobbies.values())
+        return {title: (playing[title], gathering[title]) for title in self._titles}
+
+    def queue(self) -> tuple[int, float]:
+        """How many clocks, robots and reminders wait, and how many seconds late the earliest is."""
+        return len(self._alarms), self._alarms.late()
 
     def driving_in(self, circuit: str) -> frozenset[str]:
         """The ids of the tables in play that count for that circuit."""

@@ -1,4 +1,5 @@
 """A table: one match with people round it, changed by one press at a time."""
+# Longer than 400 lines: all that changes a record under its lock stands together.
 
 from __future__ import annotations
 
@@ -26,7 +27,6 @@ from bot.tables.transitions import AnyRecord
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
 
-# Longer than 400 lines: all that changes a record under its lock stands together.
 _MOVED_ON = "The table has moved on. Here is the present."
 
 

@@ -42,8 +42,7 @@ def way_back(
         return replace(way, steps=(*way.steps[:-1], whole))
     if forced:
         return None
-    due = next((due for due in record.dues if due.seat == seat), None)
-    step = PathStep((move,), told, record.began, due)
+    step = PathStep((move,), told, record.began, record.due(seat))
     if way is None or way.seat != seat or game.turn(way.start.state) != game.turn(before.state):
         return WayBack(seat, before, (step,))
     return replace(way, steps=(*way.steps, step))

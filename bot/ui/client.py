@@ -8,6 +8,7 @@ from typing import TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.metrics import Metrics
 from bot.tables.registry import TableRegistry
 from bot.ui.components import ButtonId
 from bot.ui.messages.builder import MessageBuilder
@@ -23,6 +24,7 @@ class PaddockClient(commands.AutoShardedBot):
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
     to date. personal_data: what is stored about people. presses: those in hand. quiet_hours: so
     many of a day somebody may have at most. press: carries out a press on one of our buttons, and answers it.
+    metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -32,6 +34,7 @@ class PaddockClient(commands.AutoShardedBot):
     personal_data: PersonalData
     quiet_hours: int
     presses: PressesInHand
+    metrics: Metrics
     press: Callable[[Interaction, ButtonId], Awaitable[None]]
 
 

@@ -65,14 +65,15 @@ async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
     async def body(interaction: Interaction) -> None:
         await action(interaction, button_id)
 
-    await _answered(interaction, body, button_id.table)
+    what = button_id.action if button_id.action in ACTIONS else "unknown"
+    await _answered(interaction, body, what, button_id.table)
 
 
 async def submitted(interaction: Interaction) -> None:
     """Play what was typed into a modal, if it is one of ours."""
     button_id = typed.asked(interaction)
     if button_id is not None:
-        await _answered(interaction, typed.played, button_id.table)
+        await _answered(interaction, typed.played, "typed", button_id.table)
 
 
 async def commanded(
@@ -85,11 +86,12 @@ async def commanded(
             raise Refusal("Tables stand in servers: use this command in a channel of a server.")
         await body(interaction)
 
-    await _answered(interaction, in_server, "")
+    command = interaction.command
+    await _answered(interaction, in_server, f"/{command.qualified_name}" if command else "unknown", "")
 
 
 async def _answered(
-    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], table_id: str
+    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], what: str, table_id: str
 ) -> None:
     """discord.py would only log what goes wrong, and leave the press unanswered (docs/discord.md, section 4,
     point 2).
@@ -97,15 +99,17 @@ async def _answered(
     presses = interaction.client.presses
     if presses.closed:
         return
-    with presses.in_hand():
+    with presses.in_hand(), interaction.client.metrics.press(what) as press:
         if presses.closing:
+            press.outcome, press.refusal = "refused", "stopping"
             await tell(interaction, "I am being stopped just now. Try again in a minute.")
             return
         try:
             with interaction.client.display.answering():
                 await body(interaction)
         except Exception as error:
-            await report(interaction, error, table_id)
+            press.outcome = await report(interaction, error, table_id)
+            press.refusal = type(error).__name__ if press.outcome == "refused" else ""
         await dms.tell_closed(interaction, table_id)
         await dms.tell_words(interaction)
 

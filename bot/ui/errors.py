@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.game import IllegalMove
+from bot.metrics import Outcome
 from bot.tables.errors import TableError
 from bot.ui.text import PLAIN, cut, safe
 
@@ -78,20 +79,25 @@ def refusal(error: BaseException) -> str | None:
             return None
 
 
-async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> None:
-    """Tell whoever pressed, ephemerally, what went wrong; `table` is the table's id, if there is one."""
+async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> Outcome:
+    """Tell whoever pressed, ephemerally, what went wrong, and the caller what came of the press; `table` is
+    the table's id, if there is one.
+    """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and error.code in _LATE:
         log.warning("table %s: an answer came too late: %s", table or "-", error)
-        return
+        return "late"
     words = refusal(error)
+    outcome: Outcome = "refused"
     if words is None:
         reference = secrets.token_hex(3)
         log.error("table %s: reference %s", table or "-", reference, exc_info=error)
         words = f"Something broke on our side, sorry. The table goes on. Reference: {reference}"
+        outcome = "failed"
     if interaction.type is not discord.InteractionType.autocomplete:
         await tell(interaction, words)
+    return outcome
 
 
 async def tell(interaction: discord.Interaction[Any], words: str, *, fades: float | None = None) -> None:

@@ -29,7 +29,12 @@ RESUMING = 4000
 
 
 class GatewayWatch:
-    """Asks every shard now and then, and acts when none comes back."""
+    """Asks every shard now and then, and acts when none comes back.
+
+    heard: the Unix time when every shard had answered last; None: not yet.
+    """
+
+    heard: float | None = None
 
     def __init__(self, client: PaddockClient, clock: Clock) -> None:
         self._client = client
@@ -39,6 +44,7 @@ class GatewayWatch:
         """Watch until a shard stays silent whatever was done: then the process had better begin anew."""
         await self._client.wait_until_ready()
         while await self._all_answer():
+            self.heard = self._clock.now()
             await sleep(self._clock, EVERY)
 
     async def _all_answer(self) -> bool:

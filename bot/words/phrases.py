@@ -10,6 +10,21 @@ def listed(items: Sequence[str]) -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 4th ... up to 20th."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+
+
+def a(thing: str) -> str:
+    """With its article: an axle, a gear."""
+    return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
+
+
+def capital(words: str) -> str:
+    """With a capital letter in front."""
+    return words[0].upper() + words[1:]
+
+
 def counted(number: int, thing: str) -> str:
     """So many of a thing: 1 card, 2 cards."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

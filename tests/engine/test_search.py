@@ -10,7 +10,7 @@ from bot.engine.game import Seat, Step
 from bot.engine.match import start
 from bot.engine.search import Budget, Mind, best, playout
 from tests.games.example import rules
-from tests.games.example.robots import careful
+from tests.games.example.robots import club
 from tests.games.example.rules.model import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
@@ -75,7 +75,7 @@ def test_the_same_luck_finds_the_same_move() -> None:
 
 def test_a_playout_is_cut_after_its_moves_and_goes_no_further_than_the_end() -> None:
     def policy(state: State, seat: Seat, chance: Chance) -> Any:
-        return careful(rules.view(state, seat), rules.legal(state, seat), chance)
+        return club(rules.view(state, seat), rules.legal(state, seat), chance)
 
     def value(state: State, seat: Seat) -> float:
         return 1.0 if rules.outcome(state) else 0.0

@@ -3,6 +3,7 @@
 from bot.engine.driver import random
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.rules.actions import Action
+from bot.games.gear_and_piston.rules.components import VERSION
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import Options, State, View
@@ -42,4 +43,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),
+    version=VERSION,
 )

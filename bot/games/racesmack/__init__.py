@@ -3,6 +3,7 @@
 from bot.engine.driver import random
 from bot.games.racesmack import board, robots, rules, words
 from bot.games.racesmack.rules.actions import Action
+from bot.games.racesmack.rules.components import VERSION
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import Options, State, View
@@ -41,4 +42,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, secret=secret),
+    version=VERSION,
 )

@@ -51,4 +51,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown),
+    version=2,
 )

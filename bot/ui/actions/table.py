@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
-from bot.tables.errors import NotSeated, Stale, TableError, TableOver
+from bot.tables.errors import Stale, TableError, TableOver
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import (
@@ -152,27 +154,22 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
     """Say what one will do when it is one's turn. Nobody else is told."""
     table = await find(interaction, button_id.table)
     title = interaction.client.builder.title(table)
-    seat, note = table.seat_of(interaction.user.id), ""
+    seat = table.seat_of(interaction.user.id)
     plans = title.plans(table.view(seat)) if title.plans else ()
     code = next((code for code, _ in plans if tag(code) == button_id.arg), "")
-    try:
+
+    async def change() -> None:
         if not code:
             raise Stale("The table has moved on: that cannot be said any more. Here is the present.")
         await table.say_ahead(interaction.user.id, button_id.mark, code)
-    except TableError as error:
-        note = refusal(error) or ""
-    await show_hand(interaction, table, seat, note)
+
+    await _changed(interaction, table, change)
 
 
 async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
     """Take back what one said one would do."""
-    table, note = await find(interaction, button_id.table), ""
-    seat = table.seat_of(interaction.user.id)
-    try:
-        await table.say_ahead(interaction.user.id, button_id.mark, "")
-    except TableError as error:
-        note = refusal(error) or ""
-    await show_hand(interaction, table, seat, note)
+    table = await find(interaction, button_id.table)
+    await _changed(interaction, table, lambda: table.say_ahead(interaction.user.id, button_id.mark, ""))
 
 
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
@@ -186,14 +183,20 @@ async def take_turn_back(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _take_back(interaction: Interaction, button_id: ButtonId, *, whole: bool) -> None:
-    table, note = await find(interaction, button_id.table), ""
+    table = await find(interaction, button_id.table)
+    await _changed(
+        interaction, table, lambda: table.take_back(interaction.user.id, button_id.mark, whole=whole)
+    )
+
+
+async def _changed(interaction: Interaction, table: Table, change: Callable[[], Awaitable[None]]) -> None:
+    """Change something for whoever pressed; what the table refuses their hand says. Raises NotSeated."""
+    seat, note = table.seat_of(interaction.user.id), ""
     try:
-        await table.take_back(interaction.user.id, button_id.mark, whole=whole)
-    except NotSeated:
-        raise
+        await change()
     except TableError as error:
         note = refusal(error) or ""
-    await show_hand(interaction, table, table.seat_of(interaction.user.id), note)
+    await show_hand(interaction, table, seat, note)
 
 
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:

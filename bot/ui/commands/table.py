@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.tables.table import Table
 from bot.ui.access import sees
+from bot.ui.actions.record import send_record
 from bot.ui.actions.reply import is_manager, send_hand, send_tables, send_text, tables_near
 from bot.ui.actions.sure import ask
 from bot.ui.actions.typed import play_text
@@ -93,6 +94,11 @@ async def show(interaction: Interaction, id: str | None) -> None:
 async def text(interaction: Interaction, id: str | None) -> None:
     """The table in words."""
     await send_text(interaction, await meant(interaction, id, mine=False))
+
+
+async def record(interaction: Interaction, id: str | None) -> None:
+    """The record of a finished game, as a file."""
+    await send_record(interaction, await meant(interaction, id, mine=False))
 
 
 async def leave(interaction: Interaction, id: str | None) -> None:

@@ -10,10 +10,11 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.record.game import record_of
 from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
-from bot.tables.history import as_of
+from bot.tables.history import as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Place
@@ -130,10 +131,11 @@ class MessageBuilder:
         hand, after so many moves. Raises IllegalMove where the rules have changed too much to tell it.
         """
         title, moves = self.title(table), await table.log()
-        found = await self._worker.paint(pages, table.record, title, moves, reader, urgent=True)
+        pasts = await self._worker.paint(replayed, table.record, title, moves, urgent=True)
+        found = await self._worker.paint(pages, pasts, title, table.names, reader, urgent=True)
         shown: list[Picture] = []
         if ply is not None:
-            match = await self._worker.paint(as_of, table.record, title, moves, ply, urgent=True)
+            match = as_of(pasts, ply)
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
                 theme = self._theme(table, reader)
@@ -143,6 +145,11 @@ class MessageBuilder:
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.names))
         return history_message(table.record.id, title, found, at, ply, shown)
+
+    async def record(self, table: Table) -> str:
+        """The record of a finished game. Raises TableError, BrokenRecord among them."""
+        title, moves = self.title(table), await table.log()
+        return await self._worker.paint(record_of, table.record, title, moves, urgent=True)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
         """What a player's own message would show now."""

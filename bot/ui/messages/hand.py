@@ -53,7 +53,7 @@ def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], floa
     key = hand_key(table, seat)
     if not key.startswith("turn:"):
         return key
-    due = next((due for due in table.record.dues if due.seat == seat), None)
+    due = table.record.due(seat)
     if table.calls and table.record.pace != "live":  # there is time to see what is gone
         key += f":{table.record.match.ply}"
     return f"{key}:{anchor}@{int(unix(due.at)) if due else 0}"
@@ -80,11 +80,12 @@ def hand_message(
     pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
     opened: the tag of the group whose choices are to be offered.
     """
-    choices = _offered(table, title, seat)
+    choices, plans = _offered(table, title, seat), _plans(table, title, seat)
+    ahead = plans.get(table.record.players[seat].ahead)
     said = [
         f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
-        _state(table, title, seat),
+        _state(table, title, seat, ahead),
         *_notes(choices),
         *_since(table, title, seat),
     ]
@@ -93,7 +94,9 @@ def hand_message(
         "\n".join(line for line in said if line),
         *pictures,
         *([calls] if calls else []),
-        buttons=_buttons(table, title, seat, choices, opened, refresh=refresh),
+        buttons=_buttons(
+            table, title, seat, choices, _ahead(table, seat, plans, ahead), opened, refresh=refresh
+        ),
     )
 
 
@@ -114,7 +117,8 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat) -> str:
+def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
+    """What the seat is to do. ahead: what it has said it will do in its next turn."""
     names = [safe(name) for name in table.names]
     if table.record.status == "ended":
         return f"The table has ended early. {safe(table.record.ended)}"
@@ -123,8 +127,7 @@ def _state(table: Table, title: Title, seat: Seat) -> str:
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
-        words = _said_ahead(table, title, seat)
-        said = f" When it is: **{words}**." if words else ""
+        said = f" When it is: **{ahead.text}**." if ahead else ""
         asleep = "Your hand, as your last move left it, comes alive here when it is."
         return f"It is not your turn.{said} {asleep}"
     return f"**{title.words.headline(table.view(seat), names)}.**"
@@ -132,26 +135,24 @@ def _state(table: Table, title: Title, seat: Seat) -> str:
 
 def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
     """When the clock plays for the seat, if it is to."""
-    due = next((due for due in table.record.dues if due.seat == seat), None)
+    due = table.record.due(seat)
     awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
     return f" · the clock plays for you {moment(unix(due.at))}" if due and awaited else ""
 
 
-def _said_ahead(table: Table, title: Title, seat: Seat) -> str:
-    """What that player will do when it is their turn, in words; "": nothing was said that still holds."""
-    plans = dict(title.plans(table.view(seat))) if title.plans is not None else {}
-    said = plans.get(table.record.players[seat].ahead)
-    return said.text if said else ""
+def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
+    """What a player who waits may say that they will do when it is their turn, by its code."""
+    if title.plans is None or seat in table.awaited or table.record.status != "playing":
+        return {}
+    return dict(title.plans(table.view(seat)))
 
 
-def _ahead(table: Table, title: Title, seat: Seat) -> list[Control]:
-    """What a player who waits may say of their next turn, and how to take it away again."""
+def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None) -> list[Control]:
+    """A menu of what may be said, or how to take back what was."""
     id, count = table.record.id, table.record.match.counts[seat]
-    if title.plans is None or seat in table.awaited:
-        return []
-    if _said_ahead(table, title, seat):
+    if ahead is not None:
         return [button(ButtonId(id, "unsay", count), "Decide then")]
-    options = [Option(tag(code), label.text, label.note) for code, label in title.plans(table.view(seat))]
+    options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
 
@@ -162,7 +163,14 @@ def _private(table: Table, seat: Seat) -> list[Any]:
 
 
 def _buttons(
-    table: Table, title: Title, seat: Seat, choices: Sequence[_Choice], opened: str, *, refresh: bool
+    table: Table,
+    title: Title,
+    seat: Seat,
+    choices: Sequence[_Choice],
+    ahead: Sequence[Control],
+    opened: str,
+    *,
+    refresh: bool,
 ) -> list[Control]:
     id, count = table.record.id, table.record.match.counts[seat]
     more = [button(ButtonId(id, "look", count), "Refresh")] if refresh else []
@@ -182,7 +190,7 @@ def _buttons(
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    shown = [*_choices(ButtonId(id, "play", count), choices, opened), *_ahead(table, title, seat)]
+    shown = [*_choices(ButtonId(id, "play", count), choices, opened), *ahead]
     menus = [each for each in shown if isinstance(each, ActionMenu)]
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 

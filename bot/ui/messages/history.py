@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.game import Seat
-from bot.tables.history import Past, replayed
-from bot.tables.records import Happened, LoggedMove
-from bot.tables.transitions import AnyRecord
+from bot.tables.history import Past
+from bot.tables.records import Happened
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
@@ -39,15 +38,11 @@ class Page:
     steps: tuple[PageStep, ...]
 
 
-def pages(
-    record: AnyRecord, title: Title, moves: Sequence[LoggedMove[Any]], reader: Seat | None
-) -> list[Page]:
-    """The game from the deal on, as that seat knows it; None: as everybody does. Raises IllegalMove where the
-    rules have changed too much to tell it.
-    """
+def pages(pasts: Sequence[Past], title: Title, names: Sequence[str], reader: Seat | None) -> list[Page]:
+    """The game from the deal on, as that seat knows it; None: as everybody does. names: of the players."""
     found: list[Page] = []
-    for name, group in groupby(replayed(record, title, moves), lambda past: _name(title, past)):
-        steps = list(_steps(record, title, list(group), reader))
+    for name, group in groupby(pasts, lambda past: _name(title, past)):
+        steps = list(_steps(title, names, list(group), reader))
         found += [Page(name, tuple(steps[at : at + LINES])) for at in range(0, len(steps), LINES)]
     return found
 
@@ -60,9 +55,10 @@ def _name(title: Title, past: Past) -> str:
     return f"Lap {lap + 1}"
 
 
-def _steps(record: AnyRecord, title: Title, group: Sequence[Past], reader: Seat | None) -> Iterator[PageStep]:
+def _steps(
+    title: Title, names: Sequence[str], group: Sequence[Past], reader: Seat | None
+) -> Iterator[PageStep]:
     """A line for each turn, or several."""
-    names = [player.name for player in record.players]
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         entries = [Happened(past.turn, event) for past in made for event in past.events]

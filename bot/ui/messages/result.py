@@ -9,6 +9,8 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 
+ROWS = 6
+"""So many players have a line each; more of them share one by twos."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -28,10 +30,6 @@ def result_words(table: Table, title: Title) -> str:
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [seat for seat in order if outcome.places[seat] == 1])
     return f"{few}\n-# Decisive: {moment}" if moment else few
-
-
-ROWS = 6
-"""So many players have a line each; more of them share one by twos."""
 
 
 def _paired(lines: Sequence[str]) -> str:

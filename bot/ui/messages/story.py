@@ -44,17 +44,19 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
     others move in its turn.
     """
-    game = table.rulebook.game
-    happened = [entry for entry in table.record.recent if isinstance(entry, Happened)]
-    heard = [
-        (entry.turn, event) for entry in happened if (event := game.hears(entry.event, None)) is not None
-    ]
-    before = max((turn for turn, _ in heard if turn < table.turn), default=table.turn)
-    return tuple(
-        event
-        for turn, event in heard
-        if turn >= before and (seat is None or turn != table.turn or getattr(event, "seat", None) == seat)
-    )
+    game, now, before = table.rulebook.game, table.turn, -1
+    found: list[Any] = []
+    for entry in reversed(table.record.recent):
+        if entry.turn < before:
+            break
+        event = game.hears(entry.event, None) if isinstance(entry, Happened) else None
+        if event is None:
+            continue
+        if entry.turn < now:
+            before = entry.turn
+        if seat is None or entry.turn != now or getattr(event, "seat", None) == seat:
+            found.append(event)
+    return tuple(reversed(found))
 
 
 def story(table: Table, title: Title) -> list[str]:

@@ -40,15 +40,15 @@ def table_message(
     else:
         said = f"**{_headline(table, title)}!**\n{result_words(table, title)}"
     calls = shown_calls(table, title, None)
-    over = table.record.status == "over"
+    over, shown = table.record.status == "over", fitting(table, pictures)
     lately = [] if over else [cut("\n".join(story(table, title)) or "Nothing has happened yet.", 1_200)]
     return layout(
         head + said,
-        *pictures[: fitting(table, pictures)],
+        *pictures[:shown],
         *([calls] if calls else []),
         *lately,
         *([circuit] if circuit else []),
-        buttons=_buttons(table, title, more=fitting(table, pictures) < len(pictures)),
+        buttons=_buttons(table, title, more=shown < len(pictures)),
     )
 
 

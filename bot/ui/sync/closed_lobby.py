@@ -4,7 +4,6 @@ them any more.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable
 from itertools import count
@@ -16,11 +15,10 @@ from bot.ui.messages.message import layout
 from bot.ui.ports import MessageStore
 from bot.ui.sync import failures
 from bot.ui.sync.message_state import GONE, MessageState
+from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)
 
-LONGEST = 60.0
-"""Pauses between tries grow to so many seconds while Discord fails: 1, 2, 4 ..."""
 WORDS = "This lobby is closed. `/paddock` opens another one."
 
 
@@ -31,30 +29,26 @@ class ClosedLobbies:
         self._client = client
         self._store = store
         self._clock = clock
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tries = Tries()
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        task = asyncio.create_task(self._work(id), name=f"closed lobby {id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tries.begin(self._work(id), f"closed lobby {id}")
 
     async def close(self) -> None:
         """Stop. What is left is left to the next process."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tries.close()
 
     async def _work(self, id: str) -> None:
         await self._client.wait_until_ready()
-        for tries in count():
+        for failed in count(1):
             try:
                 await self._try(id)
             except Exception as error:
                 log.warning("the end of lobby %s could not be shown: %s", id, error)
                 if not failures.passes(error):
                     return
-                await sleep(self._clock, min(2.0 ** min(tries, 10), LONGEST))
+                await sleep(self._clock, growing(failed))
             else:
                 return
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -13,11 +12,10 @@ from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.sync import failures
+from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)
 
-LONGEST = 60.0
-"""Pauses between tries grow to so many seconds while Discord fails: 1, 2, 4 ..."""
 PATIENCE = 60.0
 """After so many seconds of refusals a channel counts as shut."""
 
@@ -38,31 +36,27 @@ class FinalTables:
         self._clock = clock
         self._messages = messages
         self._posted = posted
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tries = Tries()
 
     def show(self, circuit: Circuit) -> None:
         """Post the final table, soon."""
-        task = asyncio.create_task(self._work(circuit), name=f"final {circuit.id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tries.begin(self._work(circuit), f"final {circuit.id}")
 
     async def close(self) -> None:
         """Stop posting. What was not posted is posted by the next process."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tries.close()
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()
         began = self._clock.now()
-        for tries in count():
+        for failed in count(1):
             try:
                 await self._post(circuit)
             except Exception as error:
                 log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
                 patient = failures.shuts(error) and self._clock.now() - began < PATIENCE
                 if patient or failures.passes(error):
-                    await sleep(self._clock, min(2.0 ** min(tries, 10), LONGEST))
+                    await sleep(self._clock, growing(failed))
                     continue
                 if not isinstance(error, discord.HTTPException):
                     log.exception("the end of circuit %s could not be posted", circuit.id)

@@ -9,11 +9,9 @@ from collections.abc import Callable, Sequence
 from bot.clock import Clock, sleep
 from bot.ui.ports import MessageStore
 from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.tries import growing
 
 log = logging.getLogger(__name__)
-
-LONGEST = 60.0
-"""Pauses between tries to write grow to so many seconds."""
 
 
 class Keeper:
@@ -80,14 +78,14 @@ class Keeper:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
     async def _work(self, showing: Showing) -> None:
-        pause = 1.0
+        failed = 0
         while showing in self._unsaved:
             try:
                 await self.write(showing)
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept yet", showing.id)
                 self._unsaved.add(showing)
-                await sleep(self._clock, pause)
-                pause = min(2 * pause, LONGEST)
+                failed += 1
+                await sleep(self._clock, growing(failed))
         del self._tasks[showing]
         self._kept(showing)

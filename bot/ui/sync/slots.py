@@ -11,11 +11,10 @@ import discord
 
 from bot.clock import Clock, sleep
 from bot.ui.sync import failures
+from bot.ui.sync.tries import growing
 
 log = logging.getLogger(__name__)
 
-LONGEST = 60.0
-"""Pauses between tries grow to so many seconds: 1, 2, 4 ..."""
 SOON = 8.0
 """So many seconds after the first answer that Discord gives again, everything is tried again."""
 AT_ONCE = 128
@@ -57,7 +56,7 @@ class Pacing:
             return
         if self._scout is None:
             self._scout = slot
-        seconds = 1.0 if failures.rested(error) else _growing(tries)
+        seconds = 1.0 if failures.rested(error) else growing(tries)
         fair = self._fair
         await sleep(self.clock, min(seconds, SOON))
         if seconds <= SOON or self._scout is slot:
@@ -74,10 +73,6 @@ class Pacing:
         """That slot tries no more."""
         if self._scout is slot:
             self._scout = None
-
-
-def _growing(tries: int) -> float:
-    return min(2.0 ** min(tries - 1, 10), LONGEST)
 
 
 @dataclass(slots=True, eq=False)
@@ -168,10 +163,10 @@ class Slot:
             return True
         if failures.shuts(error):
             log.warning("%s is not allowed: %s", self.name, error)
-            await sleep(self.pacing.clock, min(_growing(self.tries), SOON))
+            await sleep(self.pacing.clock, min(growing(self.tries), SOON))
             return True
         log.error("%s failed", self.name, exc_info=error)
         if isinstance(error, discord.HTTPException) or self.tries >= GIVE_UP:
             return False
-        await sleep(self.pacing.clock, _growing(self.tries))
+        await sleep(self.pacing.clock, growing(self.tries))
         return True

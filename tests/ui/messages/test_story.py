@@ -8,6 +8,7 @@ from math import ceil
 import pytest
 
 from bot.catalogue import TITLES
+from bot.tables.history import replayed
 from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from bot.tables.transitions import moved, noticed
@@ -56,12 +57,13 @@ def test_what_happened_since_ones_last_turn_takes_eight_lines_at_the_most(key: s
 def test_the_history_tells_every_move_to_whom_may_know_it(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
-    found = pages(table.record, title, log, None)
+    pasts = replayed(table.record, title, log)
+    found = pages(pasts, title, table.names, None)
     told = [step for page in found for step in page.steps]
     assert [step.ply for step in told] == sorted(step.ply for step in told)
     assert told[-1].ply == len(log)
     assert all(page.steps for page in found)
-    own = [step.line for page in pages(table.record, title, log, 0) for step in page.steps]
+    own = [step.line for page in pages(pasts, title, table.names, 0) for step in page.steps]
     assert own != [step.line for step in told], "a seat knows its own cards"
 
 

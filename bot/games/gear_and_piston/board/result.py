@@ -13,9 +13,10 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.cars import PLATE, plate
 from bot.render.panels import LEFT, RIGHT, framed, panel
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL, TEXT
 from bot.render.winners import HEAD, winners
+from bot.words.phrases import ordinal
 
 WIDTH: Final = RIGHT - LEFT
 FIRST: Final = 366

@@ -44,7 +44,7 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
 from bot.games.gear_and_piston.words.terms import PLACES, SHELVES
 from bot.words import Clause
-from bot.words.phrases import counted, listed
+from bot.words.phrases import a, counted, listed
 
 _SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
 """What the pictures show, or what comes to nothing."""
@@ -174,7 +174,7 @@ def _deeds(events: Sequence[Any]) -> Iterator[str]:
 
 def _several(part: str, count: int) -> str:
     """So many of a part: an axle, 2 gears."""
-    return f"{count} {part}s" if count > 1 else f"{'an' if part[0] in 'aeiou' else 'a'} {part}"
+    return f"{count} {part}s" if count > 1 else a(part)
 
 
 def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:

@@ -47,9 +47,9 @@ from bot.games.gear_and_piston.rules.sites import Shelf
 from bot.games.gear_and_piston.words import planning
 from bot.games.gear_and_piston.words.finish import proposed, span
 from bot.games.gear_and_piston.words.places import best_place, change, own_car, place_of
-from bot.games.gear_and_piston.words.terms import a, kind_in_row, titled, whole
+from bot.games.gear_and_piston.words.terms import kind_in_row, titled, whole
 from bot.words import Label
-from bot.words.phrases import counted
+from bot.words.phrases import a, capital, counted
 
 _DONE = {"discarding": "Keep all", "scavenging": "Take no more", "sorting": "Keep no more"}
 _SHELVES: dict[Shelf, str] = {
@@ -131,7 +131,7 @@ def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Lab
     match action:
         case Build(part, cell):
             does = change(view, built(car, cell, part))
-            text = _capital(place_of(car, cell))
+            text = capital(place_of(car, cell))
             return Label(text, kind="Build", group=titled(part), steps=True, note=does.note, order=does.order)
         case Dismantle(cell):
             does = change(view, dismantled(car, cell))
@@ -168,7 +168,7 @@ def _patch(car: Car, placement: Placement) -> Label:
     place = place_of(car, cell)
     more = f"{counted(offer.left, 'scrap')} left" if offer.left else "the car is complete"
     if offer.covers is None:
-        text, note = _capital(place), more
+        text, note = capital(place), more
     else:
         text, note = f"Over the {place}", f"covers {whole(offer.covers)}, {more}"
     kind, group = "Place the scrap by hand", f"As {a(kind)}"
@@ -181,10 +181,6 @@ def _mend(view: View) -> Label:
     if plan is None:
         return Label("Finish for me", strong=True)
     return Label(f"Finish so: {span(plan)}", strong=True, note=proposed(view, plan))
-
-
-def _capital(words: str) -> str:
-    return words[0].upper() + words[1:]
 
 
 _INVESTORS = {

@@ -8,7 +8,7 @@ from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
 from bot.games.gear_and_piston.words.terms import PLACES
 from bot.words import Label
-from bot.words.phrases import counted
+from bot.words.phrases import counted, ordinal
 
 
 def label(action: Place, view: View) -> Label:
@@ -21,13 +21,13 @@ def label(action: Place, view: View) -> Label:
 def muscle(action: Muscle, view: View) -> Label:
     """What the own token has at its new place, and had at its old one."""
     site = _site(view, action.location)
-    ways = f"{_nth(action.space)} to {_nth(action.to)}"
+    ways = f"{ordinal(action.space + 1)} to {ordinal(action.to + 1)}"
     if site.worth and site.worth[action.space] != site.worth[action.to]:
         had, has = site.worth[action.space], site.worth[action.to]
         thing = "action" if action.location == "workshop" else "part"
         text = f"{counted(has, thing)} instead of {had} ({ways})"
     else:
-        text = f"To be {_nth(action.to)} instead of {_nth(action.space)}"
+        text = f"To be {ordinal(action.to + 1)} instead of {ordinal(action.space + 1)}"
     last = sum(owner is not None for owner in site.tokens) - 1
     first = action.location == "workshop" and action.to == last
     return Label(
@@ -50,10 +50,10 @@ def _does(site: Site, view: View) -> str:
         case "back alley":
             return "take a Blueprint of a hand, or one of three New parts, or move a token; then it rests"
         case "patent office":
-            return f"a New part, as {_nth(space)} to choose{_full(view)}"
+            return f"a New part, as {ordinal(space + 1)} to choose{_full(view)}"
         case "junk yard":
             drawn = f"draw {site.worth[space]}, keep up to two" if site.worth else "up to two Junk parts"
-            return f"{drawn}, as {_nth(space)} to choose{_full(view)}"
+            return f"{drawn}, as {ordinal(space + 1)} to choose{_full(view)}"
         case "workshop":
             return f"{counted(site.worth[space], 'action')} for {_blueprints(view)}; the last here goes first"
 
@@ -74,9 +74,3 @@ def _blueprints(view: View) -> str:
     coming = min(_coming(view), HAND - len(view.hand))
     more = f" and {coming} to come" if coming else ""
     return f"{counted(len(view.hand), 'Blueprint')}{more}"
-
-
-def _nth(space: int) -> str:
-    """A space in order: 1st, 2nd, 3rd, 4th."""
-    ends = {1: "st", 2: "nd", 3: "rd"}
-    return f"{space + 1}{ends.get(space + 1, 'th')}"

@@ -44,9 +44,9 @@ from bot.games.gear_and_piston.rules.events import (
     Worked,
 )
 from bot.games.gear_and_piston.words.places import spot
-from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, a, row_of, whole
+from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, SHELVES, row_of, whole
 from bot.words import Clause
-from bot.words.phrases import counted, listed
+from bot.words.phrases import a, counted, listed
 
 _Table: TypeAlias = (
     Opened | RoundOpened | Rated | TokensBack | Refilled | Reshuffled | Refreshed | Jumped | Ending | Flagged

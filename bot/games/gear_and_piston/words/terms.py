@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.sites import Location, Shelf
-from bot.words.phrases import listed
+from bot.words.phrases import capital, listed
 
 PLACES: Final[dict[Location, str]] = {
     "back alley": "Back Alley",
@@ -52,8 +52,7 @@ def titled(part: Part) -> str:
     """A part on a button: Electric motor, Range; Bottom improvement, Comfort, reliable; Axle, volatile."""
     carried = [part.icon.capitalize()] if part.icon else []
     carried += ["volatile"] * bool(part.volatility) + ["reliable"] * bool(part.reliability)
-    words = ", ".join([kind_in_row(part), *carried])
-    return words[0].upper() + words[1:]
+    return capital(", ".join([kind_in_row(part), *carried]))
 
 
 def kind_in_row(part: Part) -> str:
@@ -61,11 +60,6 @@ def kind_in_row(part: Part) -> str:
     if part.type != "improvement":
         return kind_of(part)
     return f"{part.row} {part.type}" if part.colour == "generic" else f"{part.colour} {part.row} {part.type}"
-
-
-def a(thing: str) -> str:
-    """With its article: an axle, a gear."""
-    return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
 
 
 def row_of(parts: Sequence[Part]) -> str:

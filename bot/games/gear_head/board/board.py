@@ -17,8 +17,9 @@ from bot.render.canvas import Backdrop, Mark, Scene
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.marks import actor, shine, sign
 from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, bracket, framed, panel, pointer, tag
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL, TEXT
+from bot.words.phrases import ordinal
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,9 @@ from bot.render.canvas import Scene
 from bot.render.cars import PLATE, plate
 from bot.render.marks import actor, shine, sign
 from bot.render.panels import LEFT, RIGHT, TAG_HEIGHT, backdrop, panel, tag
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
+from bot.words.phrases import ordinal
 
 HEAD: Final = 100
 FOOT: Final = 108

@@ -8,8 +8,8 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board.symbols import COLOURS, symbol
 from bot.games.gear_head.rules.components import PARTS, Part
 from bot.render.canvas import Sprite
-from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, draw_car
-from bot.render.pen import Pen, curve, turned
+from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, RACER_BODY, draw_car
+from bot.render.pen import Pen, turned
 from bot.render.theme import EDGING, FAINT, PANEL, PAPER, PRINT, QUIET, TEXT, Colour, car_colour
 
 ZOOM: Final = 2.6
@@ -38,17 +38,8 @@ def _machine(pen: Pen, seat: Seat, has: tuple[Part, ...], ground: Colour) -> Non
     if len(has) == len(PARTS):
         draw_car(pen, seat)
         return
-    body = curve(
-        (4, 54),
-        ((8, 36), (26, 28), (46, 26)),
-        ((60, 30), (70, 30), (80, 26)),
-        ((124, 18), (166, 24), (184, 44)),
-        ((190, 52), (190, 62), (184, 70)),
-        ((150, 76), (60, 76), (20, 72)),
-        ((10, 68), (4, 62), (4, 54)),
-    )
-    for at in range(0, len(body) - 1, 2):
-        pen.stroke(body[at : at + 2], car_colour(seat), 1.6)
+    for at in range(0, len(RACER_BODY) - 1, 2):
+        pen.stroke(RACER_BODY[at : at + 2], car_colour(seat), 1.6)
     pen.box(12, 66, 172, 5, FAINT, 2)
     _wheels(pen, "Tires" in has)
     for part, (x, y) in _PLACES.items():

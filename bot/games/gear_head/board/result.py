@@ -11,9 +11,10 @@ from bot.games.gear_head.rules.model import Car, View
 from bot.render.canvas import Scene
 from bot.render.cars import PLATE, car, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL, TEXT
 from bot.render.winners import HEAD, PODIUM, Step, podium, winners
+from bot.words.phrases import ordinal
 
 WIDTH: Final = RIGHT - LEFT
 ROW: Final = 72

@@ -8,8 +8,8 @@ from bot.engine.game import Seat
 from bot.games.gear_head.rules.components import PARTS, Card
 from bot.games.gear_head.rules.model import Car, View
 from bot.games.gear_head.rules.scoring import pole_position
-from bot.games.gear_head.words.terms import named, ordinal, ranked
-from bot.words.phrases import counted, listed
+from bot.games.gear_head.words.terms import named, ranked
+from bot.words.phrases import counted, listed, ordinal
 
 
 def headline(view: View, names: Sequence[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.gear_head.rules.components import Card
+from bot.words.phrases import ordinal
 
 
 def named(card: Card) -> str:
@@ -13,8 +14,3 @@ def named(card: Card) -> str:
 def ranked(rank: int, bonus: int) -> str:
     """The rank of a car at the line, from 1, with its bonus if it has one: 2nd (+2)."""
     return f"{ordinal(rank)} (+{bonus})" if bonus else ordinal(rank)
-
-
-def ordinal(rank: int) -> str:
-    """A rank as a word: 1st, 2nd."""
-    return f"{rank}{('st', 'nd', 'rd')[rank - 1] if rank <= 3 else 'th'}"

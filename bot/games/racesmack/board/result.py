@@ -12,9 +12,10 @@ from bot.games.racesmack.rules.model import View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.cars import CAR_HEIGHT, car
 from bot.render.panels import LEFT, framed, panel
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 from bot.render.winners import HEAD, winners
+from bot.words.phrases import ordinal
 
 STEP: Final = WIDTH // 3
 STEPS: Final = ((STEP, 250), (0, 190), (2 * STEP, 150))

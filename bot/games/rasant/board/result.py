@@ -12,9 +12,10 @@ from bot.games.rasant.board.road import ROAD, STRIP, SWEEP, bare, line, strip, s
 from bot.games.rasant.rules.model import View
 from bot.render.canvas import Backdrop, Scene
 from bot.render.panels import LEFT, RIGHT, framed, panel
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, FAINT, PANEL, READABLE, SIGNAL
 from bot.render.winners import HEAD, PODIUM, Step, podium, winners
+from bot.words.phrases import ordinal
 
 WIDTH: Final = RIGHT - LEFT
 ROWS: Final = {2: 92, 3: 88, 4: 84, 5: 80}

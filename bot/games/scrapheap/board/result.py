@@ -12,9 +12,10 @@ from bot.games.scrapheap.rules.model import View
 from bot.render.canvas import Scene
 from bot.render.cars import PLATE, car, plate
 from bot.render.panels import LEFT, RIGHT, backdrop, panel
-from bot.render.text import Label, fitted, ordinal
+from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, PANEL, QUIET, READABLE, SIGNAL
 from bot.render.winners import HEAD, PODIUM, Step, podium, winners
+from bot.words.phrases import ordinal
 
 ROW: Final = 136
 ZOOM: Final = 1.36

@@ -1,0 +1,9 @@
+"""Why a record is refused."""
+
+from __future__ import annotations
+
+from bot.tables.errors import TableError
+
+
+class BrokenRecord(TableError):
+    """A record cannot be read, or tells no game that the rules allow; its text says why, in a sentence."""

@@ -1,0 +1,195 @@
+"""A record as TOML: docs/record.md describes it, and is the page to change with this file."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import tomllib
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.engine.game import Outcome
+from bot.record import notation
+from bot.record.errors import BrokenRecord
+from bot.tables.records import LoggedMove
+from bot.title import AnyTitle
+
+FORMAT: Final = "paddock record 1"
+"""The first line of every record, with the version of this format."""
+LONGEST: Final = 20_480
+"""So many bytes a record has at the most."""
+_UNPACKED: Final = 1_000_000
+"""So many bytes of moves are read at the most."""
+_NAME: Final = 100
+"""So many characters of a name are read at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sat on a seat. robot: the key of its driver, if it was a robot from the start."""
+
+    name: str
+    robot: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRecord:
+    """A game that is over, by today's rules. table: the id of its table, or ""."""
+
+    title: AnyTitle
+    table: str
+    options: Any
+    seed: str
+    sitters: tuple[Sitter, ...]
+    moves: tuple[LoggedMove[Any], ...]
+    outcome: Outcome
+
+
+def _options(title: AnyTitle) -> TypeAdapter[Any]:
+    return TypeAdapter(title.options)
+
+
+def written(record: GameRecord) -> str:
+    """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord when
+    they are too long even so.
+    """
+    moves = "\n".join(notation.lines(record.title.action, record.moves))
+    for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
+        text = "\n".join([*_head(record), "", "[moves]", log, ""])
+        if len(text.encode()) <= LONGEST:
+            return text
+    raise BrokenRecord(f"This game is too long for a record of {LONGEST // 1024} KiB.")
+
+
+def _packed(text: str) -> str:
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def _head(record: GameRecord) -> Iterator[str]:
+    yield f"format = {_quoted(FORMAT)}"
+    yield f"game = {_quoted(record.title.key)}"
+    yield f"rules = {record.title.version}"
+    yield f"table = {_quoted(record.table)}"
+    yield f"seed = {_quoted(record.seed)}"
+    options = _options(record.title).dump_python(record.options, mode="json")
+    yield from ("", "[options]", *(f"{name} = {_quoted(value)}" for name, value in options.items()))
+    for sitter, place, score in zip(
+        record.sitters, record.outcome.places, record.outcome.scores, strict=True
+    ):
+        yield from ("", "[[seats]]", f"name = {_quoted(sitter.name)}")
+        if sitter.robot is not None:
+            yield f"robot = {_quoted(sitter.robot)}"
+        yield f"place = {place}"
+        if score is not None:
+            yield f"score = {score}"
+
+
+def _quoted(value: Any) -> str:
+    """A text, number or truth value: as JSON writes it, TOML reads it, but for one character."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What a record says, before it is played. places, scores: how it says that the game ended."""
+
+    title: AnyTitle
+    table: str
+    options: Any
+    seed: str
+    sitters: tuple[Sitter, ...]
+    moves: tuple[LoggedMove[Any], ...]
+    places: tuple[int, ...]
+    scores: tuple[int | None, ...]
+
+
+def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
+    """What a record says. Raises BrokenRecord for bytes that are none of this version."""
+    if len(data) > LONGEST:
+        raise BrokenRecord(f"A record has at most {LONGEST // 1024} KiB; this file is longer.")
+    try:
+        document = tomllib.loads(data.decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        raise BrokenRecord("This is no record of a game: it cannot be read as TOML.") from None
+    title = _title(document, titles)
+    seats = _tables(document.get("seats"))
+    if len(seats) not in title.game.seats:
+        raise BrokenRecord(f"{title.name} is not for {len(seats)} seats.")
+    return Claimed(
+        title,
+        _text(document, "table"),
+        _chosen(title, document.get("options")),
+        _text(document, "seed"),
+        tuple(Sitter(_text(seat, "name"), _robot(seat)) for seat in seats),
+        tuple(notation.read(title.action, _lines(document.get("moves")))),
+        tuple(_number(seat, "place") for seat in seats),
+        tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
+    )
+
+
+def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
+    """The game, if record and rules have versions that are known here."""
+    form = document.get("format")
+    if not isinstance(form, str) or not form.startswith("paddock record "):
+        raise BrokenRecord("This is no record of a game of Paddock's.")
+    if form != FORMAT:
+        raise BrokenRecord("This record is of another version than this bot reads.")
+    key = document.get("game")
+    title = titles.get(key) if isinstance(key, str) else None
+    if title is None:
+        raise BrokenRecord("This record is of a game that this bot does not know.")
+    if document.get("rules") != title.version:
+        raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
+    return title
+
+
+def _chosen(title: AnyTitle, options: Any) -> Any:
+    try:
+        return _options(title).validate_json(json.dumps(options), extra="forbid")
+    except (TypeError, ValidationError):
+        raise BrokenRecord(f"This record has options that {title.name} has not.") from None
+
+
+def _tables(value: Any) -> Sequence[Mapping[str, Any]]:
+    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+        raise BrokenRecord("This record does not say who sat where.")
+    return value
+
+
+def _text(document: Mapping[str, Any], name: str) -> str:
+    value = document.get(name)
+    if not isinstance(value, str) or len(value) > _NAME:
+        raise BrokenRecord(f"This record lacks its {name}.")
+    return value
+
+
+def _robot(seat: Mapping[str, Any]) -> str | None:
+    return _text(seat, "robot") if "robot" in seat else None
+
+
+def _number(seat: Mapping[str, Any], name: str) -> int:
+    value = seat.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BrokenRecord(f"This record lacks the {name} of a seat: it is of a game that was not over.")
+    return value
+
+
+def _lines(moves: Any) -> Sequence[str]:
+    given = moves if isinstance(moves, dict) else {}
+    if isinstance(text := given.get("text"), str):
+        return text.splitlines()
+    if not isinstance(packed := given.get("packed"), str):
+        raise BrokenRecord("This record has no moves.")
+    try:
+        unpack = zlib.decompressobj()
+        data = unpack.decompress(base64.b64decode(packed, validate=True), _UNPACKED)
+        if not unpack.eof:
+            raise BrokenRecord("The moves of this record are cut off, or too many.")
+        return data.decode().splitlines()
+    except (binascii.Error, zlib.error, UnicodeDecodeError):
+        raise BrokenRecord("The packed moves of this record cannot be read.") from None

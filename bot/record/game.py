@@ -1,0 +1,123 @@
+"""From a game to its record and back: a record is believed only after its game was played again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.engine.game import IllegalMove, Outcome
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move, replay
+from bot.record.errors import BrokenRecord
+from bot.record.form import GameRecord, Sitter, read, written
+from bot.tables.errors import TableError
+from bot.tables.records import LoggedMove
+from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle
+
+OLDER = "This game was begun by older rules than today's, so it cannot be played again."
+UNFINISHED = "This game is not over: its record would tell what is still hidden."
+ENDED = "This game was ended early, so it has no record."
+FORGED = "The rules do not allow the moves of this record."
+
+
+def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
+    """The record of a finished table. Raises TableError while the match goes on, or if it was ended early,
+    and BrokenRecord when today's rules do not lead from its log to its state.
+    """
+    if table.status != "over":
+        raise TableError(UNFINISHED if table.status == "playing" else ENDED)
+    sitters = tuple(
+        Sitter(player.name, player.driver if player.person is None and not player.left else None)
+        for player in table.players
+    )
+    match = table.match
+    outcome = title.game.outcome(match.state)
+    assert outcome is not None
+    try:
+        same = played(title, match.options, match.seed, len(sitters), moves) == match
+    except BrokenRecord:
+        same = False
+    if not same:
+        raise BrokenRecord(OLDER)
+    return _record(title, match, sitters, moves, outcome, table.id)
+
+
+def record_of(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> str:
+    """The record of a finished table as TOML. Raises TableError, and BrokenRecord, as `recorded`."""
+    return written(recorded(table, title, moves))
+
+
+def of_match(
+    title: AnyTitle,
+    options: Any,
+    seed: str,
+    sitters: Sequence[Sitter],
+    moves: Sequence[LoggedMove[Any]],
+    *,
+    table: str = "",
+) -> GameRecord:
+    """The record of a game with these moves. Raises BrokenRecord unless today's rules lead to its end."""
+    match = played(title, options, seed, len(sitters), moves)
+    outcome = title.game.outcome(match.state)
+    if outcome is None:
+        raise BrokenRecord("The moves of this record stop before the game is over.")
+    return _record(title, match, sitters, moves, outcome, table)
+
+
+def _record(
+    title: AnyTitle,
+    match: Match[Any, Any],
+    sitters: Sequence[Sitter],
+    moves: Sequence[LoggedMove[Any]],
+    outcome: Outcome,
+    table: str,
+) -> GameRecord:
+    return GameRecord(
+        title=title,
+        table=table,
+        options=match.options,
+        seed=match.seed,
+        sitters=tuple(sitters),
+        moves=tuple(moves),
+        outcome=outcome,
+    )
+
+
+def logged(moves: Sequence[Move[Any]]) -> tuple[LoggedMove[Any], ...]:
+    """The moves of a game between robots as a log."""
+    return tuple(LoggedMove(at, move.seat, move.action, "robot", 0.0) for at, move in enumerate(moves, 1))
+
+
+def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
+    """The game of a record, played again. Raises BrokenRecord for what is no record, for moves against the
+    rules, and for an end other than the record says.
+    """
+    said = read(data, titles)
+    record = of_match(said.title, said.options, said.seed, said.sitters, said.moves, table=said.table)
+    if (record.outcome.places, record.outcome.scores) != (said.places, said.scores):
+        raise BrokenRecord("This game did not end as its record says.")
+    return record
+
+
+def played(
+    title: AnyTitle, options: Any, seed: str, seats: int, moves: Sequence[LoggedMove[Any]]
+) -> Match[Any, Any]:
+    """The match after these moves. Raises BrokenRecord when the rules do not allow them."""
+    if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
+        raise BrokenRecord(FORGED)
+    try:
+        return replay(title.game, options, seats, seed, [Move(each.seat, each.action) for each in moves])
+    except IllegalMove:
+        raise BrokenRecord(FORGED) from None
+
+
+def _go_back_only_so_far(moves: Sequence[LoggedMove[Any]]) -> bool:
+    """Does every taking back take back moves that stand?"""
+    standing = 0
+    for move in moves:
+        back = move.action.moves if isinstance(move.action, TakeBack) else -1
+        if back == 0 or back > standing:
+            return False
+        standing -= back
+    return standing >= 0

@@ -1,0 +1,112 @@
+"""Moves as text: a line for each run of moves of one seat (docs/record.md, section 2)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import groupby
+from typing import Any, Final, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.engine.log import TakeBack
+from bot.record.errors import BrokenRecord
+from bot.tables.records import By, LoggedMove
+
+MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
+"""Behind a seat's number, who chose the move: nothing stands for its player."""
+_BY: Final = {mark: by for by, mark in MARKS.items()}
+_LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")
+_BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
+"""A text that needs no quotes; its blanks become underscores."""
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
+_WORDS: Final = {"true", "false", "null"}
+"""What stands for itself without quotes, and is no text."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of action: its fields in order, and how its values are read and written."""
+
+    names: tuple[str, ...]
+    adapter: TypeAdapter[Any]
+
+
+@cache
+def _kinds(form: Any) -> Mapping[str, _Kind]:
+    """The kinds of a game's actions, and the taking back of every game."""
+    members = (*(get_args(form) or (form,)), TakeBack)
+    return dict(map(_kind, members))
+
+
+def _kind(member: Any) -> tuple[str, _Kind]:
+    defaults: dict[str, Any] = {each.name: each.default for each in fields(member)}
+    name: str = defaults.pop("kind")
+    return name, _Kind(tuple(defaults), TypeAdapter(member))
+
+
+def lines(form: Any, moves: Iterable[LoggedMove[Any]]) -> Iterator[str]:
+    """The moves of a game whose actions have that type, line by line."""
+    for (seat, by), run in groupby(moves, lambda move: (move.seat, move.by)):
+        yield f"{seat}{MARKS[by]} {'; '.join(written(form, move.action) for move in run)}"
+
+
+def written(form: Any, action: Any) -> str:
+    """An action: its kind, and the values of its fields in order, with blanks between."""
+    kind = _kinds(form)[action.kind]
+    values = kind.adapter.dump_python(action, mode="json")
+    return " ".join([action.kind, *(_outermost(values[name]) for name in kind.names)])
+
+
+def _outermost(value: Any) -> str:
+    """A list of several values stands without its brackets."""
+    text = _text(value)
+    return text[1:-1] if isinstance(value, list) and len(value) > 1 else text
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{','.join(map(_text, value))}]"
+    if isinstance(value, str) and _BARE.fullmatch(value) and value not in _WORDS:
+        return value.replace(" ", "_")
+    return json.dumps(value, separators=(",", ":")).replace(" ", r"\u0020").replace(";", r"\u003b")
+
+
+def read(form: Any, text: Sequence[str]) -> list[LoggedMove[Any]]:
+    """The moves of such lines; when they were made is not known. Raises BrokenRecord."""
+    moves = list[LoggedMove[Any]]()
+    for at, line in enumerate(text, 1):
+        found = _LINE.fullmatch(line)
+        if found is None:
+            raise BrokenRecord(f"Line {at} of the moves is none of this notation.")
+        seat, by = int(found["seat"]), _BY[found["mark"]]
+        for move in found["moves"].split("; "):
+            action = _read(form, move, at)
+            moves.append(LoggedMove(len(moves) + 1, seat, action, by, 0.0))
+    return moves
+
+
+def _read(form: Any, move: str, at: int) -> Any:
+    name, *words = move.split(" ")
+    kind = _kinds(form).get(name)
+    if kind is None:
+        raise BrokenRecord(f"Line {at} of the moves has a move that this game does not know.")
+    try:
+        values = [_value(word) for word in words]
+        given = dict(zip(kind.names, values, strict=True))
+        return kind.adapter.validate_json(json.dumps({**given, "kind": name}))
+    except (ValueError, ValidationError, RecursionError):
+        raise BrokenRecord(f"Line {at} of the moves has a {name} that cannot be read.") from None
+
+
+def _value(word: str) -> Any:
+    values = json.loads(f"[{_TOKEN.sub(_quoted, word)}]")
+    return values[0] if len(values) == 1 else values
+
+
+def _quoted(token: re.Match[str]) -> str:
+    word = token[0]
+    return word if word[0] == '"' or word in _WORDS else json.dumps(word.replace("_", " "))

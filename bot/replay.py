@@ -1,0 +1,75 @@
+"""The game of a record, played again: `python -m bot replay FILE` (docs/record.md)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot.catalogue import TITLES
+from bot.record.errors import BrokenRecord
+from bot.record.form import LONGEST, GameRecord
+from bot.record.game import checked, played
+from bot.render import draw
+
+FAULTY = 2
+"""The exit code when the record is refused, or a file cannot be read or written."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out `replay` with these arguments; the process's exit code."""
+    args = _parser().parse_args(argv)
+    try:
+        record = checked(_bytes(args.record), TITLES)
+        if args.png is not None:
+            Path(args.png).write_bytes(_end(record))
+    except BrokenRecord as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"{error.filename} cannot be used: {error.strerror}.")
+    for line in told(record):
+        print(line)
+    return 0
+
+
+def told(record: GameRecord) -> Iterator[str]:
+    """How the game of a record that was checked went."""
+    seats = record.sitters
+    yield f"{record.title.name}: {len(seats)} seats, {len(record.moves)} moves, seed {record.seed}"
+    for seat in sorted(range(len(seats)), key=lambda at: (record.outcome.places[at], at)):
+        score = record.outcome.scores[seat]
+        robot = f" (robot: {seats[seat].robot})" if seats[seat].robot else ""
+        points = "out" if score is None else str(score)
+        yield f"{record.outcome.places[seat]}. {seats[seat].name}{robot}: {points}"
+    yield "The rules lead from this seed by these moves to this end."
+
+
+def _bytes(path: str) -> bytes:
+    """The file, or its beginning when it is too long for a record."""
+    with Path(path).open("rb") as file:
+        return file.read(LONGEST + 1)
+
+
+def _end(record: GameRecord) -> bytes:
+    """The picture of the result."""
+    title = record.title
+    match = played(title, record.options, record.seed, len(record.sitters), record.moves)
+    names = [sitter.name for sitter in record.sitters]
+    return draw(title.painter, title.game.view(match.state, None), names)[0]
+
+
+def _complain(line: str) -> int:
+    sys.stderr.write(f"{line}\n")
+    return FAULTY
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot replay",
+        description="Play the game of a record again, and say whether the rules lead to its end.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("record", help="the file that /table record gave")
+    parser.add_argument("--png", metavar="FILE", help="draw the end into this file")
+    return parser

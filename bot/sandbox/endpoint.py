@@ -1,0 +1,82 @@
+"""Interactions by HTTP: Discord's half of an interactions endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from io import BytesIO
+from typing import Any
+
+import aiohttp
+from nacl.signing import SigningKey
+
+from bot.sandbox.model import Event
+from bot.sandbox.world import World
+
+
+class EndpointCalls:
+    """Posts every interaction of a world, signed, in the place of the gateway.
+
+    urls: where to, one after the other, as a load balancer would. connector: the way there. key: what signs,
+    any by default; its public half is `public_key`, 64 hex digits. answered: the status of each request.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        *urls: str,
+        connector: aiohttp.BaseConnector | None = None,
+        key: SigningKey | None = None,
+    ) -> None:
+        self._world = world
+        self._urls = urls
+        self._key = key or SigningKey.generate()
+        self._session = aiohttp.ClientSession(connector=connector)
+        self._calls: set[asyncio.Task[None]] = set()
+        self._sent = 0
+        self._leave = world.subscribe(self._heard)
+        self.answered: list[int] = []
+
+    @property
+    def public_key(self) -> str:
+        """The public half of the key."""
+        return self._key.verify_key.encode().hex()
+
+    def signed(self, body: bytes) -> dict[str, str]:
+        """The headers of a request with that body that is sent now."""
+        timestamp = str(int(self._world.clock.now()))
+        signature = self._key.sign(timestamp.encode() + body).signature.hex()
+        return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
+
+    async def post(self, told: dict[str, Any]) -> int:
+        """Send one interaction; the status of the answer, 0 when nobody listens."""
+        body = json.dumps(told).encode()
+        return await self.send(body, self.signed(body))
+
+    async def send(self, body: bytes, headers: dict[str, str]) -> int:
+        """Send a request as it is; the status of the answer, 0 when nobody listens."""
+        self._sent += 1
+        url = self._urls[self._sent % len(self._urls)]
+        try:
+            async with self._session.post(url, data=BytesIO(body), headers=headers) as answer:
+                return answer.status
+        except aiohttp.ClientError:
+            return 0
+
+    def _heard(self, event: Event) -> None:
+        if event.kind == "interaction_created" and event.interaction is not None:
+            told = self._world.told(event.interaction)
+            call = asyncio.create_task(self._call(told), name="endpoint")
+            self._calls.add(call)
+            call.add_done_callback(self._calls.discard)
+
+    async def _call(self, told: dict[str, Any]) -> None:
+        self.answered.append(await self.post(told))
+
+    async def close(self) -> None:
+        """Send no more."""
+        self._leave()
+        for call in self._calls:
+            call.cancel()
+        await asyncio.gather(*self._calls, return_exceptions=True)
+        await self._session.close()

@@ -1,0 +1,39 @@
+"""What stands at this moment, read when Prometheus asks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from prometheus_client import Metric
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from bot.ui.client import PaddockClient
+
+
+class Gauges(Collector):
+    """Tables, lobbies, alarms, servers and the gateway of a bot that serves."""
+
+    def __init__(self, bot: PaddockClient) -> None:
+        self._bot = bot
+
+    def collect(self) -> Iterator[Metric]:
+        """As the registry of Prometheus asks."""
+        registry = self._bot.registry
+        tables = GaugeMetricFamily("paddock_tables", "Tables in play", labels=["game"])
+        lobbies = GaugeMetricFamily("paddock_lobbies", "Open lobbies", labels=["game"])
+        for title, (playing, gathering) in registry.counts().items():
+            tables.add_metric([title], playing)
+            lobbies.add_metric([title], gathering)
+        yield tables
+        yield lobbies
+        waiting, late = registry.queue()
+        yield GaugeMetricFamily("paddock_alarms", "Clocks, robots and reminders that wait", value=waiting)
+        yield GaugeMetricFamily("paddock_alarms_late_seconds", "How late the earliest of them is", value=late)
+        yield GaugeMetricFamily("paddock_servers", "Servers the bot is in", value=len(self._bot.guilds))
+        latency = GaugeMetricFamily("paddock_gateway_latency_seconds", "Of a heartbeat", labels=["shard"])
+        for shard, seconds in self._bot.latencies:
+            if math.isfinite(seconds):
+                latency.add_metric([str(shard)], seconds)
+        yield latency

@@ -1,0 +1,129 @@
+"""Metrics for Prometheus, in a registry of its own: nothing is shared with another bot of the process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+from bot.clock import Clock
+from bot.metrics import Press
+
+MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
+"""Bounds in seconds: Discord waits three for an answer."""
+HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+"""Bounds in seconds for what should take no time."""
+TICK = 1.0
+"""So many seconds lie between two looks at how late the event loop is."""
+
+
+class PrometheusMetrics:
+    """A bot.metrics.Metrics that can be read as text.
+
+    clock: the time by which durations are told.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        counter, gauge, histogram = self._counter, self._gauge, self._histogram
+        self._presses = counter("presses", "Presses, forms and commands, by outcome", "what", "outcome")
+        self._refusals = counter("refusals", "Refusals in a sentence, by the error behind them", "reason")
+        self._answering = histogram("press_seconds", "From a press to the end of its answer", MOMENTS)
+        self._in_hand = gauge("presses_in_hand", "Presses that are being answered now")
+        self._asked = counter("discord_requests", "Calls to Discord, by its answer", "method", "status")
+        self._asking = histogram("discord_request_seconds", "How long Discord takes to answer", MOMENTS)
+        self._limits = counter("discord_limits", "Calls that Discord refused as too many, 429", "scope")
+        self._events = counter("gateway_events", "What the gateway has told, by type", "type")
+        self._painting = histogram("painting_seconds", "From the wish for a picture to it", MOMENTS, "urgent")
+        self._pictures = gauge("pictures_wanted", "Pictures that are waited for now")
+        self._thinking = histogram("thinking_seconds", "How long robots that search think", MOMENTS, "game")
+        self._late = histogram("loop_late_seconds", "How late the event loop is", HAIRS)
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(f"paddock_{name}", told, labels, registry=self.registry)
+
+    def _gauge(self, name: str, told: str) -> Gauge:
+        return Gauge(f"paddock_{name}", told, registry=self.registry)
+
+    def _histogram(self, name: str, told: str, bounds: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(f"paddock_{name}", told, labels, buckets=bounds, registry=self.registry)
+
+    @contextmanager
+    def press(self, what: str) -> Iterator[Press]:
+        """Count a press and what came of it."""
+        press, began = Press(), self._clock.now()
+        with self._in_hand.track_inprogress():
+            try:
+                yield press
+            finally:
+                self._answering.observe(self._clock.now() - began)
+                self._presses.labels(what, press.outcome).inc()
+                if press.refusal:
+                    self._refusals.labels(press.refusal).inc()
+
+    @contextmanager
+    def painting(self, *, urgent: bool) -> Iterator[None]:
+        """Time a picture."""
+        with self._pictures.track_inprogress(), self._timed(self._painting.labels("yes" if urgent else "no")):
+            yield
+
+    @contextmanager
+    def thinking(self, title: str) -> Iterator[None]:
+        """Time a thought."""
+        with self._timed(self._thinking.labels(title)):
+            yield
+
+    @contextmanager
+    def _timed(self, histogram: Histogram) -> Iterator[None]:
+        began = self._clock.now()
+        try:
+            yield
+        finally:
+            histogram.observe(self._clock.now() - began)
+
+    async def heard(self, event: str) -> None:
+        """The gateway has told something: a listener of discord.py."""
+        self._events.labels(event).inc()
+
+    async def look_at_loop(self) -> None:
+        """See for ever how late the event loop is."""
+        while True:
+            due = self._clock.now() + TICK
+            await self._clock.sleep_until(due)
+            self._late.observe(max(0.0, self._clock.now() - due))
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What counts the calls of a session of aiohttp."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._begun)
+        config.on_request_end.append(self._ended)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def _begun(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, __: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.began = self._clock.now()
+
+    async def _ended(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._asking.observe(self._clock.now() - context.began)
+        self._asked.labels(done.method, str(done.response.status)).inc()
+        if done.response.status == 429:
+            self._limits.labels(done.response.headers.get("X-RateLimit-Scope", "unknown")).inc()
+
+    async def _failed(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, lost: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._asked.labels(lost.method, "none").inc()
+
+    def text(self) -> str:
+        """Everything that is counted, as Prometheus reads it."""
+        return generate_latest(self.registry).decode()

@@ -1,0 +1,65 @@
+"""Whether the bot can serve: what keeps it from that, each a sentence for the host."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
+
+from bot.clock import Clock, within
+from bot.tables.registry import TableRegistry
+from bot.ui.gateway_watch import EVERY, GatewayWatch
+
+Check: TypeAlias = Callable[[], Awaitable[str | None]]
+"""What is wrong, in a sentence; None: nothing."""
+
+UNHEARD = EVERY + 35.0
+"""The gateway is asked every 45 seconds and may take 30 to answer: after so many seconds it was silent, and
+the mildest cure has not helped."""
+PATIENCE = 3.0
+"""So many seconds may the database take to answer."""
+LATE = 30.0
+"""So many seconds late may a clock or a robot be: one that failed rings again after 15."""
+
+
+class Facts(Protocol):
+    """As much of a store as is asked whether it answers."""
+
+    async def read_fact(self, key: str) -> str | None:
+        """The value kept under that key."""
+
+
+def gateway(watch: GatewayWatch, clock: Clock) -> Check:
+    """Has the gateway told something lately?"""
+
+    async def check() -> str | None:
+        if watch.heard is None:
+            return "The gateway of Discord has told nothing yet."
+        silent = clock.now() - watch.heard
+        return (
+            None if silent <= UNHEARD else f"The gateway of Discord has been silent for {silent:.0f} seconds."
+        )
+
+    return check
+
+
+def database(store: Facts, clock: Clock) -> Check:
+    """Does the database answer?"""
+
+    async def check() -> str | None:
+        try:
+            await within(clock, PATIENCE, store.read_fact("heartbeat"))
+        except Exception as error:
+            return f"The database does not answer ({type(error).__name__})."
+        return None
+
+    return check
+
+
+def queue(registry: TableRegistry) -> Check:
+    """Are clocks and robots in time?"""
+
+    async def check() -> str | None:
+        _, late = registry.queue()
+        return None if late <= LATE else f"Clocks and robots are {late:.0f} seconds late."
+
+    return check

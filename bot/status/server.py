@@ -1,0 +1,98 @@
+"""The pages for machines that watch the bot: /healthz, /readyz and /metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.clock import Clock
+from bot.settings import FaultySettings
+from bot.status.gauges import Gauges
+from bot.status.prometheus import PrometheusMetrics
+from bot.status.readiness import Check
+from bot.ui.client import PaddockClient
+
+log = logging.getLogger(__name__)
+
+STARTING = "The bot is starting."
+STOPPING = "The bot is stopping."
+
+
+class StatusServer:
+    """Tells that the process is alive, whether the bot can serve, and what it has counted.
+
+    It listens at that address of this machine; port 0 takes any free one. clock: the time by which durations
+    are told.
+    """
+
+    def __init__(self, clock: Clock, host: str, port: int) -> None:
+        self._host, self._port = host, port
+        self.metrics = PrometheusMetrics(clock)
+        self._state = STARTING
+        self._checks: Sequence[Check] = ()
+        self._runner: web.AppRunner | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    async def open(self) -> str:
+        """Serve; the address. Raises FaultySettings when nobody can listen there."""
+        host, port = self._host, self._port
+        app = web.Application()
+        for path in ("/healthz", "/readyz", "/metrics"):
+            app.router.add_get(path, self._serve)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            await self._runner.cleanup()
+            reason = error.strerror or error
+            raise FaultySettings(
+                (f"STATUS_PORT {port} cannot be served on STATUS_HOST {host}: {reason}.",)
+            ) from None
+        self._looking = asyncio.create_task(self.metrics.look_at_loop(), name="how late the loop is")
+        taken, port = self._runner.addresses[0][:2]
+        address = f"http://{f'[{taken}]' if ':' in taken else taken}:{port}"
+        log.info("health and metrics are served at %s", address)
+        return address
+
+    def serving(self, bot: PaddockClient, *checks: Check) -> None:
+        """The bot has everything it needs; it can serve whenever every check is content."""
+        self._state, self._checks = "", checks
+        self.metrics.registry.register(Gauges(bot))
+        bot.add_listener(self.metrics.heard, "on_socket_event_type")
+
+    def stopping(self) -> None:
+        """The bot serves nobody any more."""
+        self._state = STOPPING
+
+    async def close(self) -> None:
+        """Stop telling."""
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def answer(self, path: str) -> tuple[int, str]:
+        """The status and the text of a page."""
+        match path:
+            case "/healthz":
+                return 200, "alive\n"
+            case "/readyz":
+                faults = await self._faults()
+                return (503, "".join(f"{fault}\n" for fault in faults)) if faults else (200, "ready\n")
+            case _:
+                return 200, self.metrics.text()
+
+    async def _faults(self) -> list[str]:
+        if self._state:
+            return [self._state]
+        return [fault for check in self._checks if (fault := await check()) is not None]
+
+    async def _serve(self, request: web.Request) -> web.Response:
+        status, text = await self.answer(request.path)
+        kind = CONTENT_TYPE_LATEST if request.path == "/metrics" else "text/plain; charset=utf-8"
+        return web.Response(status=status, body=text.encode(), headers={"Content-Type": kind})

@@ -1,0 +1,44 @@
+"""Is a request from Discord? It signs each with a key whose public half the developer portal shows."""
+
+from __future__ import annotations
+
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
+
+from bot.clock import Clock
+
+WINDOW = 60.0
+"""A request whose timestamp is so many seconds off is refused: nobody waits for its answer any more."""
+
+
+class Verifier:
+    """Tells requests of Discord from others. public_key: 64 hex digits."""
+
+    def __init__(self, public_key: str, clock: Clock) -> None:
+        self._key = VerifyKey(bytes.fromhex(public_key))
+        self._clock = clock
+        self._seen: dict[int, float] = {}
+
+    def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
+        """Has Discord signed that body, a moment ago? The first two are what the request's headers say."""
+        if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
+            return False
+        if abs(self._clock.now() - int(timestamp)) > WINDOW:
+            return False
+        try:
+            self._key.verify(timestamp.encode() + body, bytes.fromhex(signature))
+        except (BadSignatureError, ValueError):
+            return False
+        return True
+
+    def first(self, id: int) -> bool:
+        """Is this the first request with that interaction's id? Ids are remembered for as long as a request
+        that is sent once more would pass as signed a moment ago.
+        """
+        now = self._clock.now()
+        while self._seen and next(iter(self._seen.values())) < now - 2 * WINDOW:
+            del self._seen[next(iter(self._seen))]
+        if id in self._seen:
+            return False
+        self._seen[id] = now
+        return True

@@ -1,0 +1,174 @@
+"""A record holds a whole game: it comes back without a difference, and nothing that is forged gets in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.chance import Chance
+from bot.engine.log import TakeBack
+from bot.record.errors import BrokenRecord
+from bot.record.form import LONGEST, GameRecord, Sitter, written
+from bot.record.game import checked, logged, of_match
+from bot.replay import main
+from bot.simulate import Order, Played, games
+from bot.tables.records import LoggedMove
+from bot.title import AnyTitle
+from tests.games.golden import GAMES
+from tests.games.hooks import Golden
+from tests.games.titles import EVERY
+from tests.games.walks import variants
+
+PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text()
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+
+
+def record_of(title: AnyTitle, played: Played) -> GameRecord:
+    sitters = [Sitter(f"Robot {seat}", driver) for seat, driver in enumerate(played.drivers)]
+    return of_match(title, played.match.options, played.match.seed, sitters, logged(played.moves))
+
+
+def there_and_back(record: GameRecord) -> str:
+    """The record as text, once it has come back from it."""
+    text = written(record)
+    assert len(text.encode()) <= LONGEST
+    assert checked(text.encode(), EVERY) == record
+    assert [repr(move) for move in checked(text.encode(), EVERY).moves] == [
+        repr(replace(move, at=0.0)) for move in record.moves
+    ]
+    return text
+
+
+def a_game(title: AnyTitle, seats: int = 3, **options: Any) -> GameRecord:
+    (played,) = games(Order(title, title.options(**options), seats, 1, "record", (title.robot,)))
+    return record_of(title, played)
+
+
+@pytest.mark.parametrize(("title", "golden"), GAMES, ids=[f"{title.key}-{one.seed}" for title, one in GAMES])
+def test_every_golden_game_comes_back_from_its_record(title: AnyTitle, golden: Golden) -> None:
+    order = Order(
+        title, title.options(**golden.options), golden.seats, 1, golden.seed, (title.robot, "random")
+    )
+    (played,) = games(order)
+    there_and_back(record_of(title, played))
+
+
+@every_title
+def test_games_of_every_kind_come_back_from_their_records(
+    title: AnyTitle, short: Callable[[int], int]
+) -> None:
+    """A thousand of each title with `--long`, else two."""
+    seats, options = title.game.seats, variants(title)
+    for number in range(1_000 if short(5) == 5 else 2):
+        chosen = options[number % len(options)]
+        drivers = (title.robot, "random") if number % 10 == 0 else ("random", "random")
+        order = Order(title, chosen, seats[number % len(seats)], 1, f"kind {number}", drivers)
+        (played,) = games(order)
+        there_and_back(record_of(title, played))
+
+
+def test_a_game_that_is_too_long_for_text_is_packed() -> None:
+    title = TITLES["gear_head"]
+    (played,) = games(Order(title, title.options(), 12, 1, "x", ("random",)))
+    assert "packed = " in there_and_back(record_of(title, played))
+
+
+def test_what_was_taken_back_and_who_chose_is_in_the_record() -> None:
+    title = TITLES["gear_head"]
+    whole = a_game(title, 2)
+    first, *rest = whole.moves
+    twice = [replace(first, by="player"), LoggedMove(2, first.seat, TakeBack(1), "player", 0.0), first, *rest]
+    moves = [replace(move, ply=at, by="clock" if at == 4 else move.by) for at, move in enumerate(twice, 1)]
+    record = of_match(title, whole.options, whole.seed, whole.sitters, moves)
+    assert record.outcome == whole.outcome
+    assert re.search(r"^0 draw; take_back 1\n0r draw\n0c ", there_and_back(record), re.M)
+
+
+@every_title
+def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> None:
+    (row,) = re.findall(rf"^\| `{title.key}` \| ([^;]*)", PAGE, re.M)
+    told = re.findall(r"`(\w+)`([\w ]*)", row)
+    kinds = [{each.name: each.default for each in fields(kind)} for kind in get_args(title.action)]
+    assert {name: values.split() for name, values in told} == {
+        kind.pop("kind"): list(kind) for kind in map(dict, kinds)
+    }
+
+
+def test_a_record_of_a_match_begun_now_has_the_version_of_its_title() -> None:
+    named = {"scrapheap": "rules", "racesmack": "version", "gear_and_piston": "version"}
+    for key, name in named.items():
+        title = TITLES[key]
+        assert getattr(title.game.setup(title.options(), 2, Chance("x", 0)).state, name) == title.version
+
+
+GOOD = written(a_game(TITLES["rasant"]))
+_FORGED = "The rules do not allow the moves of this record."
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        (("format = ", "form = "), "no record of a game of Paddock's"),
+        (("record 1", "record 2"), "another version than this bot reads"),
+        (('game = "rasant"', 'game = "chess"'), "a game that this bot does not know"),
+        (("rules = 1", "rules = 7"), "another version of the rules of Rasant"),
+        (('grid = "random"', 'grid = "alphabet"'), "options that Rasant has not"),
+        (("place = 1", "place = 4"), "did not end as its record says"),
+        (("place = 1\n", ""), "lacks the place of a seat: it is of a game that was not over"),
+        (("[[seats]]", "[[chairs]]"), "does not say who sat where"),
+        (('name = "', 'name = "' + "x" * 101), "lacks its name"),
+        (("[moves]", "[deeds]"), "has no moves"),
+        (("[moves]\ntext", '[moves]\npacked = "eA=="\ntxt'), "cut off, or too many"),
+        (("[moves]\ntext", '[moves]\npacked = "%%"\ntxt'), "cannot be read"),
+        (("0r ", "9r "), _FORGED),
+        (("0r ", "0r take_back 1; "), _FORGED),
+        (("0r ", "0r take_back -1; "), _FORGED),
+        (("0r ", "zero "), "none of this notation"),
+        (("r play ", "r fly "), "a move that this game does not know"),
+        (("r play ", "r play [[,"), "has a play that cannot be read"),
+        (("r play ", "r play " + "[" * 90), "has a play that cannot be read"),
+        (("seed = ", "seed = 7 # "), "lacks its seed"),
+        (('seed = "', 'seed = "other '), _FORGED),
+        (("'''\n", "\0"), "cannot be read as TOML"),
+    ],
+)
+def test_a_forged_or_broken_record_is_refused_in_a_sentence(changed: tuple[str, str], sentence: str) -> None:
+    with pytest.raises(BrokenRecord, match=re.escape(sentence)) as refused:
+        checked(GOOD.replace(*changed).encode(), TITLES)
+    assert str(refused.value).endswith(".")
+
+
+def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
+    *lines, _last, quotes, end = GOOD.split("\n")
+    with pytest.raises(BrokenRecord, match="stop before the game is over"):
+        checked("\n".join([*lines, quotes, end]).encode(), TITLES)
+
+
+def test_replay_tells_how_the_game_went_and_draws_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, picture = tmp_path / "game.toml", tmp_path / "end.png"
+    file.write_text(GOOD)
+    assert main([str(file), "--png", str(picture)]) == 0
+    assert "1. Robot" in capsys.readouterr().out
+    assert picture.read_bytes()[:4] == b"\x89PNG"
+
+
+def test_replay_refuses_ten_megabytes_and_a_file_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "long.toml"
+    file.write_bytes(b"#" * 10_000_000)
+    assert main([str(file), "--png", str(tmp_path / "end.png")]) == 2
+    assert main([str(tmp_path / "none.toml")]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "at most 20 KiB" in err
+    assert "No such file" in err
+    assert not (tmp_path / "end.png").exists()

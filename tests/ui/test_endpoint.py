@@ -1,0 +1,107 @@
+"""Interactions by HTTP: the same bot without a gateway."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from discord.state import ConnectionState
+
+from bot.sandbox.endpoint import EndpointCalls
+from bot.ui.endpoint import MOST
+from bot.ui.signature import WINDOW, Verifier
+from tests.venue import Venue, labels, text_of, venue_with
+from tests.virtual_time import VirtualClock, the_loop
+
+PING = {"id": "1", "type": 1}
+
+
+@pytest_asyncio.fixture
+async def there(tmp_path: Path) -> AsyncIterator[Venue]:
+    """A server whose bot is told everything by HTTP."""
+    async with venue_with(tmp_path, http=True) as venue:
+        yield venue
+
+
+def calls_of(venue: Venue) -> EndpointCalls:
+    assert venue.calls_to is not None
+    return venue.calls_to
+
+
+async def test_a_table_is_played_without_a_gateway(there: Venue) -> None:
+    message = await there.start("Ann", "Bob")
+    await there.take_turn("Ann")
+    table = await there.table(message)
+
+    assert not there.server.gateway.online
+    assert table.record.match.counts[0] > 0
+    assert set(calls_of(there).answered) == {202}
+    assert "Bob" in text_of(there.anchor())
+
+
+async def test_a_bot_without_a_gateway_goes_on_after_it_was_killed(there: Venue) -> None:
+    message = await there.start("Ann", "Bob")
+    await there.restart()
+    await there.take_turn("Ann")
+
+    assert (await there.table(message)).record.match.counts[0] > 0
+
+
+async def test_what_is_typed_and_chosen_is_heard_without_a_gateway(there: Venue) -> None:
+    answer = (await there.person("Ann").slash(there.channel, "paddock")).answer
+
+    assert labels(answer)
+    assert set(calls_of(there).answered) == {202}
+
+
+async def test_requests_that_discord_did_not_sign_lately_and_once_are_refused(there: Venue) -> None:
+    calls, body = calls_of(there), json.dumps(PING).encode()
+    good = calls.signed(body)
+
+    assert await calls.send(body, {}) == 401
+    assert await calls.send(body, {**good, "X-Signature-Ed25519": "00" * 64}) == 401
+    assert await calls.send(body, {**good, "X-Signature-Ed25519": "no hex"}) == 401
+    assert await calls.send(body, {**good, "X-Signature-Timestamp": "soon"}) == 401
+    assert await calls.send(body + b" ", good) == 401
+    assert await calls.send(body, good) == 200
+    assert await calls.send(body, good) == 401, "sent twice"
+    assert await calls.send(body, calls.signed(body)) == 401, "sent twice, signed anew"
+    the_loop().jump(WINDOW + 1)
+    assert await calls.send(body, good) == 401, "too old"
+
+
+async def test_ten_megabytes_are_refused_before_they_are_read_and_what_is_no_interaction_after(
+    there: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    calls, long = calls_of(there), bytes(10 * 2**20)
+
+    assert len(long) > MOST
+    assert await calls.send(long, calls.signed(long)) == 413
+    for body in (b"", b"[]", b"{}", b'{"id": "7", "type": 3}', b'{"id": {}, "type": 1}'):
+        assert await calls.send(body, calls.signed(body)) == 400
+    assert len(caplog.records) == 5, "each is in the log"
+
+
+async def test_ids_are_forgotten_when_their_requests_would_be_refused_as_old() -> None:
+    clock = VirtualClock(the_loop())
+    verifier = Verifier("00" * 32, clock)
+    assert verifier.first(1)
+    assert not verifier.first(1)
+    the_loop().jump(2 * WINDOW + 1)
+
+    assert verifier.first(2)
+    assert verifier._seen.keys() == {2}
+
+
+def test_discord_py_still_has_the_private_parser_that_the_endpoint_needs() -> None:
+    assert callable(ConnectionState.parse_interaction_create)
+    assert callable(ConnectionState.call_handlers)
+
+
+async def test_a_bot_that_is_told_to_stop_listens_no_more(there: Venue) -> None:
+    await there.bot.close()
+
+    assert await calls_of(there).post(PING) == 0
