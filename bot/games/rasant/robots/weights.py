@@ -1,0 +1,2 @@
+HANDS: dict[str, tuple[float, ...]] = {}
+ACTIONS: dict[str, tuple[float, ...]] = {}
