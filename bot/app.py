@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack
 from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -258,26 +259,27 @@ class Paddock(PaddockClient):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
-        if self._status is not None:
-            self._status.stopping()
+        """Whatever fails on the way, the rest is ended too; then the first failure is raised."""
+        serving, self._serving = self._serving, False
+        store, self._store = self._store, None
         if self._watching is not None:
             self._watching.cancel()
-        serving, self._serving = self._serving, False
-        if serving:
-            await self.presses.close(self._clock, LAST_ANSWERS)
-        if self._endpoint is not None:
-            await self._endpoint.close()
-        if serving:
-            await self.registry.stop()
-            await self.display.close()
-            self._painter.close()
-            await self._worker.close()
-        store, self._store = self._store, None
-        if store is not None:
-            await store.close()
-        if self._status is not None:
-            await self._status.close()
-        await super().close()
+        async with AsyncExitStack() as last_first:
+            last_first.push_async_callback(super().close)
+            if self._status is not None:
+                self._status.stopping()
+                last_first.push_async_callback(self._status.close)
+            if store is not None:
+                last_first.push_async_callback(store.close)
+            if serving:
+                last_first.push_async_callback(self._worker.close)
+                last_first.callback(self._painter.close)
+                last_first.push_async_callback(self.display.close)
+                last_first.push_async_callback(self.registry.stop)
+            if self._endpoint is not None:
+                last_first.push_async_callback(self._endpoint.close)
+            if serving:
+                await self.presses.close(self._clock, LAST_ANSWERS)
 
 
 async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -21,6 +21,7 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
+from bot.tables.robots import marked, named
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
 
@@ -65,6 +66,16 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return tuple(player.name for player in self.record.players)
+
+    @property
+    def marked_names(self) -> tuple[str, ...]:
+        """The same for pictures: with a mark of each robot's level."""
+        return tuple(map(marked, self.record.players))
+
+    @property
+    def full_names(self) -> tuple[str, ...]:
+        """The same where there is room: with each robot's level."""
+        return tuple(map(named, self.record.players))
 
     @property
     def turn(self) -> int:

@@ -88,7 +88,10 @@ def robot_moves_at(
     if calls(record, title):
         robots = [each for each in awaited if record.players[each].driver]
         people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
-        delays = {each: delay(title, record.match, each, people) for each in robots}
+        delays = {
+            each: delay(title, record.match, each, record.players[each].driver or "", people)
+            for each in robots
+        }
         if record.pace == "live" and (after := delays[seat]) is not None:
             since = record.began + UNSHOWN if shown is None else shown
             return min(since + after, record.began + _IN_TIME * _patience(record, title)[1])
@@ -99,14 +102,14 @@ def robot_moves_at(
 
 
 def delay(
-    title: Rulebook, match: Match[Any, Any], seat: Seat, people: frozenset[Seat] = frozenset()
+    title: Rulebook, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time. people: the seats that people drive.
+    its time. driver: the robot's key. people: the seats that people drive.
     """
     assert title.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
-    return title.reflexes.delay(title.game.view(match.state, seat), luck, people)
+    return title.reflexes.delay(title.game.view(match.state, seat), luck, people, driver)
 
 
 def begun(

@@ -16,6 +16,7 @@ ACTIONS: Mapping[str, Action] = {
     "join": lobby.join,
     "quit": lobby.quit_lobby,
     "add": lobby.add,
+    "level": lobby.level,
     "drop": lobby.drop,
     "cancel": lobby.cancel,
     "seats": lobby.seats,

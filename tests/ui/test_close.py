@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -74,3 +76,23 @@ async def test_two_who_end_the_bot_wait_for_one_end(venue: Venue, caplog: pytest
     await asyncio.gather(venue.bot.close(), venue.bot.close())
     assert (await pressing).response is not None
     assert complaints(caplog) == []
+
+
+async def test_a_disk_that_is_full_at_the_end_is_told_and_holds_nothing_up(
+    venue: Venue, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    message = await venue.start("Ann", "Bo", pace="none")
+    await venue.take_turn("Ann")
+    with sqlite3.connect(tmp_path / "paddock.db") as disk:
+        disk.execute("CREATE TRIGGER full BEFORE UPDATE ON facts BEGIN SELECT RAISE(FAIL, 'disk full'); END")
+        disk.execute("CREATE TRIGGER empty BEFORE INSERT ON facts BEGIN SELECT RAISE(FAIL, 'disk full'); END")
+    await venue.bot.close()
+    assert complaints(caplog) == [
+        "the time of the end is not kept: clocks go on from that of the last heartbeat"
+    ]
+    assert venue.bot.is_closed()
+    with sqlite3.connect(tmp_path / "paddock.db") as disk:
+        disk.executescript("DROP TRIGGER full; DROP TRIGGER empty;")
+    await venue.begin()
+    await venue.wait(10)
+    truth(venue, await venue.table(message))

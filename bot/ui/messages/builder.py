@@ -124,7 +124,7 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title = table.view(None), self.title(table)
         drawn = await self._paint(table, view, urgent=urgent)
-        return _pictures("table", drawn, title.words.alts(view, table.names))
+        return _pictures("table", drawn, title.words.alts(view, table.full_names))
 
     async def history(self, table: Table, reader: Seat | None, at: int, ply: int | None) -> MessageLayout:
         """A page of the history as that seat knows it; ply: with pictures of the table, and of that seat's
@@ -140,10 +140,10 @@ class MessageBuilder:
                 view = title.game.view(match.state, seat)
                 theme = self._theme(table, reader)
                 drawn = await self._worker.paint(
-                    draw, title.painter, view, table.names, (), theme, urgent=True
+                    draw, title.painter, view, table.marked_names, (), theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.alts(view, table.names))
+                shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
         return history_message(table.record.id, title, found, at, ply, shown)
 
     async def record(self, table: Table) -> str:
@@ -174,7 +174,7 @@ class MessageBuilder:
         if has_picture(table, seat):
             view = table.view(seat)
             drawn = await self._paint(table, view, urgent=urgent)
-            first, *others = title.words.alts(view, table.names)
+            first, *others = title.words.alts(view, table.full_names)
             if seat not in table.awaited:
                 first = f"As it stood after your last move: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
@@ -229,7 +229,7 @@ class MessageBuilder:
         """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
         painter, heard = self.title(table).painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.paint(draw, painter, view, table.names, heard, theme, urgent=urgent)
+        return await self._worker.paint(draw, painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
 def _themed(key: str, theme: Theme) -> str:
