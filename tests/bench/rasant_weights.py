@@ -16,8 +16,9 @@ from itertools import pairwise
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.rasant import rules
-from bot.games.rasant.robots import features, value, weights
+from bot.games.rasant.robots import features, value
 from bot.games.rasant.robots.club import club
+from bot.games.rasant.robots.weights import HANDS
 from bot.games.rasant.rules.model import Leading, Options, State
 
 TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
@@ -118,7 +119,7 @@ def actions(games: int) -> dict[str, tuple[float, ...]]:
 
 def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterator[str]:
     """A table of weights as Python, with what it is."""
-    yield f"{name}: Mapping[str, tuple[float, ...]] = {{"
+    yield f"{name}: dict[str, tuple[float, ...]] = {{"
     for key, numbers in found.items():
         yield f'    "{key}": ({", ".join(map(str, numbers))}),'
     yield "}"
@@ -128,11 +129,10 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
 def main() -> None:
     """Learn, and print the module."""
     count = int(sys.argv[1])
-    weights.HANDS = value.HANDS = hands(count)
+    HANDS.update(hands(count))
     print('"""What Rasant\'s robots have learnt. Made by `python -m tests.bench.rasant_weights', end="")
     print(f' {count}`: not to be edited."""\n\nfrom __future__ import annotations\n')
-    print("from collections.abc import Mapping\n")
-    for line in printed("HANDS", "By stage: the weights of value.features.", weights.HANDS):
+    for line in printed("HANDS", "By stage: the weights of value.features.", HANDS):
         print(line)
     for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", actions(count)):
         print(line)

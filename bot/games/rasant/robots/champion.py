@@ -6,20 +6,17 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.search import Budget, Mind, best
-from bot.games.rasant.robots.club import club
-from bot.games.rasant.robots.expert import promised
-from bot.games.rasant.robots.value import value
+from bot.engine.search import Budget, best
+from bot.games.rasant.robots.ahead import mind
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.rules.model import Finished, Leading, State, View
+from bot.games.rasant.rules.model import Finished, State, View
 from bot.games.rasant.rules.turns import apply, legal
-from bot.games.rasant.rules.views import view as view_of
 
-BUDGET = Budget(playouts=400, widest=5, doubt=0.5)
-ROUNDS = 2
+BUDGET = Budget(playouts=150, widest=4, doubt=0.5)
+ROUNDS = 3
 """It plays to the end of so many rounds, and values what is left then."""
-EXACT = 7
+EXACT = 9
 """With two seats and no reserve all is open: with so few cards in hands it reckons the game to its end."""
 
 
@@ -33,21 +30,7 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
             actions,
             key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
         )
-    return best(MIND, BUDGET, view, actions, view.seat, chance)
-
-
-def ahead(state: State, seat: Seat, chance: Chance) -> float:
-    """What the state brings that seat: the end of this round and of the next ones, played by *club*."""
-    goal = state.round + ROUNDS - (isinstance(state.phase, Leading) and not state.phase.passed)
-    while True:
-        phase = state.phase
-        if isinstance(phase, Finished) or (
-            isinstance(phase, Leading) and state.round >= goal and not phase.passed
-        ):
-            return value(state, seat)
-        actions = legal(state, phase.seat)
-        action = actions[0] if len(actions) == 1 else club(view_of(state, phase.seat), actions, chance)
-        state = apply(state, phase.seat, action, chance).state
+    return best(mind(ROUNDS), BUDGET, view, actions, view.seat, chance)
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
@@ -73,5 +56,3 @@ def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> f
 
 _NO_LUCK = Chance("", 0)
 """After the deal Rasant draws none."""
-
-MIND: Mind[View, State, Action] = Mind(apply=apply, guess=guess, prior=promised, worth=ahead)

@@ -1,28 +1,22 @@
-"""Rasant's expert: it weighs what an action brings now and leaves for later, as games have taught it."""
+"""Rasant's expert: it weighs every action, and tries the best of them to the end of the round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
-from bot.games.rasant.robots.features import kind, rows
-from bot.games.rasant.robots.weights import ACTIONS
+from bot.engine.search import Budget, best
+from bot.games.rasant.robots.ahead import mind
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import View
 
+BUDGET = Budget(playouts=32, widest=4, doubt=0.5)
+ROUNDS = 1
+"""It looks no further than this round, and values the hands it leaves."""
+
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with what promises most, in points; in a draft name any colour."""
-    if view.phase == "drafting":
+    """Play, pass or pay with what promises most in a few worlds; in a draft name any colour."""
+    if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
-    promises = promised(view, actions)
-    return actions[max(range(len(actions)), key=promises.__getitem__)]
-
-
-def promised(view: View, actions: Sequence[Action]) -> list[float]:
-    """What each action may be expected to bring, in points more than the rivals."""
-    weights = ACTIONS[kind(view)]
-    return [
-        sum(weight * number for weight, number in zip(weights, row, strict=True))
-        for row in rows(view, actions)
-    ]
+    return best(mind(ROUNDS), BUDGET, view, actions, view.seat, chance)
