@@ -22,7 +22,7 @@ from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
 from bot.tables.robots import marked, named
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
 
 HANDED_AFTER = 600.0
@@ -415,7 +415,7 @@ class Table:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
         match, view = self.record.match, self.view(seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
-        action = await self._thinker.choose(self.rulebook, driver, view, self.actions(seat), luck)
+        action = await choose(self._thinker, self.rulebook, driver, view, self.actions(seat), luck)
         if action in self.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._presses.settle(self._press(seat, turn, action, self._stamp(), "robot"))
@@ -431,6 +431,12 @@ class Table:
                 with suppress(Stale):
                     await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
+
+    async def note_replay(self, message: int) -> None:
+        """Note the message that the replay stands in."""
+        async with self._lock:
+            with suppress(Stale):
+                await self._keep(replace(self.record, replay=message))
 
     # public presses
 
