@@ -1,15 +1,16 @@
 """How well can Gear Head be played by two? The best reply to *club* by expectation, for docs/robots.md.
 
 `python -m tests.bench.gear_head_ceiling` prints what it wins. It knows how *club* plays, and at every turn
-takes what is likelier to win. Cards are taken as drawn from a deck that never changes, and the heap as showing
-a card like those that *club* leaves there, whatever has gone before: then a hand is its best values, in any
-order of Parts (924 of them), and all that may happen can be added up, from the last turn back to the first.
+takes what is likelier to win. Cards are taken as drawn from a deck that never changes, and the heap as one
+that shows a card like those that *club* leaves there, whatever has gone before: then a hand is its best
+values, in any order of Parts (924 of them), and all that may happen can be added up, from the last turn back
+to the first.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 
 from bot.catalogue import TITLES
@@ -21,7 +22,7 @@ from bot.simulate import Order, games
 
 Hand = tuple[int, ...]
 """The best value of each Part, sorted; 0 is missing."""
-Spread = dict[Hand, float]
+Spread = Mapping[Hand, float]
 """How probable each hand is."""
 
 TURNS = 40
@@ -71,7 +72,7 @@ class Race:
 
     def clubs(self, spread: Spread) -> Spread:
         """The hands of *club* after a turn of its own."""
-        after: Spread = Counter()
+        after: dict[Hand, float] = defaultdict(float)
         for hand, before in spread.items():
             left = before
             for new, worth, share in self._offered[hand]:
@@ -98,7 +99,7 @@ class Race:
         """The hands at the start."""
         spread: Spread = {(0,) * len(PARTS): 1.0}
         for _ in PARTS:
-            after: Spread = Counter()
+            after: dict[Hand, float] = defaultdict(float)
             for hand, before in spread.items():
                 for new, _, share in self._drawn[hand]:
                     after[new] += before * share
@@ -126,11 +127,12 @@ class Race:
         start, deal = self.before(worth), self.dealt()
         return sum(start[hand] * share for hand, share in deal.items())
 
-    def _club_alone(self) -> tuple[list[Spread], list[Spread]]:
+    def _club_alone(self) -> tuple[Sequence[Spread], Sequence[Spread]]:
         """For each turn of *club*: the hands with which it still races after it, from the deal on; and those
         with which it pulled up, from the first turn on.
         """
-        racing, lined = [self.dealt()], []
+        racing: list[Spread] = [self.dealt()]
+        lined: list[Spread] = []
         for turn in range(1, TURNS + 1):
             spread = self.clubs(racing[-1])
             lined.append({hand: share for hand, share in spread.items() if self.pulls_up(hand, turn)})
