@@ -23,14 +23,25 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
     Then pull up as soon as another turn promises less than its risk, or discard what the car misses least.
     """
+    return choose(view, actions, waiting(view))
+
+
+def choose(view: View, actions: Sequence[Action], cost: float) -> Action:
+    """What is best for the car, where another turn costs so many points."""
     if view.phase == "drawing":
         wanted = gain(view.heap[-1], car(view.hand)) >= hope(view)
         return Take() if wanted or Draw() not in actions else Draw()
     pull_ups = [action for action in actions if isinstance(action, PullUp)]
-    if pull_ups and (view.last or hope(view) < risk(_rivals(view), view.turn / len(view.held))):
+    if pull_ups and (view.last or hope(view) < cost):
         return min(pull_ups, key=lambda action: action.discard.value)
     discards = [action for action in actions if isinstance(action, Discard)]
     return min(discards, key=lambda action: (loss(view, action.card), action.card.value))
+
+
+def waiting(view: View) -> float:
+    """What another turn costs, in points; nothing is to be decided by that in the last one."""
+    rivals = len(view.held) - len(view.line) - 1
+    return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
 
 def car(hand: Iterable[Card]) -> dict[Part, int]:
@@ -61,11 +72,6 @@ def hope(view: View) -> float:
     seen = (*view.hand, *view.heap)
     unseen = decks * sum(_ADDS[best.get(part, 0)] for part in PARTS) - sum(gain(card, best) for card in seen)
     return unseen / (decks * len(DECK) - len(seen))
-
-
-def _rivals(view: View) -> int:
-    """How many others are not at the line."""
-    return len(view.held) - len(view.line) - 1
 
 
 def risk(rivals: int, rounds: float) -> float:
