@@ -345,6 +345,7 @@ async def venue_with(
         database_url=f"sqlite:///{path / 'paddock.db'}",
         robot_pause=robot_pause,
         status_port=status_port,
+        painters=0,
         _env_file=None,
     )
     matches = count()

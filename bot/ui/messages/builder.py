@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted in a worker thread."""
+"""Draws the messages of lobbies and tables; pictures are painted beside the event loop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.record.film import film, sheet
 from bot.record.game import record_of
-from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
@@ -69,6 +68,13 @@ class MessageBuilder:
         ):
             return "none"
         return registry.preferences.of(person).calls
+
+    def has_hints(self, table: Table) -> bool:
+        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
+        if self.title(table).reason is None:
+            return False
+        circuit = self._registry.circuits.running(table.record.circuit)
+        return not table.record.circuit or (circuit is not None and circuit.hints)
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
@@ -142,8 +148,8 @@ class MessageBuilder:
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
                 theme = self._theme(table, reader)
-                drawn = await self._worker.paint(
-                    draw, title.painter, view, table.marked_names, (), theme, urgent=True
+                drawn = await self._worker.draw(
+                    title.painter, view, table.marked_names, (), theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
@@ -188,9 +194,10 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
+        advice: str = "",
     ) -> MessageLayout:
         """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
-        whose choices are to be offered.
+        whose choices are to be offered. advice: the hint that was asked for.
         """
         title, pictures = self.title(table), tuple[Picture, ...]()
         shows = self.hand_key(table, seat, anchor)
@@ -211,6 +218,8 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
+            hints=self.has_hints(table),
+            advice=advice,
         )
         return replace(drawn_hand, shows=shows)
 
@@ -249,10 +258,10 @@ class MessageBuilder:
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
-        """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
+        """A view as PNG files. Raises what the painter raises."""
         painter, heard = self.title(table).painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.paint(draw, painter, view, table.marked_names, heard, theme, urgent=urgent)
+        return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
 def _themed(key: str, theme: Theme) -> str:

@@ -91,7 +91,7 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
     await venue.take_turn("Ann")
     for body in _public(venue, 0):
         for custom_id in _values(body, "custom_id"):
-            table_id, action, *_ = custom_id.removeprefix("pd:").split(":")
+            _kind, table_id, action, *_ = custom_id.split(":")
             assert table_id == table.record.id
             assert action in PUBLIC
         assert set(_values(body, "filename")) <= {"cover.png", "table.png"}
