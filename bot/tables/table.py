@@ -24,6 +24,7 @@ from bot.tables.results import results_of
 from bot.tables.robots import marked, named
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
+from bot.tables.views import view_of
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
@@ -96,7 +97,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """The game's View for a seat, or for a spectator."""
-        return self.rulebook.game.view(self.record.match.state, seat)
+        return view_of(self.rulebook.game, self.record.match.state, seat)
 
     @property
     def calls(self) -> Sequence[Any]:
