@@ -126,7 +126,7 @@ class Settings(BaseSettings):
         default=1.2,
         ge=0,
         le=30,
-        description="How many seconds a robot waits before it moves.",
+        description="About how many seconds a robot takes for a choice; more for a hard one.",
         json_schema_extra={"must": "a number of seconds from 0 to 30"},
     )
     keep_days: int = Field(

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
+from types import FrameType
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.engine.driver import Driver
 from bot.metrics import UNCOUNTED, Metrics
 from bot.processes import Processes
 from bot.tables.ports import Rulebook
 from bot.tables.thinker import IN_PROCESS
+
+LIMIT = 10.0
+"""A thought is given up after so many seconds of computing: a robot takes two at the most."""
 
 
 class WorkerProcess:
     """A Thinker in a second process, which is started when the first driver that searches is to think.
 
     Drivers that do not search think beside the event loop: that is quicker than the way there.
-    metrics: counts the thoughts.
+    metrics: counts the thoughts. limit: so many seconds of this machine's computing a thought may take.
     """
 
-    def __init__(self, metrics: Metrics = UNCOUNTED) -> None:
+    def __init__(self, metrics: Metrics = UNCOUNTED, limit: float = LIMIT) -> None:
+        self._limit = limit
         self._metrics = metrics
         self._process = Processes(1, "thinks for robots")
 
@@ -27,13 +34,27 @@ class WorkerProcess:
         self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
     ) -> Any:
         """What that driver chooses. Raises BrokenProcessPool when the process has died of it, and the next
-        one too: the clock tries again later.
+        one too, and TimeoutError for a thought that took too long.
         """
         if driver not in title.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         with self._metrics.thinking(title.key):
-            return await self._process.run(title.drivers[driver], view, actions, luck)
+            return await self._process.run(_thought, self._limit, title.drivers[driver], view, actions, luck)
 
     async def close(self) -> None:
         """End the process, once it has thought its thought."""
         await self._process.close()
+
+
+def _thought(limit: float, driver: Driver[Any, Any], view: Any, actions: Sequence[Any], luck: Chance) -> Any:
+    """In the other process: what it chooses. Raises TimeoutError after so many seconds of computing."""
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    try:
+        return driver(view, actions, luck)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _give_up(_number: int, _frame: FrameType | None) -> None:
+    raise TimeoutError("it thought for too long")

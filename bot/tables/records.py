@@ -76,10 +76,10 @@ class Due:
     reminded: bool = False
 
 
-Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated"]
+Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
 """What the table tells beside the game: the clock played for the seat; a robot drives it since it missed two
 turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
-seat that another had left."""
+seat that another had left; its player had a hint."""
 
 
 @dataclass(frozen=True, slots=True)

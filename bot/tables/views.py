@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ LATELY = 512
 
 def view_of(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat | None) -> Any:
     """The game's View of a state for a seat, or for a spectator."""
-    return _made(game, _Same(state), seat)
+    return _made(game.view, _Same(state), seat)
 
 
 class _Same:
@@ -32,5 +33,5 @@ class _Same:
 
 
 @lru_cache(maxsize=LATELY)
-def _made(game: Game[Any, Any, Any, Any, Any], same: _Same, seat: Seat | None) -> Any:
-    return game.view(same.state, seat)
+def _made(view: Callable[[Any, Seat | None], Any], same: _Same, seat: Seat | None) -> Any:
+    return view(same.state, seat)

@@ -69,6 +69,13 @@ class MessageBuilder:
             return "none"
         return registry.preferences.of(person).calls
 
+    def has_hints(self, table: Table) -> bool:
+        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
+        if self.title(table).reason is None:
+            return False
+        circuit = self._registry.circuits.running(table.record.circuit)
+        return not table.record.circuit or (circuit is not None and circuit.hints)
+
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
         return self._registry.now() - table.record.players[seat].pressed < THERE
@@ -187,9 +194,10 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
+        advice: str = "",
     ) -> MessageLayout:
         """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
-        whose choices are to be offered.
+        whose choices are to be offered. advice: the hint that was asked for.
         """
         title, pictures = self.title(table), tuple[Picture, ...]()
         shows = self.hand_key(table, seat, anchor)
@@ -210,6 +218,8 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
+            hints=self.has_hints(table),
+            advice=advice,
         )
         return replace(drawn_hand, shows=shows)
 

@@ -21,7 +21,7 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     head = title.words.headline(view, [safe(name) for name in table.names])
     turns, moves = title.game.turn(record.match.state), record.match.ply - record.match.undone
     alt = f"The whole game turn by turn, as everybody saw it, {moves} moves. It ends so: "
-    picture = Picture(film, cut(alt + title.words.alts(view, table.names)[0], ALT), "replay.gif")
+    picture = Picture(film, cut(alt + title.words.alts(view, table.full_names)[0], ALT), "replay.gif")
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,
