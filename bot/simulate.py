@@ -159,7 +159,7 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
         if match.ply >= game.longest:
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
         calls = called(order.title, match.state)
-        seat, at = _next(order.title, match) if calls else (min(game.awaits(match.state)), 0)
+        seat, at = _next(order.title, match, drivers) if calls else (min(game.awaits(match.state)), 0)
         drive = order.title.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
         action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
@@ -172,9 +172,9 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
     return Played(match, drivers, tuple(moves), tuple(seen), outcome)
 
 
-def _next(title: AnyTitle, match: Match[Any, Any]) -> tuple[Seat, int]:
+def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:
     """Who presses next in a race of presses, and after how many milliseconds, as their reflexes are."""
-    after = {seat: delay(title, match, seat) or 0.0 for seat in title.game.awaits(match.state)}
+    after = {seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.game.awaits(match.state)}
     first = min(after, key=lambda seat: (after[seat], seat))
     return first, round(after[first] * 1000)
 

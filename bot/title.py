@@ -46,7 +46,8 @@ class Title(Generic[O, S, A, E, V]):
     key: its name in storage and on the command line. name: its name for players. command: its slash command.
     credit: who made the game, and under which licence; its rules end with that. drivers:
     "random", and of bot.engine.driver.LEVELS those that the game has. robot: the key of the driver that plays
-    for absent players. cover: what it looks like before one knows it.
+    for absent players. usual: that of a robot in a lobby unless another is chosen; "": `robot`. cover: what
+    it looks like before one knows it.
     options, state, action, event: the types that storage reads
     and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: the
@@ -83,6 +84,7 @@ class Title(Generic[O, S, A, E, V]):
     # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
     action: Any
     event: Any
+    usual: str = ""
     circuits: bool = False
     typed: Typed | None = None
     reflexes: Reflexes | None = None

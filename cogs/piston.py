@@ -6,6 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
+from bot.engine.driver import Level
 from bot.games.gear_and_piston.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
@@ -21,6 +22,7 @@ class Piston(GameCog):
     @piston.command(description="Open a lobby for a game of Gear & Piston in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
+        level="How well the robots play",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         investors="Standard: stacks 1 and 2; advanced: stack 1, and 2 or 3; expert: one of each stack",
@@ -30,13 +32,14 @@ class Piston(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 5] = 0,
+        level: Level | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         investors: Literal["standard", "advanced", "expert"] = "standard",
         jump_row: bool = False,
     ) -> None:
         options = Options(investors=investors, jump_row=jump_row)
-        await self.open_lobby(interaction, options=options, pace=pace, seating=seating, robots=robots)
+        await self.open_lobby(interaction, options, pace, seating, robots, level)
 
     @piston.command(description="The rules of Gear & Piston in short")
     async def rules(self, interaction: Interaction) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.engine.driver import Level
 from bot.games.gear_head.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
@@ -21,6 +22,7 @@ class Race(GameCog):
     @race.command(description="Open a lobby for a race in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 11)",
+        level="How well the robots play",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         circuit="The circuit it counts for, if any",
@@ -30,13 +32,12 @@ class Race(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 11] = 0,
+        level: Level | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         circuit: CircuitName | None = None,
     ) -> None:
-        await self.open_lobby(
-            interaction, options=Options(), pace=pace, seating=seating, robots=robots, circuit=circuit
-        )
+        await self.open_lobby(interaction, Options(), pace, seating, robots, level, circuit)
 
     @race.command(description="The rules of Gear Head in short")
     async def rules(self, interaction: Interaction) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
+from bot.engine.driver import Level
 from bot.games.rasant.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
@@ -21,6 +22,7 @@ class Rasant(GameCog):
     @rasant.command(description="Open a lobby for a game of Rasant in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 4)",
+        level="How well the robots play",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         grid="Do the cars line up at random, or do the players draft the line, car by car?",
@@ -29,13 +31,12 @@ class Rasant(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 4] = 0,
+        level: Level | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         grid: Literal["random", "draft"] = "random",
     ) -> None:
-        await self.open_lobby(
-            interaction, options=Options(grid=grid), pace=pace, seating=seating, robots=robots
-        )
+        await self.open_lobby(interaction, Options(grid=grid), pace, seating, robots, level)
 
     @rasant.command(description="The rules of Rasant in short")
     async def rules(self, interaction: Interaction) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
+from bot.engine.driver import Level
 from bot.games.scrapheap.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
@@ -21,6 +22,7 @@ class Scrap(GameCog):
     @scrap.command(description="Open a lobby for a game of Scrapheap Scavengers in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 3)",
+        level="How well the robots play",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         mode="Are tiles and taken cards shown in the collection, or hidden to the end?",
@@ -31,6 +33,7 @@ class Scrap(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 3] = 0,
+        level: Level | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         mode: Literal["public", "stealth"] = "public",
@@ -38,7 +41,7 @@ class Scrap(GameCog):
         mismatch: Literal["minus", "zero", "plus"] = "minus",
     ) -> None:
         options = Options(mode=mode, tiles=tiles, mismatch=mismatch)
-        await self.open_lobby(interaction, options=options, pace=pace, seating=seating, robots=robots)
+        await self.open_lobby(interaction, options, pace, seating, robots, level)
 
     @scrap.command(description="Type what you do: B4 C4 D1, A1>B2, or take B4, go C3, flip")
     @app_commands.describe(

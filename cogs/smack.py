@@ -22,12 +22,12 @@ class Smack(GameCog):
     @smack.command(description="Open a lobby for a game of Racesmack in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
+        level="How fast and how well the robots play; adaptive: so that you win a quarter to a half",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         edition="The rules of the early draft, or of the published game",
         taps="The fastest press wins; untimed, for slow readers or lines: chosen in secret, ranked by seat",
         seconds="How long you have for a tap at a live table",
-        level="How fast robots tap; adaptive: so that you win a quarter to a half of the games",
         racing_rules="A card from a deck of ten gives each round its default rule",
         time_penalty="Whoever taps a wrong card chooses among three penalties",
         noise_cancelling="Of several Rules Cards the highest applies; else they cancel each other",
@@ -39,12 +39,12 @@ class Smack(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 5] = 0,
+        level: Literal["learner", "club", "expert", "champion", "adaptive"] = "adaptive",
         pace: Pace = "live",
         seating: Seating = "random",
         edition: Literal["draft", "published"] = "draft",
         taps: Literal["timed", "untimed"] = "timed",
         seconds: Literal[15, 30, 60, 120] = 30,
-        level: Literal["slow", "medium", "fast", "fastest", "adaptive"] = "adaptive",
         racing_rules: bool = False,
         time_penalty: bool = False,
         noise_cancelling: bool = False,
@@ -62,9 +62,8 @@ class Smack(GameCog):
             shifting_gears=shifting_gears,
             taps=taps,
             seconds=seconds,
-            robots=level,
         )
-        await self.open_lobby(interaction, options=options, pace=pace, seating=seating, robots=robots)
+        await self.open_lobby(interaction, options, pace, seating, robots, level)
 
     @smack.command(description="The rules of Racesmack in short")
     async def rules(self, interaction: Interaction) -> None:

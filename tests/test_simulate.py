@@ -171,7 +171,7 @@ GOOD = ["gear_head", "--seats", "2", "--games", "1"]
         (["gear_head", "--seats", "13"], "Gear Head is for 2 to 12 seats, not for 13."),
         (["gear_head", "--seats", "two"], "Argument --seats: 'two' is not a whole number from 1 up."),
         ([*GOOD, "--games", "0"], "Argument --games: '0' is not a whole number from 1 up."),
-        ([*GOOD, "--drivers", "club,ann"], "Gear Head has no driver 'ann'; it has random, club."),
+        ([*GOOD, "--drivers", "club,ann"], "Gear Head has no driver 'ann'; it has random, learner, club."),
         ([*GOOD, "--options", "{"], "--options are no options of Gear Head: Invalid JSON"),
         ([*GOOD, "--options", "[]"], "--options are no options of Gear Head: "),
         ([*GOOD, "--options", '{"decks": 2}'], "--options are no options of Gear Head: decks: "),
@@ -212,7 +212,7 @@ def test_the_interval_of_a_mean_is_1_96_standard_errors() -> None:
 
 
 def test_in_a_race_of_presses_robots_press_as_quick_as_their_reflexes_are() -> None:
-    backwards = replace(REFLEXES, delay=lambda view, luck, people: 3.0 - view.seat / 2)
+    backwards = replace(REFLEXES, delay=lambda view, luck, people, driver: 3.0 - view.seat / 2)
     title = replace(SNAP, reflexes=backwards, drivers={"first": SNAP.drivers["first"]})
     order = Order(title, title.options(rounds=1), 3, 1, "race", ("first",))
     (played,) = games(order)

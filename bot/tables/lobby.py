@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
-from bot.tables import robot_names
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Rulebook, Store
 from bot.tables.records import LobbyRecord, Player
+from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
 
 PATIENCE = 7_200.0
@@ -25,11 +25,6 @@ _ENDINGS: dict[Ending, str] = {
     "empty": "Everybody left this lobby, so it closed.",
     "expired": "Nobody pressed anything for two hours, so this lobby closed.",
 }
-
-
-def robot(rulebook: Rulebook, players: tuple[Player, ...]) -> Player:
-    """A robot for the next free seat."""
-    return Player(robot_names.name(player.name for player in players), None, rulebook.robot)
 
 
 class Lobby:
@@ -95,14 +90,33 @@ class Lobby:
                 await self._close("empty")
         self._changed(self)
 
-    async def add_robot(self, person: int, *, manager: bool) -> None:
-        """Seat a robot. Whoever sits here may. Raises LobbyFull, LobbyClosed, NotAllowed."""
+    async def add_robot(self, person: int, level: str = "", *, manager: bool) -> None:
+        """Seat a robot. level: its key; "": like the one that came last. Whoever sits here may. Raises
+        LobbyFull, LobbyClosed, NotAllowed, and TableError for a level that the game does not have.
+        """
         async with self._lock:
             self._must_be_open()
             self._must_belong(person, manager)
             self._must_have_room()
             players = self.record.players
-            await self._seat((*players, robot(self.rulebook, players)))
+            await self._seat((*players, robot(self.rulebook, players, level)))
+        self._changed(self)
+
+    async def set_level(self, person: int, name: str, level: str, *, manager: bool) -> None:
+        """Give the robot of that name another level. Raises LobbyClosed, NotAllowed, TableError."""
+        async with self._lock:
+            self._must_be_open()
+            self._must_belong(person, manager)
+            must_have(self.rulebook, level)
+            players = self.record.players
+            if not any(player.person is None and player.name == name for player in players):
+                raise TableError("That robot has gone.")
+            await self._seat(
+                tuple(
+                    replace(player, driver=level) if player.person is None and player.name == name else player
+                    for player in players
+                )
+            )
         self._changed(self)
 
     async def remove_robot(self, person: int, *, manager: bool) -> None:
@@ -178,7 +192,7 @@ class Lobby:
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):
-            raise NotAllowed("Take a seat first: whoever sits here may add and remove robots.")
+            raise NotAllowed("Take a seat first: whoever sits here may choose robots.")
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:

@@ -25,14 +25,14 @@ class Reflexes:
     pressed for the same at the same millisecond and lost the lot against it. The result equals the action:
     `at` and `drawn` do not count when actions are compared.
     seconds: from a spectator's view, how long the phase may take at a live table; None: as long as any turn.
-    delay: from a robot's own view, its luck, and the seats that people drive, after how many seconds of the
-    phase it presses at a live table; None: as soon as robots do.
+    delay: from a robot's own view, its luck, the seats that people drive, and its key, after how many seconds
+    of the phase it presses at a live table; None: as soon as robots do.
     """
 
     calls: Callable[[Any], Sequence[Any]]
     stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
     seconds: Callable[[Any], float | None]
-    delay: Callable[[Any, Chance, frozenset[Seat]], float | None]
+    delay: Callable[[Any, Chance, frozenset[Seat], str], float | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,10 @@ class Rulebook(Protocol):
     @property
     def robot(self) -> str:
         """The key of the driver that plays for absent players."""
+
+    @property
+    def usual(self) -> str:
+        """The key of the driver of a robot in a lobby, unless another is chosen; "": `robot`."""
 
     @property
     def reflexes(self) -> Reflexes | None:

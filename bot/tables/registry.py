@@ -19,11 +19,12 @@ from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
-from bot.tables.lobby import PATIENCE, Lobby, robot
+from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
+from bot.tables.robots import robot
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
@@ -198,11 +199,14 @@ class TableRegistry:
         pace: Pace,
         seating: Seating,
         robots: int,
+        level: str = "",
         circuit: str = "",
     ) -> Lobby:
-        """Open a lobby with its host and some robots, in that circuit if one is named.
+        """Open a lobby with its host and some robots, in that circuit if one is named. level: that of the
+        robots; "": the usual one.
 
-        Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races.
+        Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races, or
+        for a level that the game does not have.
         """
         if circuit:
             await self.circuits.admit(circuit)
@@ -212,7 +216,7 @@ class TableRegistry:
             raise LobbyFull(f"This game is for at most {most}: you and up to {most - 1} robots.")
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
-            players = (*players, robot(rulebook, players))
+            players = (*players, robot(rulebook, players, level))
         return await self._new_lobby(
             title=title,
             place=place,

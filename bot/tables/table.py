@@ -21,7 +21,8 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.robots import marked, named
+from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
 
 HANDED_AFTER = 600.0
@@ -65,6 +66,16 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return tuple(player.name for player in self.record.players)
+
+    @property
+    def marked_names(self) -> tuple[str, ...]:
+        """The same for pictures: with a mark of each robot's level."""
+        return tuple(map(marked, self.record.players))
+
+    @property
+    def full_names(self) -> tuple[str, ...]:
+        """The same where there is room: with each robot's level."""
+        return tuple(map(named, self.record.players))
 
     @property
     def turn(self) -> int:
@@ -404,7 +415,7 @@ class Table:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
         match, view = self.record.match, self.view(seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
-        action = await self._thinker.choose(self.rulebook, driver, view, self.actions(seat), luck)
+        action = await choose(self._thinker, self.rulebook, driver, view, self.actions(seat), luck)
         if action in self.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._presses.settle(self._press(seat, turn, action, self._stamp(), "robot"))
@@ -420,6 +431,12 @@ class Table:
                 with suppress(Stale):
                     await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
+
+    async def note_replay(self, message: int) -> None:
+        """Note the message that the replay stands in."""
+        async with self._lock:
+            with suppress(Stale):
+                await self._keep(replace(self.record, replay=message))
 
     # public presses
 

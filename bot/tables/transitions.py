@@ -23,6 +23,7 @@ from bot.tables.records import (
     TableRecord,
     TookBack,
 )
+from bot.tables.robots import pondered
 from bot.tables.way_back import way_back
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
@@ -78,7 +79,8 @@ def robot_moves_at(
     shown: since when the table's message shows the present, from which a race of presses is counted; None: it
     does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
-    Where several are awaited, the move of another does not make a robot pause anew. In a race of presses at
+    pause: how many seconds it takes for a choice of three or four. Where several are awaited, the move of
+    another does not make a robot pause anew. In a race of presses at
     a pace that is not live, robots give people all the time they want, then press one after the other.
     """
     game, state = title.game, record.match.state
@@ -88,25 +90,29 @@ def robot_moves_at(
     if calls(record, title):
         robots = [each for each in awaited if record.players[each].driver]
         people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
-        delays = {each: delay(title, record.match, each, people) for each in robots}
+        delays = {
+            each: delay(title, record.match, each, record.players[each].driver or "", people)
+            for each in robots
+        }
         if record.pace == "live" and (after := delays[seat]) is not None:
             since = record.began + UNSHOWN if shown is None else shown
             return min(since + after, record.began + _IN_TIME * _patience(record, title)[1])
         if record.pace != "live":
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
+    pause *= pondered(record, title, seat)
     return max(now, record.began + pause) if len(awaited) > 1 else now + pause
 
 
 def delay(
-    title: Rulebook, match: Match[Any, Any], seat: Seat, people: frozenset[Seat] = frozenset()
+    title: Rulebook, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time. people: the seats that people drive.
+    its time. driver: the robot's key. people: the seats that people drive.
     """
     assert title.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
-    return title.reflexes.delay(title.game.view(match.state, seat), luck, people)
+    return title.reflexes.delay(title.game.view(match.state, seat), luck, people, driver)
 
 
 def begun(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, history, lobby, privacy, sure, table, typed
+from bot.ui.actions import circuit, dms, door, history, lobby, privacy, replay, sure, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -16,6 +16,7 @@ ACTIONS: Mapping[str, Action] = {
     "join": lobby.join,
     "quit": lobby.quit_lobby,
     "add": lobby.add,
+    "level": lobby.level,
     "drop": lobby.drop,
     "cancel": lobby.cancel,
     "seats": lobby.seats,
@@ -31,6 +32,10 @@ ACTIONS: Mapping[str, Action] = {
     "past": history.past,
     "page": history.page,
     "glance": history.glance,
+    "eyes": history.eyes,
+    "replay": replay.replay,
+    "still": replay.still,
+    "record": replay.record,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,

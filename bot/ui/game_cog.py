@@ -38,11 +38,11 @@ class GameCog(Commands):
     async def open_lobby(
         self,
         interaction: Interaction,
-        *,
         options: Any,
         pace: Pace,
         seating: Seating,
         robots: int,
+        level: str | None = None,
         circuit: str | None = None,
     ) -> None:
         """Open a lobby in this channel, with whoever asked as its host, in a circuit if one is named."""
@@ -59,6 +59,7 @@ class GameCog(Commands):
                 pace=pace,
                 seating=seating,
                 robots=robots,
+                level=level or "",
                 circuit=counted.id if counted else "",
             )
             await send_lobby(interaction, lobby)

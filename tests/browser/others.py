@@ -19,7 +19,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.door import door_file, door_message, games
-from bot.ui.messages.history import history_message, pages
+from bot.ui.messages.history import Spot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import settings_message
 from tests.browser.moments import blank, blanked
@@ -95,4 +95,4 @@ def history(title: AnyTitle) -> Iterator[Shown]:
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
     found = pages(replayed(table.record, title, log), title, table.names, 0)
     for at in range(len(found)):
-        yield "history", blanked(history_message("abcde", title, found, at, None, []), [])
+        yield "history", blanked(history_message(table, title, found, Spot(at), []), [])

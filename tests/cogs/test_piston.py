@@ -66,7 +66,7 @@ async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
     ("names", "options"),
     [
         (["Ann", "Bo"], {"jump_row": True, "investors": "expert"}),
-        (["Ann", "Bo", "Cy"], {"investors": "advanced"}),
+        pytest.param(["Ann", "Bo", "Cy"], {"investors": "advanced"}, marks=pytest.mark.long),
     ],
 )
 async def test_people_play_a_whole_game_from_the_lobby_to_the_result(

@@ -43,7 +43,10 @@ async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("names", "grid"),
-    [(["Ann", "Bo"], "random"), (["Ann", "Bo", "Cy", "Di", "Ed"], "draft")],
+    [
+        pytest.param(["Ann", "Bo"], "random", marks=pytest.mark.long),
+        (["Ann", "Bo", "Cy", "Di", "Ed"], "draft"),
+    ],
 )
 async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     venue: Venue, names: list[str], grid: str

@@ -123,10 +123,10 @@ def disabled(message: Message) -> list[str]:
 @pytest.mark.parametrize(
     ("count", "options"),
     [
-        (2, {}),
+        pytest.param(2, {}, marks=pytest.mark.long),
         (4, {"edition": "published", "time_penalty": True, "racing_rules": True}),
         (6, {"shifting_gears": True, "tiebreaker": True, "noise_cancelling": True}),
-        (4, {"after_you": True}),
+        pytest.param(4, {"after_you": True}, marks=pytest.mark.long),
     ],
 )
 async def test_people_play_a_whole_game_with_taps_out_of_order(
@@ -162,7 +162,7 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
 
 
 async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue) -> None:
-    table = await open_table(venue, 1, robots=5, pace="live", level="fast")
+    table = await open_table(venue, 1, robots=5, pace="live", level="club")
     for _ in range(900):
         if table.record.status != "playing":
             break
@@ -313,7 +313,7 @@ async def test_every_option_of_the_rules_is_an_option_of_the_command(venue: Venu
         edition="published",
         taps="untimed",
         seconds=60,
-        level="slow",
+        level="club",
         racing_rules=True,
         time_penalty=True,
         noise_cancelling=True,
@@ -322,7 +322,7 @@ async def test_every_option_of_the_rules_is_an_option_of_the_command(venue: Venu
         shifting_gears=True,
     )
     assert table.record.match.options == Options(
-        "published", True, True, True, True, False, True, "untimed", 60, "slow"
+        "published", True, True, True, True, False, True, "untimed", 60
     )
 
 

@@ -226,7 +226,7 @@ REFLEXES = Reflexes(
     calls=lambda view: tuple(map(Tap, view.letters)),
     stamped=lambda action, at, drawn: replace(action, at=at, drawn=drawn),
     seconds=lambda view: SECONDS if view.letters else None,
-    delay=lambda view, luck, people: 0.5 + view.seat / 4,
+    delay=lambda view, luck, people, driver: 0.5 + view.seat / 4,
 )
 
 _here: Any = sys.modules[__name__]

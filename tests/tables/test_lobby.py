@@ -1,7 +1,11 @@
 """The lobby: who may do what, who hosts, and when it closes."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.catalogue import GEAR_HEAD
+from bot.engine.driver import random
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.lobby import PATIENCE, Lobby
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, World
@@ -151,3 +155,19 @@ async def test_several_lobbies_stand_in_one_channel(world: World) -> None:
         one.record.id,
         two.record.id,
     }
+
+
+async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_words(world: World) -> None:
+    lobby = await world.lobby(ANN, robots=1)
+    lobby.rulebook = replace(GEAR_HEAD, drivers={"random": random, "learner": random, "club": random})
+    await lobby.add_robot(ANN, "learner", manager=False)
+    await lobby.add_robot(ANN, manager=False)
+    await lobby.set_level(ANN, "Bolt", "club", manager=False)
+    found = [(player.name, player.driver) for player in lobby.record.players[1:]]
+    assert found == [("Axle", "random"), ("Bolt", "club"), ("Clutch", "learner")]
+    with pytest.raises(TableError, match="no champion robots: it has learner and club"):
+        await lobby.add_robot(ANN, "champion", manager=False)
+    with pytest.raises(TableError, match="has gone"):
+        await lobby.set_level(ANN, "Dyno", "club", manager=False)
+    with pytest.raises(NotAllowed, match="Take a seat first"):
+        await lobby.set_level(BO, "Bolt", "club", manager=False)

@@ -22,7 +22,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "club": robots.club},
+    drivers={"random": random, "learner": robots.learner, "club": robots.club},
     robot="club",
     cover=Cover(
         pitch=(
@@ -39,7 +39,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
-    searching=frozenset({"club"}),
+    searching=frozenset({"learner", "club"}),
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),

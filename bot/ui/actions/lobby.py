@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tables.errors import LobbyClosed
+from bot.tables.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
 from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
+from bot.ui.components import ButtonId, tag
+from bot.ui.messages.lobby import level_choices
 from bot.ui.text import plain
 
 
@@ -40,6 +41,21 @@ async def add(interaction: Interaction, button_id: ButtonId) -> None:
     """Seat a robot."""
     lobby = await _lobby(interaction, button_id)
     await lobby.add_robot(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def level(interaction: Interaction, button_id: ButtonId) -> None:
+    """Seat a robot of the level that was chosen, or give that level to one that sits there."""
+    lobby = await _lobby(interaction, button_id)
+    chosen = [choice for choice, _, _ in level_choices(lobby) if tag(choice) == button_id.arg]
+    if not chosen:
+        raise Stale("The lobby has changed since: choose again.")
+    ((name, key),) = chosen
+    manager = is_manager(interaction)
+    if name:
+        await lobby.set_level(interaction.user.id, name, key, manager=manager)
+    else:
+        await lobby.add_robot(interaction.user.id, key, manager=manager)
     await show_lobby(interaction, lobby)
 
 

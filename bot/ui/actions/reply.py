@@ -123,7 +123,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     table.touch(interaction.user.id)
     title = interaction.client.builder.title(table)
     view = table.view(seats[0] if seats else None)
-    words = title.words.describe(view, [safe(name) for name in table.names])
+    words = title.words.describe(view, [safe(name) for name in table.full_names])
     head = f"**{title.name} · table {table.record.id}**\n"
     await interaction.response.send_message(view=layout(head + cut(words, 3_800)).body, ephemeral=True)
 

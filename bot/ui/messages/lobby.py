@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import LobbyRecord, Pace, Seating
+from bot.tables.robots import levels
 from bot.title import AnyTitle as Title
-from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import moment, safe
 
 _PACES: dict[Pace, str] = {
@@ -25,6 +26,14 @@ _SEATINGS: dict[Seating, str] = {
 }
 FEW = 4
 """So many people of a lobby have a line of their own."""
+_LEVELS = {
+    "learner": "Knows the rules, not yet the tricks",
+    "club": "Plays sensibly, one turn at a time",
+    "expert": "Weighs every position",
+    "champion": "Looks ahead; hard to beat",
+    "adaptive": "As fast as you: you win a quarter to a half",
+}
+"""What a beginner is told of each level."""
 _CLOSED = {
     "cancelled": "The lobby was cancelled.",
     "empty": "Everybody left, so the lobby closed.",
@@ -83,11 +92,11 @@ def _seats(lobby: Lobby) -> str:
 def _mark(lobby: Lobby, at: int) -> str:
     player = lobby.record.players[at]
     if player.person is None:
-        return " (robot)"
+        return f" (robot, {player.driver})"
     return " (host)" if player.person == lobby.record.host else ""
 
 
-def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
+def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     primary = discord.ButtonStyle.primary
     grey = discord.ButtonStyle.secondary
@@ -101,7 +110,35 @@ def _buttons(lobby: Lobby, title: Title) -> list[ActionButton]:
         ("learn", "How to play", grey),
         ("seats", f"Seats left: for {'others' if lobby.record.open_seats else 'robots'}", grey),
     )
-    buttons = [button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions]
+    buttons: list[Control] = [
+        button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
+    ]
     if title.circuits and lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
+    options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
+    if options and len(levels(title)) > 1:
+        level = ButtonId(lobby.record.id, "level")
+        buttons.insert(0, menu(level, "Add a robot of a level, or change one", options))
     return buttons
+
+
+LevelChoice: TypeAlias = tuple[tuple[str, str], str, str]
+"""A robot's name, or "" for one more, and a level; what that is called; and what it means."""
+
+
+def level_choices(lobby: Lobby) -> list[LevelChoice]:
+    """What may be done about the levels of robots. Where all of it is too much for a menu, each robot has the
+    level after its own alone.
+    """
+    known, players = levels(lobby.rulebook), lobby.record.players
+    room = len(players) < lobby.rulebook.game.seats[-1]
+    more: list[LevelChoice] = [
+        (("", level), f"Add robot: {level}", _LEVELS.get(level, "")) for level in known if room
+    ]
+    robots = [player for player in players if player.person is None and player.driver in known]
+    few = len(more) + len(robots) * (len(known) - 1) <= MOST
+    for player in robots:
+        at = known.index(player.driver or "")
+        others = (*known[at + 1 :], *known[:at])[: None if few else 1]
+        more += [((player.name, each), f"{player.name}: {each}", f"now {player.driver}") for each in others]
+    return more

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.records import Happened, Player
+from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
@@ -38,7 +39,7 @@ def _paired(lines: Sequence[str]) -> str:
 
 def called(player: Player) -> str:
     """A player as somebody to be called; a robot, and whoever left, by name."""
-    return safe(player.name) if player.person is None or player.left else f"<@{player.person}>"
+    return safe(named(player)) if player.person is None or player.left else f"<@{player.person}>"
 
 
 def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
+from bot.engine.driver import Level
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.game_cog import GameCog, in_servers
@@ -21,6 +22,7 @@ class Two(GameCog):
     @two.command(description="Open a lobby for Two Cards in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 3)",
+        level="How well the robots play",
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         rounds="How many turns everybody has",
@@ -29,11 +31,12 @@ class Two(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 3] = 0,
+        level: Level | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         rounds: Literal[3, 6] = 6,
     ) -> None:
-        await self.open_lobby(interaction, options=Options(rounds), pace=pace, seating=seating, robots=robots)
+        await self.open_lobby(interaction, Options(rounds), pace, seating, robots, level)
 
     @two.command(description="The rules of Two Cards in short")
     async def rules(self, interaction: Interaction) -> None:

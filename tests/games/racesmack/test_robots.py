@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -44,7 +44,7 @@ from tests.games.racesmack.notation import (
 )
 
 Robot = Driver[Any, Any]
-FAST = Options(robots="fast")
+FAST = Options()
 LOW = TOP - 5
 
 
@@ -96,7 +96,7 @@ def test_club_wins_more_than_its_share_against_random_moves(seats: int, share: f
     "options",
     [
         Options("published", racing_rules=True),
-        Options(time_penalty=True, noise_cancelling=True, robots="slow"),
+        Options(time_penalty=True, noise_cancelling=True),
         Options(after_you=True, tiebreaker=True, shifting_gears=True),
         Options(time_penalty=True, after_you=True, taps="untimed"),
     ],
@@ -126,16 +126,6 @@ def test_it_taps_correct_cards_and_seldom_another(phase: Any) -> None:
     right = sum(action in {Tap("A"), Tap("C")} for action in made)
     assert 285 <= right < 300
     assert {Tap("A"), Tap("C")} <= set(made)
-
-
-def test_slower_robots_err_more_often() -> None:
-    errors, levels = {}, get_args(get_type_hints(Options)["robots"])
-    for level in levels:
-        at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=replace(FAST, robots=level))
-        view, actions = racesmack.view(at, 1), racesmack.legal(at, 1)
-        made = [club(view, actions, Chance("errors", number)) for number in range(1_000)]
-        errors[level] = made.count(Tap("B"))
-    assert errors["slow"] > errors["medium"] > errors["fast"] > 0
 
 
 def test_when_all_correct_cards_are_taken_it_taps_any_other_for_everybody_has_to() -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.ui.messages.lobby import seats_told
-from tests.venue import Venue, labels, text_of, words_of
+from tests.venue import Venue, labels, menus, text_of, words_of
 
 
 async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) -> None:
     message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
     text = text_of(message)
     assert "1. Ann (host)" in text
-    assert text.count("(robot)") == 2
+    assert text.count("(robot, club)") == 2
     assert "24 hours" in text
     assert "in this order" in text
     assert "<t:" in text
@@ -56,12 +56,27 @@ async def test_the_last_person_who_leaves_closes_the_lobby(venue: Venue) -> None
 async def test_robots_come_and_go(venue: Venue) -> None:
     message = await venue.lobby("Ann")
     await venue.person("Ann").click(message, label="Add robot")
-    assert "(robot)" in text_of(venue.anchor())
+    assert "(robot, club)" in text_of(venue.anchor())
     await venue.person("Ann").click(message, label="Remove robot")
-    assert "(robot)" not in text_of(venue.anchor())
+    assert "robot," not in text_of(venue.anchor())
     again = await venue.person("Ann").click(message, label="Remove robot")
     assert again.ephemeral
     assert "no robot" in words_of(again)
+
+
+LEVELS = "Add a robot of a level, or change one"
+
+
+async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> None:
+    message = await venue.lobby("Ann", game="smack", robots=1)
+    first = menus(message)[LEVELS]
+    assert first.keys() >= {"Add robot: club", "Add robot: adaptive", "Axle: club"}
+    await venue.person("Ann").select(message, [first["Axle: club"]])
+    await venue.person("Ann").select(message, [first["Add robot: club"]])
+    assert "2. Axle (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
+    await venue.person("Ann").click(message, label="Start")
+    described = await venue.person("Ann").click(venue.anchor(), label="Board as text")
+    assert "Bolt (club)" in words_of(described)
 
 
 async def test_the_host_cancels(venue: Venue) -> None:

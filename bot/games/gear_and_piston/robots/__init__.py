@@ -1,5 +1,6 @@
 """The robots of Gear & Piston, from weak to strong."""
 
 from bot.games.gear_and_piston.robots.club import club
+from bot.games.gear_and_piston.robots.learner import learner
 
-__all__ = ["club"]
+__all__ = ["club", "learner"]

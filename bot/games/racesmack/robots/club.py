@@ -23,8 +23,8 @@ from bot.games.racesmack.rules.finishing import progress
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import LETTERS, Standing, View
 
-_ERRORS = {"slow": 12, "medium": 6, "fast": 2, "fastest": 1, "adaptive": 6}
-"""Of a hundred taps, how many a robot of that level makes without looking."""
+_ERRORS = 6
+"""Of a hundred taps, how many it makes without looking."""
 _WHIMS = 5
 """Of a hundred picks, how many are any card: or robots might repeat a round in which nobody can be right."""
 _KNOWN = 1.0
@@ -32,21 +32,23 @@ _KNOWN = 1.0
 _BARE = Standing((), (), None, 0, 0)
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Pick, tap, or settle; luck decides between choices that are as good."""
+def club(view: View, actions: Sequence[Action], chance: Chance, errors: int = _ERRORS) -> Action:
+    """Pick, tap, or settle; luck decides between choices that are as good. errors: of a hundred taps, how
+    many it makes without looking.
+    """
     if len(actions) == 1:
         return actions[0]
     if view.phase in ("tapping", "aiming"):
-        return _tap(view, actions, chance)
+        return _tap(view, actions, chance, errors)
     if view.phase == "picking" and chance.below(100) < _WHIMS:
         return chance.pick(actions)
     return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
 
 
-def _tap(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def _tap(view: View, actions: Sequence[Action], chance: Chance, errors: int) -> Action:
     """A free card that is correct; else, and now and then for haste, any card: everybody has to tap."""
     taps = [action for action in actions if isinstance(action, Tap)]
-    if taps and chance.below(100) < _ERRORS[view.options.robots]:
+    if taps and chance.below(100) < errors:
         return chance.pick(taps)
     found = verdict(view.circle, view.default, view.options)
     right = found.correct

@@ -22,8 +22,7 @@ class Options:
 
     edition: the draft's rules, or the published game's five points. racing_rules to after_you: the five
     variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in
-    secret and ranked by seat. seconds: how long a raced tap may take at a live table. robots: how fast they
-    tap; adaptive: the faster, the further their Race is behind the others'.
+    secret and ranked by seat. seconds: how long a raced tap may take at a live table.
     """
 
     edition: Literal["draft", "published"] = "draft"
@@ -35,7 +34,6 @@ class Options:
     shifting_gears: bool = False
     taps: Literal["timed", "untimed"] = "timed"
     seconds: Literal[15, 30, 60, 120] = 30
-    robots: Literal["slow", "medium", "fast", "fastest", "adaptive"] = "adaptive"
 
 
 @dataclass(frozen=True, slots=True)

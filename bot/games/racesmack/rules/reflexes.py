@@ -11,8 +11,8 @@ from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import RulesCard
 from bot.games.racesmack.rules.model import Standing, View
 
-MEDIANS = {"slow": 11.0, "medium": 8.0, "fast": 5.5, "fastest": 4.0, "adaptive": 7.0}
-"""For each level after how many seconds a robot taps, half of the time, with three cards to read; adaptive,
+MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 5.5, "champion": 4.0, "adaptive": 7.0, "random": 7.0}
+"""For each robot after how many seconds a robot taps, half of the time, with three cards to read; adaptive,
 in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
@@ -54,21 +54,21 @@ def seconds(view: View) -> float | None:
     return view.options.seconds if view.phase == "tapping" else None
 
 
-def delay(view: View, chance: Chance, people: frozenset[Seat] = frozenset()) -> float | None:
-    """After how many seconds the robot taps, at its level; None in every other phase
+def delay(
+    view: View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
+) -> float | None:
+    """After how many seconds the robot of that level taps; None in every other phase
     (docs/rules/racesmack.md, section 9). people: the seats that are no robots', for adaptive ones; none: all
     are.
     """
     if view.phase != "tapping":
         return None
-    median = MEDIANS[view.options.robots]
-    if view.options.robots == "adaptive" and people:
+    median = MEDIANS[level]
+    if level == "adaptive" and people:
         median *= min(_MOST, max(1 / _MOST, _ADAPTING ** _behind(view, people)))
     seconds = reading(view, median, chance)
     tapped = {touch.seat for touch in view.taps} | set(view.refrained)
-    return (
-        seconds * _AT_ONCE if view.options.robots == "adaptive" and people and people <= tapped else seconds
-    )
+    return seconds * _AT_ONCE if level == "adaptive" and people and people <= tapped else seconds
 
 
 def reading(view: View, median: float, chance: Chance) -> float:

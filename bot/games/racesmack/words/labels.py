@@ -34,7 +34,7 @@ _TAPS: Final = {
 
 
 def chosen(options: Options) -> str:
-    """What the host chose: edition, variants, how taps are ranked, how fast robots are."""
+    """What the host chose: edition, variants, how taps are ranked."""
     variants = {
         "Racing Rules": options.racing_rules,
         "Time Penalty": options.time_penalty,
@@ -45,19 +45,11 @@ def chosen(options: Options) -> str:
     }
     names = ", ".join(name for name, on in variants.items() if on) or "none"
     taps = _TAPS[options.taps].format(options.seconds)
-    robots = f" · robots tap {_PACE[options.robots]}" if options.taps == "timed" else ""
     odds = f"\n{_AFTER_YOU}" if options.after_you else ""
-    return f"Rules: {options.edition} · variants: {names}{robots}\n{taps}{odds}"
+    return f"Rules: {options.edition} · variants: {names}\n{taps}{odds}"
 
 
 _AFTER_YOU: Final = "After You: in 47 % of the rounds no card is correct"
-_PACE: Final = {
-    "slow": "slowly",
-    "medium": "at a medium pace",
-    "fast": "fast",
-    "fastest": "very fast",
-    "adaptive": "about as fast as you",
-}
 _PENALTIES: Final[dict[Penalty, str]] = {
     "race": "Lose 2 Race cards",
     "hand": "Lose 2 hand cards",

@@ -1,5 +1,6 @@
 """The robots of Scrapheap Scavengers, from weak to strong."""
 
 from bot.games.scrapheap.robots.club import club
+from bot.games.scrapheap.robots.learner import learner
 
-__all__ = ["club"]
+__all__ = ["club", "learner"]

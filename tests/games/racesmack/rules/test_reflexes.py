@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 
 from bot.engine.chance import Chance
@@ -44,17 +42,20 @@ def test_the_host_chooses_how_long_taps_are_raced() -> None:
     assert seconds(racesmack.view(at, None)) == 60
 
 
-def waits(at: State, seat: int = 0) -> list[float]:
+def waits(at: State, seat: int = 0, level: str = "adaptive") -> list[float]:
     """Five hundred times of the robot on that seat, in seconds, rising."""
     view = racesmack.view(at, seat)
-    return sorted(delay(view, Chance("finger", number)) or 0.0 for number in range(500))
+    people = frozenset[int]()
+    return sorted(delay(view, Chance("finger", number), people, level) or 0.0 for number in range(500))
 
 
-@pytest.mark.parametrize(("level", "median"), [("slow", 11), ("medium", 8), ("fast", 5.5), ("fastest", 4)])
+@pytest.mark.parametrize(
+    ("level", "median"), [("learner", 11), ("club", 8), ("expert", 5.5), ("champion", 4)]
+)
 def test_half_of_a_robots_taps_come_within_the_time_of_its_level_with_three_cards_to_read(
-    level: Literal["slow", "medium", "fast", "fastest"], median: float
+    level: str, median: float
 ) -> None:
-    made = waits(state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(robots=level, seconds=120)))
+    made = waits(state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(seconds=120)), level=level)
     assert made[250] == pytest.approx(median, rel=0.05)
     assert median / 3.5 < made[0] < median / 2
     assert median * 2 < made[-1] < median * 3.5
@@ -62,17 +63,16 @@ def test_half_of_a_robots_taps_come_within_the_time_of_its_level_with_three_card
 
 
 def test_a_robot_reads_longer_the_more_cards_and_rules_there_are() -> None:
-    options = Options(robots="fast", seconds=120)
+    options = Options(seconds=120)
     tops = [(STAR, TRIANGLE), (STAR, TRIANGLE, CIRCLE), (STAR, TRIANGLE, CIRCLE, FIRST_RULE)]
-    two, three, rule = (waits(state(tapping(*each), options=options))[250] for each in tops)
+    two, three, rule = (waits(state(tapping(*each), options=options), level="expert")[250] for each in tops)
     assert two / three == pytest.approx(0.8)
     assert rule / three == pytest.approx(1.4)
 
 
 def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
-    assert (
-        waits(state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(robots="slow", seconds=15)))[-1] == 13.5
-    )
+    at = state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(seconds=15))
+    assert waits(at, level="learner")[-1] == 13.5
 
 
 def adapted(at: State, *people: int) -> float:

@@ -1,0 +1,59 @@
+"""Gear Head's beginner: it looks at its own car and at the top of the heap alone.
+
+It does not count what has been discarded, nor how near the others are to the line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.driver import nearly_best
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import DECK, Card, Part
+from bot.games.gear_head.rules.model import View
+
+_SLIP = 2.5
+"""By how many points it may be mistaken in a choice."""
+_MISSING = 10
+"""What filling an empty place of the car is worth beside the card's value, in points."""
+_ENOUGH = 0.7
+"""It pulls up once a card from a full deck would add less than that."""
+
+
+def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """About the best for the own car as it stands."""
+    return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
+
+
+def _promise(view: View, action: Action) -> float:
+    """What the action promises the own car, in points."""
+    match action:
+        case Take():
+            return _gain(view.heap[-1], view.hand)
+        case Draw():
+            return _hope(view.hand)
+        case PullUp(card):
+            return _ENOUGH - _loss(view.hand, card)
+        case Discard(card):
+            return _hope(view.hand) - _loss(view.hand, card)
+
+
+def _hope(hand: Sequence[Card]) -> float:
+    """What a card of a full deck adds on average."""
+    return sum(_gain(card, hand) for card in DECK) / len(DECK)
+
+
+def _gain(card: Card, hand: Iterable[Card]) -> int:
+    """What the card adds to the car of that hand."""
+    best: dict[Part, int] = {}
+    for part, value in hand:
+        best[part] = max(value, best.get(part, 0))
+    return max(0, card.value - best[card.part]) if card.part in best else card.value + _MISSING
+
+
+def _loss(hand: Sequence[Card], card: Card) -> int:
+    """What the car loses without the card."""
+    kept = list(hand)
+    kept.remove(card)
+    return _gain(card, kept)

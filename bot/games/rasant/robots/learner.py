@@ -1,0 +1,43 @@
+"""Rasant's beginner: it looks at its own hand and at what the round would bring.
+
+It does not count which cards are gone or how many the others hold, and does not play for the next lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.driver import nearly_best
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules.components import TOP, Card
+from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.overtaking import worth
+
+_SLIP = 2.0
+"""By how many points it may be mistaken in a choice."""
+_KEEP = 4.0
+"""What a 130 is worth in the hand, in points; lower cards less, with the square of their pace."""
+
+
+def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """About the best that its own hand promises."""
+    return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
+
+
+def _promise(view: View, action: Action) -> float:
+    """What the action promises, in points: a card wins the likelier, the higher it is."""
+    match action:
+        case Play(card):
+            colour = view.colour or card.paint
+            points = worth(view.line, colour) if colour != "black" else 0
+            return points * card.pace / TOP - _price(card)
+        case Pay(card):
+            return -_price(card)
+        case Pass() | Name():
+            return 0.0
+
+
+def _price(card: Card) -> float:
+    """What parting with the card costs."""
+    return _KEEP * (card.pace / TOP) ** 2
