@@ -8,7 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -99,7 +99,9 @@ class TokenEdits:
         return True
 
     async def delete(self, message: int, *, only_way: bool = False) -> bool:
-        """Delete the message. Was there still a way that is free, or the only one? Raises what passes."""
+        """Delete the message. Is it gone? A token that is busy is used where it is the only way. Raises what
+        passes.
+        """
         token = self._live(message)
         if token is None or (self._busy[token.interaction.token] and not only_way):
             return False
@@ -112,7 +114,9 @@ class TokenEdits:
         except discord.HTTPException as error:
             if failures.passes(error):
                 raise
-            log.info("a message was gone already: %s", error)
+            log.info("a message could not be deleted by its token: %s", error)
+            self._forget(message, token)
+            return error.code == failures.UNKNOWN_MESSAGE
         self._forget(message, token)
         return True
 
@@ -133,7 +137,7 @@ class TokenEdits:
                 log.info("a token could not be followed up: %s", error)
                 return None
             raise
-        self.add(sent.id, token.interaction, followed=True)
+        self._tokens[sent.id] = replace(token, followed=True)
         return sent
 
     async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
@@ -146,7 +150,7 @@ class TokenEdits:
             ]
             free = [each for each in tokens if not self._busy[each[1].interaction.token]]
             if free or not tokens:
-                return free[-1] if free else None
+                return max(free, key=lambda each: each[1].dies, default=None)
             await sleep(self._clock, _SOON)
         return None
 

@@ -91,6 +91,19 @@ async def test_a_call_goes_out_after_a_press_in_the_channel_and_goes_the_same_wa
     assert f"POST /channels/{venue.channel.id}/messages" not in venue.calls()[before:]
 
 
+async def test_a_call_is_taken_away_after_the_token_by_which_it_went_has_died(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.wait(700)
+    await venue.take_turn("Ann")
+    first = venue.ping()
+    await venue.wait(300)
+    await venue.take_turn("Bo")
+    call = venue.ping()
+    assert call is not None
+    assert call is not first
+    assert call.pinged == {venue.person("Ann").id}
+
+
 async def test_my_hand_renews_the_way_to_a_board_that_is_about_to_be_lost(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="relaxed")
     for _ in range(3):
