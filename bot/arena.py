@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -22,8 +22,11 @@ from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from bot.catalogue import TITLES
+from bot.engine.chance import Chance
 from bot.engine.driver import Driver
+from bot.engine.game import Seat
 from bot.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
+from bot.tables.ports import Reflexes
 
 USUAL = 400
 """How many blocks are played at the most unless another number is asked for."""
@@ -194,7 +197,19 @@ def _timed(order: Order) -> tuple[Order, tuple[list[float], list[float]]]:
         str(side): _timing(order.title.drivers[level], thought[side])
         for side, level in enumerate(order.drivers)
     }
-    return replace(order, title=replace(order.title, drivers=timed)), thought
+    reflexes = order.title.reflexes
+    if reflexes is not None:
+        reflexes = replace(reflexes, delay=_reading(reflexes, order.drivers))
+    return replace(order, title=replace(order.title, drivers=timed, reflexes=reflexes)), thought
+
+
+def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
+    """How fast the fingers of sides "0" and "1" are: as those of their levels."""
+
+    def delay(view: Any, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
+        return reflexes.delay(view, chance, people, levels[int(side)])
+
+    return delay
 
 
 def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:

@@ -7,6 +7,7 @@ from math import log2
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.engine.driver import LEVELS
 from bot.engine.game import Seat
 from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
@@ -67,6 +68,11 @@ def marked(player: Player) -> str:
     """The player's name; a robot's with a mark of its level, which needs little room."""
     mark = _MARKS.get(player.driver or "", "") if player.person is None and not player.left else ""
     return f"{mark} {player.name}".lstrip()
+
+
+def strongest(rulebook: Rulebook) -> str:
+    """The key of the best robot of that game."""
+    return next((key for key in reversed(LEVELS) if key in rulebook.drivers), rulebook.robot)
 
 
 def pondered(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> float:

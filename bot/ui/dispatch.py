@@ -44,6 +44,7 @@ ACTIONS: Mapping[str, Action] = {
     "open": table.open_group,
     "play": table.play,
     "passes": table.passes,
+    "hint": table.hint,
     "say": table.say,
     "unsay": table.unsay,
     "undo": table.take_back,

@@ -6,10 +6,12 @@ from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.components import VERSION
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.figures import figures
+from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import Options, State, View
 from bot.games.gear_and_piston.rules.sight import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief, round_of
 from bot.games.gear_and_piston.words.help import CREDIT
+from bot.games.gear_and_piston.words.hint import reason
 from bot.games.gear_and_piston.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -42,6 +44,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     searching=frozenset({"learner", "club"}),
     brief=brief,
     round=round_of,
+    reason=reason,
     sight=Sight(shown=shown, hand=hand, secret=secret),
+    guess=guess,
     version=VERSION,
 )

@@ -7,11 +7,13 @@ from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
+from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Options, State, View
 from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.hint import reason
 from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
@@ -25,7 +27,12 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+    },
     robot="club",
     cover=Cover(
         pitch=(
@@ -50,6 +57,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     composites=composites,
     brief=brief,
     round=round_of,
+    reason=reason,
     sight=Sight(shown=shown),
+    guess=guess,
     version=2,
 )

@@ -88,14 +88,17 @@ async def acknowledge(interaction: Interaction, table: Table) -> None:
         await interaction.client.display.stands(table, interaction.message.id, interaction, None)
 
 
-def is_public(interaction: Interaction) -> bool:
-    """Was the button on a message that everybody sees?"""
+async def is_public(interaction: Interaction, table: Table) -> bool:
+    """Was the button on the table's own message, not on a hand?"""
     message = interaction.message
-    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
+    if message is None or message.flags.ephemeral:
+        return False
+    _, state = await interaction.client.display.showing(table)
+    return interaction.guild_id is not None or message.id == state.anchor
 
 
 async def show_hand(
-    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = ""
+    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = "", advice: str = ""
 ) -> None:
     """Answer by redrawing the hand in place."""
     display, message = interaction.client.display, interaction.message
@@ -103,7 +106,7 @@ async def show_hand(
     twin = message is not None and message.flags.ephemeral
     table.seat_of(interaction.user.id)  # somebody may have taken the seat over meanwhile
     drawn = await interaction.client.builder.hand(
-        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened
+        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
     )
     await display.hands.redraw(showing, drawn, interaction)
 

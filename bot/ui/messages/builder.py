@@ -63,11 +63,20 @@ class MessageBuilder:
         a live one.
         """
         registry = self._registry
+        if table.record.place.direct:
+            return "none"
         if table.record.pace != "live" and registry.preferences.quiet_left(
             person, registry.unix(registry.now())
         ):
             return "none"
         return registry.preferences.of(person).calls
+
+    def has_hints(self, table: Table) -> bool:
+        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
+        if self.title(table).reason is None:
+            return False
+        circuit = self._registry.circuits.running(table.record.circuit)
+        return not table.record.circuit or (circuit is not None and circuit.hints)
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
@@ -199,9 +208,10 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
+        advice: str = "",
     ) -> MessageLayout:
         """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
-        whose choices are to be offered.
+        whose choices are to be offered. advice: the hint that was asked for.
         """
         title, pictures = self.title(table), tuple[Picture, ...]()
         shows = self.hand_key(table, seat, anchor)
@@ -222,6 +232,8 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
+            hints=self.has_hints(table),
+            advice=advice,
         )
         return replace(drawn_hand, shows=shows)
 
@@ -248,6 +260,8 @@ class MessageBuilder:
         return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:
+        if place.direct:
+            return "practice", "just you"
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"

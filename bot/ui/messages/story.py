@@ -33,6 +33,7 @@ _NOTICES: dict[Notice, str] = {
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
     "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
+    "hinted": "{name} had a hint.",
     "seated": "{name} has taken the seat that {was} had left.",
     "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
 }

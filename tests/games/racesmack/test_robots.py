@@ -15,7 +15,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.robots.club import club
+from bot.games.racesmack.robots import champion, club, expert, learner
 from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Pick, Place, SetAside, Suffer, Tap
 from bot.games.racesmack.rules.components import Amount, CardsWith, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.model import (
@@ -126,6 +126,17 @@ def test_it_taps_correct_cards_and_seldom_another(phase: Any) -> None:
     right = sum(action in {Tap("A"), Tap("C")} for action in made)
     assert 285 <= right < 300
     assert {Tap("A"), Tap("C")} <= set(made)
+
+
+def test_the_better_the_level_the_fewer_taps_are_made_without_looking() -> None:
+    at = state(tapping(STAR, TRIANGLE, GREEN_STAR, CIRCLE), options=FAST)
+    view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
+    wrong = [
+        sum(robot(view, actions, Chance("care", number)) in {Tap("B"), Tap("D")} for number in range(800))
+        for robot in (learner, club, expert, champion)
+    ]
+    assert wrong == sorted(wrong, reverse=True)
+    assert wrong[0] > 2 * wrong[2] > 0
 
 
 def test_when_all_correct_cards_are_taken_it_taps_any_other_for_everybody_has_to() -> None:

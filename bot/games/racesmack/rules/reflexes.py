@@ -11,23 +11,23 @@ from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import RulesCard
 from bot.games.racesmack.rules.model import Standing, View
 
-MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 5.5, "champion": 4.0, "adaptive": 7.0, "random": 7.0}
+MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
 """For each robot after how many seconds a robot taps, half of the time, with three cards to read; adaptive,
 in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
 """Which share of that goes by itself, and which goes by each card or rule to be read: 1 for three of them."""
-_ADAPTING = 6.0
+_ADAPTING = 10.0
 """How many times as long an adaptive robot takes for each card that the people are further from a finish than
 the nearest robot, as all Races were of seven cards; and so many times less for each that they are nearer.
 """
-_MOST = 4.0
+_MOST = 6.0
 """Adaptive robots are so many times as slow, or as fast, as their median at the most."""
 _FINISH = 7.0
 """So many cards every finish is reckoned as."""
 _BARE, _LEAST = 0.7, 3.0
 """What a card is worth to a Race without a Rules Card, and how many cards it lacks at the least."""
-_GRANTED = {2: 0.5, 3: 0.5, 4: 0.4, 5: 0.4, 6: 0.2}
+_GRANTED = {2: 0.5, 3: 0.45, 4: 0.4, 5: 0.4, 6: 0.45}
 """By how many cards the people may be further from it than the nearest robot before robots slow down."""
 _AT_ONCE = 0.05
 """When all people have tapped an adaptive robot takes that share of its time, so that nobody waits for it."""

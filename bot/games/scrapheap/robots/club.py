@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import assert_never
 
 from bot.engine.chance import Chance
@@ -31,12 +30,12 @@ from bot.games.scrapheap.rules.components import (
     CLAIM_OTHER,
     CLAIM_OWN,
     CORNERS,
-    DECK,
     FLIP,
-    ROWS,
     TAKE,
     Corner,
 )
+from bot.games.scrapheap.rules.grid import FAR
+from bot.games.scrapheap.rules.guess import unseen
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
@@ -71,7 +70,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 def _home(view: View) -> Corner:
     """The corner round which the seat knows the best cards; at first each seat has another one."""
-    me = _me(view)
+    me = whose(view)
     tiles = view.tiles[me]
     known = [
         (at, square.card.value)
@@ -80,31 +79,24 @@ def _home(view: View) -> Corner:
     ]
 
     def wealth(corner: Corner) -> float:
-        return sum(value / (2 + _far(AT[corner], at)) for at, value in known)
+        return sum(value / (2 + FAR[AT[corner]][at]) for at, value in known)
 
     first = CORNERS[me]
     return max((first, *CORNERS), key=wealth)
-
-
-def _far(one: int, other: int) -> int:
-    """How many steps two places are apart on a full grid."""
-    column, row = divmod(one, len(ROWS))
-    x, y = divmod(other, len(ROWS))
-    return abs(column - x) + abs(row - y)
 
 
 def _peek(view: View, actions: Sequence[Action]) -> Action:
     """Peek at what is nearest to the corner where the pawn will begin."""
     corner = AT[_home(view)]
     peeks = [action for action in actions if isinstance(action, Peek)]
-    return min(peeks, key=lambda peek: _far(corner, AT[peek.cell]), default=Done())
+    return min(peeks, key=lambda peek: FAR[corner][AT[peek.cell]], default=Done())
 
 
 def _place(view: View) -> Action:
     """Put cubes on the best cards it knows, one on each. A cube that a player had lifted before leaving goes
     back.
     """
-    me = _me(view)
+    me = whose(view)
     if view.lifted is not None:
         return Place(view.lifted)
     wanted = [
@@ -138,7 +130,7 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
     """Do the next thing for the target that brings most for its price; be done for good if there is none, for
     nothing that others may do would bring one.
     """
-    me = _me(view)
+    me = whose(view)
     reach = ways_of(view)
     hidden = _Hidden.of(view)
     best, choice = 0.0, -1
@@ -154,11 +146,11 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
     if choice < 0:
         return Retire() if Retire() in actions else EndTurn()
     way = reach[choice]
-    action = way[0] if way else _serve(view, view.grid[choice], hidden)
+    action = way[0] if way else serve(view, view.grid[choice], hidden.look)
     return action if action in actions else EndTurn()  # too few points for it now
 
 
-def _me(view: View) -> Seat:
+def whose(view: View) -> Seat:
     """Whose view it is. Raises ValueError for a spectator's."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide")
@@ -179,13 +171,8 @@ class _Hidden:
     @staticmethod
     def of(view: View) -> _Hidden:
         """Judge by the cards that are nowhere to be seen."""
-        unseen = list(DECK)
-        known = chain((each.card for each in view.grid), (each.card for own in view.taken for each in own))
-        for card in known:
-            if card is not None:
-                unseen.remove(card)
-        tiles = view.tiles[_me(view)]
-        points = [worth(card, tiles, view.options) for card in unseen]
+        tiles = view.tiles[whose(view)]
+        points = [worth(card, tiles, view.options) for card in unseen(view)]
         good = [each for each in points if each > 0]
         count = max(1, len(points))
         blind, looked = sum(points) / count, sum(good) / count
@@ -198,7 +185,7 @@ def _prospect(view: View, square: Square, hidden: _Hidden) -> tuple[float, float
     """What a place may be expected to bring, in points, for how many action points; and how many of these it
     takes to gain anything.
     """
-    me = _me(view)
+    me = whose(view)
     if square.lies == "gap":
         return 0.0, 1.0, 0
     if square.card is None:
@@ -212,10 +199,12 @@ def _prospect(view: View, square: Square, hidden: _Hidden) -> tuple[float, float
     return (gain + points, cost + price, least) if points > 0 else (gain, float(cost), least)
 
 
-def _serve(view: View, square: Square, hidden: _Hidden) -> Action:
-    """The next thing to do where the pawn stands: learn the card if it lies hidden, clear it, take it."""
-    me = _me(view)
-    if square.card is None and hidden.look:
+def serve(view: View, square: Square, look: bool) -> Action:
+    """The next thing to do where the pawn stands: learn the card if it is not known and
+    `look` says so, clear it, take it.
+    """
+    me = whose(view)
+    if square.card is None and look:
         return Flip()
     for owner in sorted(range(len(square.cubes)), key=lambda seat: seat != me):
         if square.cubes[owner]:

@@ -28,6 +28,17 @@ RAYS: tuple[tuple[tuple[Direction, tuple[int, ...]], ...], ...] = tuple(
 """For each place and direction the places beyond it, in order."""
 
 
+def _far(one: int, other: int) -> int:
+    (column, row), (x, y) = divmod(one, _HIGH), divmod(other, _HIGH)
+    return abs(column - x) + abs(row - y)
+
+
+FAR: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_far(one, other) for other in range(len(CELLS))) for one in range(len(CELLS))
+)
+"""How many steps any two places are apart on a full grid."""
+
+
 def leads(grid: Sequence[Spot], pawn: Pawn) -> list[Lead]:
     """Where the pawn can go with its next move: to the next card in each direction, sliding across gaps."""
     if pawn.outside:

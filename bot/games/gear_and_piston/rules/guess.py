@@ -1,0 +1,227 @@
+"""A whole game that looks like a View: hands and stacks that a seat does not see, dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
+from bot.games.gear_and_piston.rules.components import (
+    JUMP_DRAWS,
+    JUMP_ROW,
+    JUNK,
+    JUNK_FACE_UP,
+    NEW,
+    NEW_FACE_UP,
+    SCRAP,
+    SPACES,
+    Part,
+    Stock,
+    stack,
+)
+from bot.games.gear_and_piston.rules.course import RANK
+from bot.games.gear_and_piston.rules.model import (
+    Assembling,
+    Bench,
+    Dealing,
+    Discarding,
+    Finished,
+    Patenting,
+    Phase,
+    Planning,
+    Returning,
+    Scavenging,
+    Scheming,
+    Scrapping,
+    Sorting,
+    State,
+    Stealing,
+    View,
+    Working,
+)
+from bot.games.gear_and_piston.rules.planning import capacities
+
+_ALL = (*stack(NEW), *stack(JUNK))
+_LOOK = 3
+"""How many parts the Black Market shows."""
+_UNSEEN_TAKES = 4
+"""Of so many New parts that players have, one is reckoned to have been drawn from the stack."""
+
+
+def guess(view: View, chance: Chance) -> State:
+    """A state that looks like this from the view's seat: all parts that it does not see are shuffled, and
+    dealt to hands, stacks and discards. How large the stacks are is reckoned from what has been laid out.
+    """
+    pool = _Pool(view, chance)
+    hands = tuple(pool.hand(view, seat) for seat in range(len(view.cars)))
+    aside = _looked_at(view, pool)
+    new = pool.stack("new", view.new_left, _new_left(view, hands))
+    junk = pool.stack("junk", view.junk_left, _junk_left(view, hands))
+    return State(
+        round=view.round,
+        turn=view.turn,
+        first=view.first,
+        investors=view.investors,
+        new=new,
+        junk=junk,
+        scrap=_scraps(view, chance),
+        office=view.office,
+        fading=view.fading,
+        yard=view.yard,
+        swept=view.swept,
+        discards=(*view.swept, *pool.rest),
+        hands=hands,
+        cars=view.cars,
+        volatility=view.volatility,
+        tokens=tuple(_row(site.tokens) for site in view.sites),
+        resting=view.resting,
+        shuffles=view.shuffles,
+        jump_row=view.jump_row,
+        ended=view.ended,
+        phase=_phase(view, aside),
+        version=2 if _rooms(view) == capacities(SPACES[len(view.cars)]) else 1,
+    )
+
+
+class _Pool:
+    """The parts that the view does not show, in random order. rest: those that nobody has been dealt yet."""
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        unseen = Counter(_ALL)
+        shown = (view.office, view.fading, view.yard, view.swept, view.hand, view.seen, view.kept)
+        unseen.subtract(part for part in chain(*shown, *map(parts, view.cars)) if part.stock != "scrap")
+        self.rest = list(chance.shuffled(list(unseen.elements())))
+
+    def hand(self, view: View, seat: Seat) -> tuple[Part, ...]:
+        """That seat's hand: as the view shows it, or dealt; the last part of a stack stays where it is."""
+        if seat == view.seat:
+            return view.hand
+        if view.seen and seat == view.victim:
+            return view.seen
+        spare = {"new": view.new_left, "junk": view.junk_left}
+        dealt: list[Part] = []
+        for at in range(len(self.rest) - 1, -1, -1):
+            if len(dealt) == view.held[seat]:
+                break
+            stock = self.rest[at].stock
+            if not spare[stock] or sum(part.stock == stock for part in self.rest) > _LOOK + 1:
+                dealt.append(self.rest.pop(at))
+        return tuple(sorted(dealt, key=RANK.__getitem__))
+
+    def take(self, stock: Stock, count: int) -> tuple[Part, ...]:
+        """So many parts of that stock, or as many as there are."""
+        found = [part for part in self.rest if part.stock == stock][:count]
+        for part in found:
+            self.rest.remove(part)
+        return tuple(found)
+
+    def stack(self, stock: Stock, left: bool, count: int) -> tuple[Part, ...]:
+        """A stack of about that size; it is empty only where the view says so."""
+        return self.take(stock, max(1, count)) if left else ()
+
+
+def _new_left(view: View, hands: tuple[tuple[Part, ...], ...]) -> int:
+    """How many New parts the stack may have."""
+    owned = _owned(view, hands, "new")
+    if view.jump_row:
+        return sum(lot.copies for lot in NEW) - JUMP_ROW * view.round - owned
+    return sum(lot.copies for lot in NEW) - NEW_FACE_UP * view.round - owned // _UNSEEN_TAKES
+
+
+def _junk_left(view: View, hands: tuple[tuple[Part, ...], ...]) -> int:
+    """How many Junk parts the stack may have: what is taken from the Yard is replaced from it."""
+    laid = 0 if view.jump_row else JUNK_FACE_UP * view.round
+    return sum(lot.copies for lot in JUNK) - laid - _owned(view, hands, "junk")
+
+
+def _owned(view: View, hands: tuple[tuple[Part, ...], ...], stock: Stock) -> int:
+    return sum(part.stock == stock for part in chain(*hands, *map(parts, view.cars)))
+
+
+def _scraps(view: View, chance: Chance) -> tuple[int, ...]:
+    """The scraps that were not drawn yet."""
+    drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
+    drawn += [] if view.scrap is None else [view.scrap]
+    left = Counter(SCRAP)
+    left.subtract(drawn)
+    return chance.shuffled(list(left.elements()))[: max(0, len(SCRAP) - len(drawn))]
+
+
+def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
+    """The tokens of a location without the free spaces after them."""
+    while tokens and tokens[-1] is None:
+        tokens = tokens[:-1]
+    return tokens
+
+
+def _rooms(view: View) -> tuple[int, ...]:
+    return tuple(len(site.tokens) for site in view.sites)
+
+
+def _looked_at(view: View, pool: _Pool) -> tuple[Part, ...]:
+    """What the mover alone looks at: as the view shows it, or dealt."""
+    if view.mover == view.seat:
+        return view.seen
+    match view.phase:
+        case "dealing":
+            return pool.take("new", _LOOK)
+        case "returning":
+            return pool.take("new", _LOOK - 1)
+        case "sorting":
+            space = view.sites[2].now or 0
+            return pool.take("junk", JUMP_DRAWS[space])
+        case _:
+            return ()
+
+
+def _phase(view: View, aside: tuple[Part, ...]) -> Phase:
+    """The phase as the rules keep it."""
+    mover = view.mover
+    nobody = (None,) * len(view.cars)
+    match view.phase, mover:
+        case "discarding", _:
+            return Discarding(view.awaited, nobody)
+        case "assembling", _:
+            return Assembling(view.awaited, tuple(_merged(view, seat) for seat in range(len(nobody))))
+        case _, None:
+            return Finished()
+        case "planning", mover:
+            return Planning(mover)
+        case "scheming", mover:
+            return Scheming(mover)
+        case "stealing", mover:
+            return Stealing(mover, view.victim or 0)
+        case "dealing", mover:
+            return Dealing(mover, aside)
+        case "returning", mover:
+            return Returning(mover, aside, view.short)
+        case "patenting", mover:
+            return Patenting(mover)
+        case "scavenging", mover:
+            return Scavenging(mover, view.pick - 1)
+        case "sorting", mover:
+            return Sorting(mover, aside, view.kept)
+        case "scrapping", mover:
+            return Scrapping(mover, view.scrap or 0)
+        case _, mover:
+            return _working(view, mover)
+
+
+def _merged(view: View, seat: Seat) -> int | None:
+    """How that seat has merged its sections: only its own choice is known to the seat."""
+    if seat in view.awaited:
+        return None
+    if seat == view.seat:
+        return view.chosen
+    return next(iter(offsets(view.cars[seat])), None)
+
+
+def _working(view: View, mover: Seat) -> Working:
+    """A turn in the Workshop; how it began is told by whether there is something to undo."""
+    car, hand = view.cars[mover], view.hand if mover == view.seat else ()
+    before = Bench(car, hand, view.actions)
+    if view.changed and view.left == view.actions:
+        before = before._replace(car=NO_CAR)  # sections were merged, which costs no action
+    return Working(mover, view.left, view.upgrading, (), before)

@@ -1,0 +1,118 @@
+"""A whole game that looks like a View: what a seat does not see is dealt anew, at random from what may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import assert_never
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.scrapheap.rules.components import DECK, SYMBOLS, Card, Symbol
+from bot.games.scrapheap.rules.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Loot,
+    Peeking,
+    Phase,
+    Placing,
+    Spot,
+    Square,
+    State,
+    Taken,
+    View,
+)
+
+_SHARES = 1_000
+"""How finely a share is drawn."""
+
+
+def guess(view: View, chance: Chance) -> State:
+    """A state that looks like this from the view's seat: the cards that it does not know are shuffled into
+    one another, hidden tiles are drawn, and each of the others has peeked at about as much as the seat.
+    """
+    pack = iter(chance.shuffled(unseen(view)))
+    seats = range(len(view.held))
+    hidden = sum(square.lies == "down" and (square.private or square.card is None) for square in view.grid)
+    own = sum(square.private for square in view.grid)
+    share = _SHARES * own // max(1, hidden)
+    return State(
+        options=view.options,
+        grid=tuple(_spot(view, square, pack, share, chance) for square in view.grid),
+        tiles=tuple(view.tiles[seat] or _tiles(view, seat, chance) for seat in seats),
+        supply=view.supply,
+        spent=view.spent,
+        taken=tuple(tuple(_taken(view, seat, loot, pack) for loot in view.taken[seat]) for seat in seats),
+        pawns=view.pawns,
+        order=view.order,
+        rolls=view.rolls,
+        dice=view.dice,
+        round=view.round,
+        lap=view.lap,
+        turn=view.turn,
+        phase=_phase(view),
+        rules=2,
+        retired=view.retired,
+        stirred=True,
+    )
+
+
+def unseen(view: View) -> list[Card]:
+    """The cards that the seat does not know, in the order of the deck."""
+    left = list(DECK)
+    for card in chain((each.card for each in view.grid), (each.card for own in view.taken for each in own)):
+        if card is not None:
+            left.remove(card)
+    return left
+
+
+def _spot(view: View, square: Square, pack: Iterator[Card], share: int, chance: Chance) -> Spot:
+    """The place with its card; who has peeked at a hidden one is drawn, with that share in a thousand."""
+    cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
+    if square.lies == "gap":
+        return Spot(None)
+    if square.card is not None and not square.private:
+        return Spot(square.card, square.lies == "up", True, (), cubes)
+    seen = tuple(
+        seat
+        for seat in range(len(view.held))
+        if (square.private if seat == view.seat else chance.below(_SHARES) < share)
+    )
+    return Spot(square.card or next(pack), False, False, seen, cubes)
+
+
+def _taken(view: View, owner: Seat, loot: Loot, pack: Iterator[Card]) -> Taken:
+    """A card taken; one that the seat does not know is any of those."""
+    if loot.card is None:
+        return Taken(loot.cell, next(pack), False, ())
+    seen = (view.seat,) if loot.private and view.seat is not None and view.seat != owner else ()
+    return Taken(loot.cell, loot.card, not loot.private, seen)
+
+
+def _tiles(view: View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
+    """Tiles for a seat that hides its own: the symbols of cards that it was seen to take above all."""
+    liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
+    lots = chance.shuffled(SYMBOLS)
+    drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
+    return tuple(sorted(drawn, key=SYMBOLS.index))
+
+
+def _phase(view: View) -> Phase:
+    """The phase as the rules keep it."""
+    mover = view.mover
+    if mover is None:
+        return Finished()
+    match view.phase:
+        case "peeking":
+            return Peeking(mover, view.left, view.may_spend)
+        case "placing":
+            return Placing(mover, view.left, view.lifted, view.again)
+        case "choosing":
+            return Choosing(mover)
+        case "collecting":
+            return Collecting(mover, view.points)
+        case "finished":
+            return Finished()
+        case _:
+            assert_never(view.phase)
