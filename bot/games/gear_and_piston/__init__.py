@@ -23,7 +23,12 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+    },
     robot="club",
     cover=Cover(
         pitch=(
