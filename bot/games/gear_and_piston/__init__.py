@@ -28,6 +28,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "learner": robots.learner,
         "club": robots.club,
         "expert": robots.expert,
+        "champion": robots.champion,
     },
     robot="club",
     cover=Cover(
@@ -45,10 +46,10 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
-    searching=frozenset({"learner", "club"}),
     brief=brief,
     round=round_of,
     sight=Sight(shown=shown, hand=hand, secret=secret),
     guess=guess,
+    searching=frozenset({"learner", "club", "expert", "champion"}),
     version=VERSION,
 )

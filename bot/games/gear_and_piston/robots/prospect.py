@@ -53,11 +53,12 @@ def rivals(view: View) -> Rivals:
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
     left = sum(lot.copies for lot in NEW) - NEW_FACE_UP * view.round - new // _UNSEEN
-    return _compared(cars, view.investors, max(0, round(left / _ROUND)))
+    return compared(cars, view.investors, max(0, round(left / _ROUND)))
 
 
 @lru_cache(maxsize=64)
-def _compared(cars: tuple[Car, ...], investors: tuple[Investor, ...], rounds: int) -> Rivals:
+def compared(cars: tuple[Car, ...], investors: tuple[Investor, ...], rounds: int) -> Rivals:
+    """What these cars show, with so many rounds to come."""
     own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
     icons = tuple(max(sum(part.icon == name for part in each) for each in own) for name in ATTRIBUTES)
     least = min(volatility(car) + needed(car) for car in cars)
