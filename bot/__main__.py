@@ -1,4 +1,4 @@
-"""The command line: run, play, check, simulate, arena and replay."""
+"""The command line: run, play, check, backup and its like, simulate, arena and replay."""
 
 from __future__ import annotations
 
@@ -36,6 +36,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from bot import replay
 
         return replay.main(rest)
+    if args.command in {"backup", "restore", "move"}:
+        from bot import backup
+
+        return backup.main(args.command, rest)
     if rest:
         parser.error(f"unknown arguments: {' '.join(rest)}")
     if args.command == "check":
@@ -137,6 +141,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="read every setting and name each fault")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")
     commands.add_parser("arena", add_help=False, help="say which of two robots plays better")
+    commands.add_parser("backup", add_help=False, help="copy the database into a file, while the bot runs")
+    commands.add_parser("restore", add_help=False, help="copy such a file into an empty database")
+    commands.add_parser("move", add_help=False, help="copy a database to SQLite or PostgreSQL")
     commands.add_parser("replay", add_help=False, help="play the game of a record again, and check it")
     return parser
 

@@ -167,6 +167,7 @@ class Paddock(PaddockClient):
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync(store)
+        self._painter.start()
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
@@ -189,7 +190,7 @@ class Paddock(PaddockClient):
             seeds=self._seeds,
             thinker=self._worker,
         )
-        self._painter = PaintWorker(self.metrics)
+        self._painter = PaintWorker(self._settings.painters, self.metrics)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
@@ -273,7 +274,7 @@ class Paddock(PaddockClient):
                 last_first.push_async_callback(store.close)
             if serving:
                 last_first.push_async_callback(self._worker.close)
-                last_first.callback(self._painter.close)
+                last_first.push_async_callback(self._painter.close)
                 last_first.push_async_callback(self.display.close)
                 last_first.push_async_callback(self.registry.stop)
             if self._endpoint is not None:

@@ -115,11 +115,18 @@ class Settings(BaseSettings):
         description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 whoever can reach it.",
         json_schema_extra={"must": "an address of this machine"},
     )
+    painters: int | None = Field(
+        default=None,
+        ge=0,
+        le=64,
+        description="How many processes paint; 0: a thread. Unset: as many as there are cores, less one.",
+        json_schema_extra={"must": "a number from 0 to 64"},
+    )
     robot_pause: float = Field(
         default=1.2,
         ge=0,
         le=30,
-        description="How many seconds a robot waits before it moves.",
+        description="About how many seconds a robot takes for a choice; more for a hard one.",
         json_schema_extra={"must": "a number of seconds from 0 to 30"},
     )
     keep_days: int = Field(

@@ -63,6 +63,8 @@ class Title(Generic[O, S, A, E, V]):
     itself. plans: from the view of a seat that waits, what its player may say ahead: a code for each, and its
     words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
     it is legal and the case is as it was put.
+    reason: the largest reason for an action of the view's seat, in a sentence or two for a beginner, with the
+    players' names; None: it has no hints.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
     guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
     robots look ahead.
@@ -98,6 +100,7 @@ class Title(Generic[O, S, A, E, V]):
     forced: Callable[[V, Seat], A | None] | None = None
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     ahead: Callable[[str, V], A | None] | None = None
+    reason: Callable[[V, A, Sequence[str]], str] | None = None
     sight: Sight | None = None
     guess: Callable[[V, Chance], S] | None = None
     version: int = 1

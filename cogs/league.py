@@ -31,6 +31,7 @@ class League(Commands):
         races="It ends after so many races",
         hours="It ends after so many hours; a race in progress then still counts",
         unlimited="It ends when you close it",
+        hints="May players ask what the best robot would do? Usually not where it counts",
     )
     async def create(
         self,
@@ -39,8 +40,9 @@ class League(Commands):
         races: int | None = None,
         hours: int | None = None,
         unlimited: bool = False,
+        hints: bool = False,
     ) -> None:
-        body = partial(league.create, name=name, races=races, hours=hours, unlimited=unlimited)
+        body = partial(league.create, name=name, races=races, hours=hours, unlimited=unlimited, hints=hints)
         await commanded(interaction, body)
 
     @any_circuit

@@ -29,6 +29,7 @@ THINKERS = {
     "die once": thoughts.die_once,
     "die": thoughts.die,
     "fail": thoughts.fail,
+    "brood": thoughts.brood,
 }
 SLOW = replace(SNAP, searching=frozenset(THINKERS), drivers=THINKERS)
 QUICK = replace(SNAP, drivers=THINKERS)
@@ -85,6 +86,15 @@ async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_tho
         await worker.choose(SLOW, "die", None, (), LUCK)
     with pytest.raises(ValueError, match="nothing found"):
         await worker.choose(SLOW, "fail", None, (), LUCK)
+
+
+async def test_a_thought_that_takes_too_long_is_given_up_and_its_process_thinks_on() -> None:
+    worker = WorkerProcess(limit=0.05)
+    with pytest.raises(TimeoutError):
+        await worker.choose(SLOW, "brood", None, (), LUCK)
+    process = await worker.choose(SLOW, "where", None, (), LUCK)
+    assert await worker.choose(SLOW, "where", None, (), LUCK) == process
+    await worker.close()
 
 
 async def test_closing_ends_the_process(worker: WorkerProcess) -> None:

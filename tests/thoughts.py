@@ -28,6 +28,12 @@ def die(view: object, actions: Sequence[Any], chance: Chance) -> Any:
     os._exit(1)
 
 
+def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
+    """Never come to an end."""
+    while True:
+        pass
+
+
 def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
     """Find nothing."""
     raise ValueError("nothing found")

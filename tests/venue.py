@@ -23,7 +23,6 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import Paddock
-from bot.catalogue import TITLES
 from bot.sandbox import permissions
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.faults import Fault
@@ -36,6 +35,7 @@ from bot.settings import Settings
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
+from tests.sketches import SKETCHED
 from tests.virtual_time import VirtualClock, the_loop
 
 _sockets = count()
@@ -318,7 +318,7 @@ def words_of(result: Interaction) -> str:
 @asynccontextmanager
 async def venue_with(
     path: Path,
-    titles: Mapping[str, Title] = TITLES,
+    titles: Mapping[str, Title] = SKETCHED,
     *,
     robot_pause: float = 0.01,
     status_port: int | None = None,
@@ -326,8 +326,9 @@ async def venue_with(
     opened: Callable[[Venue], None] | None = None,
     http: bool = False,
 ) -> AsyncIterator[Venue]:
-    """A venue on a database file. status_port: where the bot tells of its health, if it does. opened: is told
-    of it before the bot starts. http: without a gateway.
+    """A venue on a database file. titles: with sketches for pictures, unless a test looks at them.
+    status_port: where the bot tells of its health, if it does. opened: is told of it before the bot starts.
+    http: without a gateway.
     """
     loop = the_loop()
     clock = VirtualClock(loop)
@@ -344,6 +345,7 @@ async def venue_with(
         database_url=f"sqlite:///{path / 'paddock.db'}",
         robot_pause=robot_pause,
         status_port=status_port,
+        painters=0,
         _env_file=None,
     )
     matches = count()

@@ -46,7 +46,7 @@ class Circuit:
     """A series of races in one server.
 
     host: who may close it; 0: nobody but those with Manage Server. channel: where it was made; once it is
-    over, where its final table belongs. opened: Unix seconds.
+    over, where its final table belongs. opened: Unix seconds. hints: may those who race in it ask for hints?
     """
 
     id: str
@@ -57,6 +57,7 @@ class Circuit:
     limit: Limit
     opened: float
     status: Status = "open"
+    hints: bool = False
 
     @property
     def running(self) -> bool:

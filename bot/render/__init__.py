@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
+from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from PIL.Image import Image
 
 from bot.render.canvas import Scene, png
 from bot.render.theme import STANDARD, Theme
+from bot.render.themes import theme_of
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -42,12 +43,13 @@ def draw(
     heard: Sequence[Any] = (),
     theme: Theme = STANDARD,
 ) -> tuple[bytes, ...]:
-    """The pictures of a view as PNG files. The last ones are remembered; any thread may call it."""
-    return _drawn(painter, view, tuple(seats), tuple(heard), theme)
-
-
-@lru_cache(maxsize=256)
-def _drawn(
-    painter: Painter[Any], view: Any, seats: tuple[str, ...], heard: tuple[Any, ...], theme: Theme
-) -> tuple[bytes, ...]:
+    """The pictures of a view as PNG files; any thread may call it."""
     return tuple(png(picture) for picture in painter.paint(view, seats, heard, theme))
+
+
+def draw_by_name(
+    painter: str, view: Any, seats: Sequence[str], heard: Sequence[Any], theme: str
+) -> tuple[bytes, ...]:
+    """As `draw`, of the module and the theme of these names, so that it can be asked of another process."""
+    module: Any = import_module(painter)
+    return draw(module, view, seats, heard, theme_of(theme))

@@ -14,9 +14,14 @@ from bot.render.theme import STANDARD, Colour, Theme, blend, rgb
 
 @cache
 def palette(theme: Theme) -> bytes:
-    """The theme's palette as red, green, blue bytes; tests/render/make_palette.py writes the file."""
+    """The theme's palette as red, green, blue bytes, filled up to 256 colours."""
+    return shades(theme).ljust(768, b"\0")
+
+
+def shades(theme: Theme) -> bytes:
+    """The colours that the palette really has; tests/render/make_palette.py writes the file."""
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
-    return b"".join(bytes(rgb(code)) for code in every[theme.key]).ljust(768, b"\0")
+    return b"".join(bytes(rgb(code)) for code in every[theme.key])
 
 
 PALETTE: Final = palette(STANDARD)

@@ -27,7 +27,7 @@ class Migrations:
 
     def pending(self, connection: Connection) -> str | None:
         """The older schema that the database has; None: it is empty, or up to date. Raises NewerSchema."""
-        stored = _stored(connection)
+        stored = stored_schema(connection)
         if stored is None or stored == self.newest:
             return None
         from alembic.script import ScriptDirectory  # noqa: PLC0415  it takes 0.2 s, and few starts migrate
@@ -44,7 +44,7 @@ class Migrations:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         self.pending(connection)
-        if _stored(connection) == self.newest:
+        if stored_schema(connection) == self.newest:
             return
         from alembic.command import upgrade  # noqa: PLC0415  as above
         from alembic.config import Config  # noqa: PLC0415  as above
@@ -54,7 +54,8 @@ class Migrations:
         upgrade(config, self.newest)
 
 
-def _stored(connection: Connection) -> str | None:
+def stored_schema(connection: Connection) -> str | None:
+    """The schema that the database has; None: it is none of Paddock's."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

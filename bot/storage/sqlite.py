@@ -186,7 +186,7 @@ class Sqlite:
         reader = create_async_engine(
             url, async_creator=partial(_connected, path), pool_size=1, max_overflow=0, hide_parameters=True
         )
-        event.listen(reader.sync_engine, "begin", _begin)
+        event.listen(reader.sync_engine, "begin", begin_explicitly)
         writer = await _connected(path)
         database = cls(reader, writer)
         try:
@@ -234,7 +234,7 @@ async def _connected(path: Path) -> WriterConnection:
     return connection
 
 
-def _begin(connection: Connection) -> None:
+def begin_explicitly(connection: Connection) -> None:
     """Begin in so many words: sqlite3 leaves it out before SELECT and before changes of the schema."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 

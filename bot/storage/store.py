@@ -102,6 +102,11 @@ class SqlStore(Chosen):
             circuits=tuple(self._readable(unclosed, read_circuit)),
         )
 
+    async def in_play(self) -> Sequence[str]:
+        """The ids of all tables in play, those that cannot be read too."""
+        (rows,) = await self._database.read(select(tables.c.id).where(tables.c.status == "playing"))
+        return [row.id for row in rows]
+
     def _readable(self, rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
         found = []
         for row in rows:

@@ -159,9 +159,13 @@ class Circuits:
 
     # what people may do
 
-    async def create(self, *, place: Place, host: int, name: str, limit: Limit) -> Circuit:
-        """Open a circuit. Raises TableError when its name is empty, too long or taken."""
-        circuit = await self._new(place, host, name_of(name), limit)
+    async def create(
+        self, *, place: Place, host: int, name: str, limit: Limit, hints: bool = False
+    ) -> Circuit:
+        """Open a circuit. hints: its races may have them. Raises TableError when its name is empty, too long
+        or taken.
+        """
+        circuit = replace(await self._new(place, host, name_of(name), limit), hints=hints)
         try:
             await self._store.open_circuit(circuit, ())
         except Conflict:

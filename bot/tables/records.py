@@ -76,10 +76,10 @@ class Due:
     reminded: bool = False
 
 
-Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated"]
+Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
 """What the table tells beside the game: the clock played for the seat; a robot drives it since it missed two
 turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
-seat that another had left."""
+seat that another had left; its player had a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class TableRecord(Generic[O, S, A, E]):
     oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
-    another has taken, until the match is over.
+    another has taken, until the match is over. replay: the id of the message with the replay, or 0.
     """
 
     id: str
@@ -204,6 +204,7 @@ class TableRecord(Generic[O, S, A, E]):
     way_back: WayBack[O, S, A] | None = None
     open_seats: bool = False
     gone: tuple[int, ...] = ()
+    replay: int = 0
 
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import log2
+from typing import Any
 
+from bot.engine.chance import Chance
+from bot.engine.driver import LEVELS
+from bot.engine.game import Seat
 from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
-from bot.tables.records import Player
+from bot.tables.records import Player, TableRecord
 
 NAMES = (
     "Axle",
@@ -24,6 +29,10 @@ NAMES = (
 )
 _MARKS = {"learner": "•", "club": "••", "expert": "•••", "champion": "••••", "adaptive": "±"}
 """What stands before a robot's name in pictures: the stronger, the more dots."""
+
+_PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
+"""A robot takes that share of its usual pause where it has no choice, so much more for each doubling of what
+there is to choose, and so many times its pause at the most."""
 
 
 def levels(rulebook: Rulebook) -> tuple[str, ...]:
@@ -59,6 +68,23 @@ def marked(player: Player) -> str:
     """The player's name; a robot's with a mark of its level, which needs little room."""
     mark = _MARKS.get(player.driver or "", "") if player.person is None and not player.left else ""
     return f"{mark} {player.name}".lstrip()
+
+
+def strongest(rulebook: Rulebook) -> str:
+    """The key of the best robot of that game."""
+    return next((key for key in reversed(LEVELS) if key in rulebook.drivers), rulebook.robot)
+
+
+def pondered(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> float:
+    """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
+    is plain, and longer the more there is to choose. Where no clock runs it does not dawdle.
+    """
+    if record.pace == "none":
+        return 1.0
+    choices = len(rulebook.game.legal(record.match.state, seat))
+    luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
+    humour = (75 + luck.below(51)) / 100
+    return min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices))) * humour
 
 
 def _name(taken: Iterable[str]) -> str:

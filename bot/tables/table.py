@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.clock import within
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.log import TakeBack
@@ -21,13 +22,16 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
-from bot.tables.robots import marked, named
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.robots import marked, named, strongest
+from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
+from bot.tables.way_back import hinted
 
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
 
+HINTED = 2.2
+"""A hint that takes more seconds is given up: Discord waits for three."""
 _MOVED_ON = "The table has moved on. Here is the present."
 
 
@@ -294,6 +298,37 @@ class Table:
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
+    async def hint(self, person: int, count: int) -> Any:
+        """What the best robot of the game would do in the place of that person, from what they can see; that
+        they have asked is told. count: as in `play`. Raises NotSeated, TableOver, Stale, and TableError when
+        there is nothing to advise.
+        """
+        seat = self.seat_of(person)
+        self._must_be_at_turn(seat, count)
+        view, actions = self.view(seat), self.actions(seat)
+        if any(action in self.calls for action in actions):
+            raise TableError("The first tap counts now: there are no hints before it.")
+        luck = Chance(f"hint/{self.record.id}/{seat}", self.record.match.ply)
+        asked = choose(self._thinker, self.rulebook, strongest(self.rulebook), view, actions, luck)
+        try:
+            action = await within(self._clock, HINTED, asked)
+        except TimeoutError:
+            raise TableError("All robots are thinking just now: ask once more in a moment.") from None
+        async with self._lock:
+            self._must_be_at_turn(seat, count)
+            after = hinted(self.record, self.rulebook, seat)
+            if after is not self.record:
+                await self._keep(after)
+        self._changed(self)
+        return action
+
+    def _must_be_at_turn(self, seat: Seat, count: int) -> None:
+        self._must_play()
+        if self.record.match.counts[seat] != count:
+            raise Stale(_MOVED_ON)
+        if seat not in self.awaited or self.record.players[seat].driver is not None:
+            raise TableError("It is not your turn.")
+
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
         """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
 
@@ -415,7 +450,7 @@ class Table:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
         match, view = self.record.match, self.view(seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
-        action = await self._thinker.choose(self.rulebook, driver, view, self.actions(seat), luck)
+        action = await choose(self._thinker, self.rulebook, driver, view, self.actions(seat), luck)
         if action in self.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._presses.settle(self._press(seat, turn, action, self._stamp(), "robot"))
@@ -431,6 +466,12 @@ class Table:
                 with suppress(Stale):
                     await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
+
+    async def note_replay(self, message: int) -> None:
+        """Note the message that the replay stands in."""
+        async with self._lock:
+            with suppress(Stale):
+                await self._keep(replace(self.record, replay=message))
 
     # public presses
 

@@ -1,12 +1,16 @@
-"""The Thinker for drivers that are quick."""
+"""The Thinker for drivers that are quick, and what is done when a robot fails."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.tables.ports import Rulebook
+from bot.engine.driver import LEVELS
+from bot.tables.ports import Rulebook, Thinker
+
+log = logging.getLogger(__name__)
 
 
 class InProcess:
@@ -20,3 +24,33 @@ class InProcess:
 
 
 IN_PROCESS = InProcess()
+
+
+def levels_below(title: Rulebook, driver: str) -> tuple[str, ...]:
+    """Who decides when that robot cannot, the best first: the levels below it; for one that is of no level,
+    the robot of absent players.
+    """
+    if driver not in LEVELS:
+        return (title.robot,) if driver != title.robot else ()
+    return tuple(key for key in reversed(LEVELS[: LEVELS.index(driver)]) if key in title.drivers)
+
+
+async def choose(
+    thinker: Thinker, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+) -> Any:
+    """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
+    legal, the level below decides instead. Raises what the last of them raised.
+    """
+    for key in (driver, *levels_below(title, driver)):
+        try:
+            action = await thinker.choose(title, key, view, actions, luck)
+            if action in actions:
+                return action
+            raise ValueError(f"{key} chose what is not legal")
+        except Exception as error:
+            failed = error
+            # its name alone: the text of an error may tell of a hand
+            log.warning(
+                "%s: robot %s failed (%s): the level below decides", title.key, key, type(error).__name__
+            )
+    raise failed

@@ -23,6 +23,7 @@ from bot.tables.records import (
     TableRecord,
     TookBack,
 )
+from bot.tables.robots import pondered
 from bot.tables.way_back import way_back
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
@@ -78,7 +79,8 @@ def robot_moves_at(
     shown: since when the table's message shows the present, from which a race of presses is counted; None: it
     does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
-    Where several are awaited, the move of another does not make a robot pause anew. In a race of presses at
+    pause: how many seconds it takes for a choice of three or four. Where several are awaited, the move of
+    another does not make a robot pause anew. In a race of presses at
     a pace that is not live, robots give people all the time they want, then press one after the other.
     """
     game, state = title.game, record.match.state
@@ -98,6 +100,7 @@ def robot_moves_at(
         if record.pace != "live":
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
+    pause *= pondered(record, title, seat)
     return max(now, record.began + pause) if len(awaited) > 1 else now + pause
 
 

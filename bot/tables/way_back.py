@@ -12,7 +12,7 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
 from bot.tables.ports import Rulebook, Sight
-from bot.tables.records import PathStep, TableRecord, WayBack
+from bot.tables.records import Noticed, PathStep, TableRecord, WayBack
 
 AnyRecord = TableRecord[Any, Any, Any, Any]
 AnyWay = WayBack[Any, Any, Any]
@@ -65,3 +65,15 @@ def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], se
 
 def _shown(sight: Sight, title: Rulebook, match: Match[Any, Any], looker: Seat | None) -> Counter[Hashable]:
     return Counter(sight.shown(title.game.view(match.state, looker)))
+
+
+def hinted(record: AnyRecord, title: Rulebook, seat: Seat) -> AnyRecord:
+    """The table after it was told, once a turn, that the player of that seat had a hint. It stands before the
+    steps that may still be taken back, so that they may be all the same.
+    """
+    entry = Noticed(title.game.turn(record.match.state), seat, "hinted")
+    if entry in record.recent:
+        return record
+    way = record.way_back
+    at = len(record.recent) - (sum(step.told for step in way.steps) if way is not None else 0)
+    return replace(record, recent=(*record.recent[:at], entry, *record.recent[at:]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, history, lobby, privacy, sure, table, typed
+from bot.ui.actions import circuit, dms, door, history, lobby, privacy, replay, sure, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -32,6 +32,10 @@ ACTIONS: Mapping[str, Action] = {
     "past": history.past,
     "page": history.page,
     "glance": history.glance,
+    "eyes": history.eyes,
+    "replay": replay.replay,
+    "still": replay.still,
+    "record": replay.record,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,
@@ -40,6 +44,7 @@ ACTIONS: Mapping[str, Action] = {
     "open": table.open_group,
     "play": table.play,
     "passes": table.passes,
+    "hint": table.hint,
     "say": table.say,
     "unsay": table.unsay,
     "undo": table.take_back,

@@ -7,13 +7,14 @@ import platform
 import sys
 import time
 
-from tests.bench import calls, discord, engine, page, render, storage, taps
+from tests.bench import calls, discord, engine, page, press, render, storage, taps
 
 SUBJECTS = {
     "engine": engine,
     "render": render,
     "storage": storage,
     "discord": discord,
+    "press": press,
     "taps": taps,
     "calls": calls,
     "page": page,

@@ -21,7 +21,6 @@ from typing import Any
 
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.model import Options
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
@@ -33,6 +32,8 @@ from tests.venue import labels, venue_with
 from tests.virtual_time import VirtualTimeLoop
 
 SECONDS = 15.0
+TICK = 0.001
+"""The bot looks every so many seconds how late its event loop is."""
 RATES = (40.0, 80.0)
 """Presses per second: 200 tables at one press in five seconds, and twice as many."""
 
@@ -62,7 +63,7 @@ class Nowhere:
         """Post nothing."""
 
 
-async def _fill(url: str, discord: BenchDiscord, tables: int, seats: int) -> None:
+async def fill(url: str, discord: BenchDiscord, tables: int, seats: int, title: str = "gear_head") -> None:
     """Write so many tables in play, everybody at one table only."""
     store = await SqlStore.open(url, TITLES)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
@@ -71,11 +72,11 @@ async def _fill(url: str, discord: BenchDiscord, tables: int, seats: int) -> Non
     for _ in range(tables):
         person = next(people)
         lobby = await registry.open_lobby(
-            title="gear_head",
+            title=title,
             place=Place(discord.guild.id, discord.channel.id),
             person=person,
             name=f"Player {person}",
-            options=Options(),
+            options=TITLES[title].options(),
             pace="relaxed",
             seating="fixed",
             robots=0,
@@ -95,7 +96,7 @@ class Bot:
         self.ready = ready
 
     @classmethod
-    async def start(cls, discord: BenchDiscord, url: str) -> Bot:
+    async def start(cls, discord: BenchDiscord, url: str, tick: float = TICK) -> Bot:
         """Start it, and wait until it is there. ready: how long it took to come to the gateway, its tables
         restored; discord.py then waits two seconds for servers that may still be announced.
         """
@@ -106,6 +107,7 @@ class Bot:
             "tests.bench.serve",
             str(discord.server.port),
             url,
+            str(tick),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -143,7 +145,7 @@ async def _presses(tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(2 * tables)
-        await _fill(url, discord, tables, 2)
+        await fill(url, discord, tables, 2)
         await discord.serve()
         bot = await Bot.start(discord, url)
         await quiet(discord)
@@ -188,7 +190,7 @@ async def _start(tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(4 * tables)
-        await _fill(url, discord, tables, 4)
+        await fill(url, discord, tables, 4)
         await discord.serve()
         first = await Bot.start(discord, url)
         await quiet(discord)

@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.clock import SystemClock
@@ -40,6 +40,21 @@ def buttons(message: Message, verb: str) -> Iterator[str]:
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
+
+
+def moves(message: Message) -> list[tuple[str, list[str]]]:
+    """What may be pressed on a hand to move: custom_ids, and what is chosen there if it is a menu."""
+    found: list[tuple[str, list[str]]] = []
+    for part in message.parts():
+        custom_id = part.get("custom_id", "")
+        if part.get("disabled") or not (":play:" in custom_id or ":tap:" in custom_id):
+            continue
+        found += (
+            [(custom_id, [each["value"]]) for each in part["options"]]
+            if "options" in part
+            else [(custom_id, [])]
+        )
+    return found
 
 
 class BenchDiscord:
@@ -111,21 +126,17 @@ class BenchDiscord:
     def press(self, rng: random.Random) -> bool:
         """Somebody who is to move presses a button of theirs at random. False: nobody is to move."""
         busy = {interaction.user.id for interaction in self._sent}
-        ready = [
-            person
-            for person, hand in self.hands.items()
-            if person not in busy and any(buttons(hand, ":play:"))
-        ]
+        ready = [person for person, hand in self.hands.items() if person not in busy and moves(hand)]
         if not ready:
             return False
         person = rng.choice(ready)
         hand = self.hands[person]
-        self._press(person, hand, rng.choice(list(buttons(hand, ":play:"))))
+        self._press(person, hand, *rng.choice(moves(hand)))
         return True
 
-    def _press(self, person: int, message: Message, custom_id: str) -> None:
+    def _press(self, person: int, message: Message, custom_id: str, values: Sequence[str] = ()) -> None:
         began = time.perf_counter()
-        self._sent[self.world.press(person, message.id, custom_id)] = began
+        self._sent[self.world.press(person, message.id, custom_id, values)] = began
 
     @property
     def unanswered(self) -> int:

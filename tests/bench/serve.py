@@ -1,13 +1,16 @@
 """The real bot in a process of its own, on the small Discord of tests.bench.gateway; it reports on itself.
 
-python -m tests.bench.serve PORT DATABASE_URL: prints a JSON line when it is ready, and another one for every
-line it reads: how late its event loop was since the last (milliseconds), and its memory (MiB).
+python -m tests.bench.serve PORT DATABASE_URL TICK: prints a JSON line when it is ready, and another one for
+every line it reads: how late its event loop was since the last (milliseconds), its memory (MiB), and the
+processor time (seconds) of the loop's thread, by what it was spent on, and of all. TICK: it looks how late it
+is every so many seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -17,9 +20,8 @@ from discord.http import Route
 from bot.app import Paddock, serve
 from bot.catalogue import TITLES
 from bot.settings import Settings
+from tests.bench.sampler import Sampler
 from tests.tables.snap import SNAP
-
-TICK = 0.001
 
 
 def memory() -> float:
@@ -28,15 +30,30 @@ def memory() -> float:
     return pages * 4096 / 2**20
 
 
-async def _watch(late: list[float]) -> None:
+def spent() -> float:
+    """The processor time of this process and of those it has started, in seconds."""
+    return time.process_time() + sum(map(_spent_by, _children()))
+
+
+def _children() -> list[int]:
+    tasks = Path("/proc/self/task").iterdir()
+    return [int(id) for task in tasks for id in (task / "children").read_text(encoding="ascii").split()]
+
+
+def _spent_by(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _watch(late: list[float], tick: float) -> None:
     """Note how late each tick is, in milliseconds."""
     while True:
-        due = time.perf_counter() + TICK
-        await asyncio.sleep(TICK)
+        due = time.perf_counter() + tick
+        await asyncio.sleep(tick)
         late.append((time.perf_counter() - due) * 1000)
 
 
-async def main(port: int, url: str) -> None:
+async def main(port: int, url: str, tick: float) -> None:
     """Serve until standard input ends."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     bot = Paddock(
@@ -45,21 +62,34 @@ async def main(port: int, url: str) -> None:
     late: list[float] = []
     loop = asyncio.get_running_loop()
     serving = asyncio.create_task(serve(bot, "token"))
-    watching = asyncio.create_task(_watch(late))
+    watching = asyncio.create_task(_watch(late, tick))
     while not bot.is_ready():
         await asyncio.sleep(0.002)
         if serving.done():
             await serving
     print(json.dumps({"ready": True}), flush=True)
+    sampler, loop_before, before = Sampler(), time.thread_time(), spent()
+    sampler.start()
     while await loop.run_in_executor(None, sys.stdin.readline):
         ticks, late[:] = sorted(late), []
         p99 = ticks[int(len(ticks) * 0.99)]
         over = sum(tick > 10 for tick in ticks)
-        print(json.dumps({"p99": p99, "max": ticks[-1], "over": over, "memory": memory()}), flush=True)
+        loop_now, now = time.thread_time(), spent()
+        told = {
+            "p99": p99,
+            "max": ticks[-1],
+            "over": over,
+            "memory": memory(),
+            "loop": loop_now - loop_before,
+            "all": now - before,
+            "split": sampler.taken(),
+        }
+        loop_before, before = loop_now, now
+        print(json.dumps(told), flush=True)
     watching.cancel()
     await bot.close()
     await asyncio.gather(serving, watching, return_exceptions=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
+    asyncio.run(main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3])))

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.render.theme import WIDTH
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
@@ -76,21 +77,27 @@ def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
     """Pictures of nothing but the header that tells how high they are."""
-    heights = [scene.backdrop.height for scene in _scenes(table, title, seat)]
-    return [
-        Picture(bytes(20) + each.to_bytes(4, "big"), "blank", f"{at}.png") for at, each in enumerate(heights)
-    ]
+    return [blank(scene.backdrop.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
+
+
+def blank(height: int, at: int = 0) -> Picture:
+    """A picture of nothing but the header that tells how high it is."""
+    return Picture(bytes(20) + height.to_bytes(4, "big"), "blank", f"{at}.png")
 
 
 def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None) -> Any:
     """The components; each picture is told by its size alone."""
+    return blanked(drawn, [scene.backdrop.height for scene in _scenes(table, title, seat)])
+
+
+def blanked(drawn: MessageLayout, heights: Sequence[int]) -> Any:
+    """The components of a message, its pictures told by their heights."""
     parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-    sizes = iter(_scenes(table, title, seat))
+    sizes = iter(heights)
     for box in parts:
         for part in box["components"]:
             for item in part.get("items", ()):
-                scene = next(sizes)
-                width, height = scene.backdrop.width, scene.backdrop.height
-                blank = f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'/>"
-                item["media"] = {"url": f"data:image/svg+xml,{blank}", "width": width, "height": height}
+                size = {"width": WIDTH, "height": next(sizes)}
+                blank = "<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'/>"
+                item["media"] = {"url": f"data:image/svg+xml,{blank.format_map(size)}", **size}
     return parts

@@ -9,6 +9,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from tests.browser.moments import moments
+from tests.browser.others import asides, history, lobbies
 from tests.browser.stand import PHONE, Window
 
 SCREEN = 844.0
@@ -37,12 +38,30 @@ def test_table_hand_and_result_fit_a_phone_in_every_phase_at_every_number_of_sea
     window: Callable[..., Window], measured: Callable[[str, float], None], key: str
 ) -> None:
     title = TITLES[key]
-    phone = window("Ann", PHONE)
-    shown: list[tuple[str, Any]] = list(moments(title))
-    tallest: dict[str, float] = {}
-    heights = phone.page.evaluate(_MEASURE, [[kind == "hand", parts] for kind, parts in shown])
-    for (kind, _), (height, _) in zip(shown, heights, strict=True):
-        tallest[kind] = max(tallest.get(kind, 0.0), height)
+    tallest = _tallest(window("Ann", PHONE), list(moments(title)))
     for kind, height in tallest.items():
         measured(f"/{title.command}: {kind} at any moment", height)
     assert {kind: height for kind, height in tallest.items() if height > MOST[kind]} == {}
+
+
+def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
+    window: Callable[..., Window], measured: Callable[[str, float], None]
+) -> None:
+    phone = window("Ann", PHONE)
+    tallest = _tallest(phone, list(asides()))
+    for title in TITLES.values():
+        found = _tallest(phone, [*lobbies(title), *history(title)])
+        tallest |= {f"/{title.command}: {kind}, all variants": height for kind, height in found.items()}
+    for kind, height in tallest.items():
+        measured(kind, height)
+    assert {kind: height for kind, height in tallest.items() if height > SCREEN} == {}
+
+
+def _tallest(phone: Window, shown: list[tuple[str, Any]]) -> dict[str, float]:
+    """How tall the tallest message of each kind is."""
+    tallest: dict[str, float] = {}
+    private = ("hand", "history", "settings")
+    heights = phone.page.evaluate(_MEASURE, [[kind in private, parts] for kind, parts in shown])
+    for (kind, _), (height, _) in zip(shown, heights, strict=True):
+        tallest[kind] = max(tallest.get(kind, 0.0), height)
+    return tallest

@@ -66,7 +66,7 @@ async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
     ("names", "options"),
     [
         (["Ann", "Bo"], {"jump_row": True, "investors": "expert"}),
-        (["Ann", "Bo", "Cy"], {"investors": "advanced"}),
+        pytest.param(["Ann", "Bo", "Cy"], {"investors": "advanced"}, marks=pytest.mark.long),
     ],
 )
 async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
@@ -79,7 +79,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert table.record.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "History", "Rules"]
+    assert labels(venue.anchor()) == ["Rematch", "Replay", "Board as text", "History", "Rules"]
     told = alt_of(venue.anchor())
     assert "Place 1" in told
     assert "Largest area" in told or "No area of the car's own parts" in told

@@ -43,7 +43,10 @@ async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("names", "grid"),
-    [(["Ann", "Bo"], "random"), (["Ann", "Bo", "Cy", "Di", "Ed"], "draft")],
+    [
+        pytest.param(["Ann", "Bo"], "random", marks=pytest.mark.long),
+        (["Ann", "Bo", "Cy", "Di", "Ed"], "draft"),
+    ],
 )
 async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     venue: Venue, names: list[str], grid: str
@@ -55,7 +58,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == len(names)
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "History", "Rules"]
+    assert labels(venue.anchor()) == ["Rematch", "Replay", "Board as text", "History", "Rules"]
     assert "Place 1" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in names)
 

@@ -110,7 +110,9 @@ async def collect_on(venue: Venue, table: Table, turns: int) -> None:
         await venue.person(name).click(hand, label=(gains or enter or ["End turn"])[0])
 
 
-@pytest.mark.parametrize(("guests", "mode"), [(["Bo"], "public"), (["Bo", "Cy"], "stealth")])
+@pytest.mark.parametrize(
+    ("guests", "mode"), [pytest.param(["Bo"], "public", marks=pytest.mark.long), (["Bo", "Cy"], "stealth")]
+)
 async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     venue: Venue, guests: list[str], mode: str
 ) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from datetime import datetime
 from io import BytesIO
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from PIL import Image
 
+from bot.catalogue import TITLES
 from bot.render.theme import BOARD
 from bot.render.themes import THEMES
-from bot.ui.commands.settings import THEMES as OFFERED
+from bot.ui.messages.settings import THEMES as OFFERED
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
 from tests.ui.sync.test_results import results
-from tests.venue import Venue, ids, text_of, words_of
+from tests.venue import Venue, ids, text_of, venue_with, words_of
 
 
 async def choose(venue: Venue, name: str, command: str, **options: str) -> str:
@@ -127,22 +129,23 @@ async def test_settings_are_exported_and_deleted(venue: Venue) -> None:
     assert (await exported(venue, "Ann"))["settings"] is None
 
 
-async def test_hands_are_drawn_as_their_players_chose_and_tables_as_their_servers_did(venue: Venue) -> None:
-    await venue.start("Ann", "Bo")
-    standard, public = venue.dm("Ann").attachments[0].content, venue.anchor().attachments[0].content
-    await choose(venue, "Ann", "theme", theme="light")
-    await venue.wait(5)
-    assert venue.dm("Ann").attachments[0].content != standard
-    assert venue.anchor().attachments[0].content == public
-    await choose(venue, "Ann", "theme", theme="standard")
-    await venue.wait(5)
-    assert venue.dm("Ann").attachments[0].content == standard
-    venue.manager("Boss")
-    await choose(venue, "Boss", "server", theme="contrast")
-    await venue.take_turn("Ann")
-    await venue.wait(5)
-    shown = Image.open(BytesIO(venue.anchor().attachments[0].content)).convert("RGB")
-    assert shown.getpixel((20, 12)) == THEMES["contrast"](BOARD)
+async def test_hands_are_drawn_as_their_players_chose_and_tables_as_their_servers_did(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, TITLES) as venue:
+        await venue.start("Ann", "Bo")
+        standard, public = venue.dm("Ann").attachments[0].content, venue.anchor().attachments[0].content
+        await choose(venue, "Ann", "theme", theme="light")
+        await venue.wait(5)
+        assert venue.dm("Ann").attachments[0].content != standard
+        assert venue.anchor().attachments[0].content == public
+        await choose(venue, "Ann", "theme", theme="standard")
+        await venue.wait(5)
+        assert venue.dm("Ann").attachments[0].content == standard
+        venue.manager("Boss")
+        await choose(venue, "Boss", "server", theme="contrast")
+        await venue.take_turn("Ann")
+        await venue.wait(5)
+        shown = Image.open(BytesIO(venue.anchor().attachments[0].content)).convert("RGB")
+        assert shown.getpixel((20, 12)) == THEMES["contrast"](BOARD)
 
 
 def test_every_theme_that_can_be_drawn_can_be_chosen() -> None:

@@ -123,10 +123,10 @@ def disabled(message: Message) -> list[str]:
 @pytest.mark.parametrize(
     ("count", "options"),
     [
-        (2, {}),
+        pytest.param(2, {}, marks=pytest.mark.long),
         (4, {"edition": "published", "time_penalty": True, "racing_rules": True}),
         (6, {"shifting_gears": True, "tiebreaker": True, "noise_cancelling": True}),
-        (4, {"after_you": True}),
+        pytest.param(4, {"after_you": True}, marks=pytest.mark.long),
     ],
 )
 async def test_people_play_a_whole_game_with_taps_out_of_order(
@@ -139,7 +139,7 @@ async def test_people_play_a_whole_game_with_taps_out_of_order(
     shown = text_of(venue.anchor())
     assert " wins with " in shown or "share the win" in shown
     assert shown.count(" · **") == count
-    assert labels(venue.anchor()) == ["Rematch", "Board as text", "History", "Rules"]
+    assert labels(venue.anchor()) == ["Rematch", "Replay", "Board as text", "History", "Rules"]
     assert "Place 1" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in NAMES[:count])
 

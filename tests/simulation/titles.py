@@ -5,26 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from io import BytesIO
 from typing import Any
 
 from PIL import Image
 
-from bot.catalogue import TITLES
-from bot.render.canvas import Scene
-from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 from bot.words import Label
+from tests.sketches import SKETCHED
 
 FIRST_MARK = 0xE000
 """A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
-WIDTH = 4
-"""Of a picture, in pixels: the first says whose view it shows, the others tell views apart."""
-
-PALETTE = bytes(each // 3 for each in range(768))
-"""All 256 colours: Pillow keeps no more of a pixel than the palette needs."""
 
 
 def mark(seat: int | None) -> str:
@@ -72,39 +64,13 @@ class MarkedWords:
         return tuple(mark(view.seat) + alt for alt in self._words.alts(view, names))
 
 
-class QuickPainter:
-    """Paints as many pictures as the game has, of a few pixels that differ where the real ones would."""
-
-    def __init__(self, painter: Any) -> None:
-        self._scenes = painter.scenes
-
-    def scenes(self, view: Any, seats: Sequence[str], heard: Sequence[Any] = ()) -> tuple[Scene, ...]:
-        drawn: tuple[Scene, ...] = self._scenes(view, seats, heard)
-        return drawn
-
-    def paint(
-        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
-    ) -> tuple[Image.Image, ...]:
-        return tuple(_picture(view.seat, scene) for scene in self.scenes(view, seats, heard))
-
-
-def _picture(seat: int | None, scene: Scene) -> Image.Image:
-    digest = sha256(repr(scene).encode()).digest()
-    pixels = bytes([0 if seat is None else seat + 1, *digest[: WIDTH - 1]])
-    picture = Image.frombytes("P", (WIDTH, 1), pixels)
-    picture.putpalette(PALETTE)
-    return picture
-
-
 def _quick(title: AnyTitle) -> AnyTitle:
     return replace(
         title,
-        painter=QuickPainter(title.painter),
         words=MarkedWords(title.words),
         robot="random",
-        searching=frozenset(),
     )
 
 
-QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in TITLES.items()}
+QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in SKETCHED.items()}
 """The titles as an evening plays them."""

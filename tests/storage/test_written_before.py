@@ -59,7 +59,8 @@ def kept(before: Any, after: Any) -> bool:
 
 
 def renamed(document: str) -> Any:
-    """What was written, with the names that robots have today."""
+    """What was written, with the names that robots have today; Racesmack's levels were an option."""
+    document = document.replace(',"robots":"medium"', "")
     return json.loads(document.replace('"driver":"careful"', '"driver":"club"'))
 
 

@@ -337,7 +337,7 @@ async def test_everybody_picks_at_once_and_each_has_a_clock(world: World) -> Non
 async def test_robots_that_pick_with_others_do_not_pause_anew_after_each(build: Build) -> None:
     async with build(titles=TITLES, robot_pause=5.0) as world:
         table = await world.table(ANN, BO, robots=2, title="snap")
-        world.time += 5
+        world.time += 11
         await table.play(ANN, 0, Pick(2))
         await until(lambda: table.awaited == {3})
 

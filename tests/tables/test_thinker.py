@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from bot.engine.chance import Chance
 from bot.tables.ports import Rulebook
 from bot.tables.table import Table
+from bot.tables.thinker import IN_PROCESS, choose, levels_below
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP, Pick, View
 
@@ -87,3 +91,38 @@ async def test_a_table_goes_on_after_a_thought_that_failed(build: Build) -> None
         world.time += 20
         await table.play(ANN, 0, Pick(1))
         await until(lambda: counts(table) == (1, 1, 0))
+
+
+def broken(view: View, actions: Sequence[Any], chance: Chance) -> Any:
+    raise ZeroDivisionError
+
+
+def lawless(view: View, actions: Sequence[Any], chance: Chance) -> Any:
+    return "I win"
+
+
+FRAIL = replace(
+    SNAP,
+    drivers={"random": broken, "learner": SNAP.drivers["first"], "club": lawless, "champion": broken},
+    robot="club",
+)
+
+
+async def test_where_a_robot_fails_the_level_below_it_decides(caplog: pytest.LogCaptureFixture) -> None:
+    chosen = await choose(IN_PROCESS, FRAIL, "champion", None, [Pick(1), Pick(2)], Chance("frail", 1))
+    assert chosen == Pick(1)
+    told = [record.getMessage() for record in caplog.records]
+    assert ["robot champion failed" in told[0], "robot club failed" in told[1]] == [True, True]
+    assert len(told) == 2
+
+
+def test_a_robot_of_no_level_is_replaced_by_the_one_of_absent_players() -> None:
+    assert levels_below(FRAIL, "champion") == ("club", "learner")
+    assert levels_below(FRAIL, "gone") == ("club",)
+    assert levels_below(SNAP, "first") == ()
+
+
+async def test_a_table_goes_on_with_a_robot_that_fails(build: Build) -> None:
+    async with build(titles={"snap": FRAIL}) as world:
+        table = await world.table(ANN, BO, robots=1, title="snap")
+        await until(lambda: counts(table) == (0, 1, 0))

@@ -13,6 +13,7 @@ from bot.games.gear_head.rules.turns import forced
 from bot.games.gear_head.words.ahead import plans
 from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
+from bot.games.gear_head.words.hint import reason
 from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -25,7 +26,14 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+        "champion": robots.champion,
+    },
+    searching=frozenset({"champion"}),
     robot="club",
     cover=Cover(
         pitch=(
@@ -51,6 +59,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     forced=forced,
     ahead=action,
     plans=plans,
+    reason=reason,
     sight=Sight(shown=shown, hand=hand),
     guess=guess,
 )

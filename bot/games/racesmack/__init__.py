@@ -11,6 +11,7 @@ from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from bot.games.racesmack.rules.sight import secret, shown
 from bot.games.racesmack.words.brief import brief, round_of
 from bot.games.racesmack.words.help import CREDIT
+from bot.games.racesmack.words.hint import reason
 from bot.games.racesmack.words.story import decisive
 from bot.tables.ports import Reflexes, Sight
 from bot.title import Cover, Title
@@ -49,6 +50,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reflexes=Reflexes(calls=calls, stamped=stamped, seconds=seconds, delay=delay),
     brief=brief,
     round=round_of,
+    reason=reason,
     sight=Sight(shown=shown, secret=secret),
     version=VERSION,
 )

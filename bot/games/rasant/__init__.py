@@ -13,6 +13,7 @@ from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.games.rasant.words.ahead import plans
 from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
+from bot.games.rasant.words.hint import reason
 from bot.games.rasant.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -25,7 +26,14 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+        "champion": robots.champion,
+    },
+    searching=frozenset({"champion"}),
     robot="club",
     cover=Cover(
         pitch=(
@@ -52,6 +60,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     forced=forced,
     ahead=action,
     plans=plans,
+    reason=reason,
     sight=Sight(shown=shown, hand=hand),
     guess=guess,
 )

@@ -13,6 +13,7 @@ from bot.games.scrapheap.rules.sight import shown
 from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.hint import reason
 from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
@@ -56,6 +57,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     composites=composites,
     brief=brief,
     round=round_of,
+    reason=reason,
     sight=Sight(shown=shown),
     guess=guess,
     version=2,

@@ -1,13 +1,16 @@
-"""The history of a table: a message for whoever asked, in which they turn the pages."""
+"""The history of a table: a message for whoever asked, in which they turn the pages or go step by step."""
 
 from __future__ import annotations
 
-from bot.engine.game import IllegalMove
+from dataclasses import replace
+
+from bot.engine.game import IllegalMove, Seat
 from bot.tables.table import Table
 from bot.ui.actions.reply import find
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
+from bot.ui.messages.history import EVERYBODY, Spot
 from bot.ui.messages.message import MessageLayout
 
 _LAST = 1_000_000
@@ -18,31 +21,47 @@ async def past(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the last page, ephemerally."""
     table = await find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    drawn = await _drawn(interaction, table, _LAST, None)
+    drawn = await _drawn(interaction, table, Spot(_LAST))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
 async def page(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn to a page, in place."""
-    table = await find(interaction, button_id.table)
-    table.touch(interaction.user.id)
-    drawn = await _drawn(interaction, table, button_id.mark, None)
-    await interaction.response.edit_message(view=drawn.body, attachments=[])
+    """Turn to a page, or to a step with its pictures, in place."""
+    await _turn(interaction, button_id, Spot.of(button_id.mark))
 
 
 async def glance(interaction: Interaction, button_id: ButtonId) -> None:
-    """Add pictures of a step to its page."""
+    """Show a step with its pictures."""
+    ply = int(button_id.arg or "0", 16)
+    await _turn(interaction, button_id, replace(Spot.of(button_id.mark), ply=ply))
+
+
+async def eyes(interaction: Interaction, button_id: ButtonId) -> None:
+    """Look through other eyes."""
+    whose = int(button_id.arg or "0", 16)
+    await _turn(interaction, button_id, replace(Spot.of(button_id.mark), eyes=whose))
+
+
+async def _turn(interaction: Interaction, button_id: ButtonId, spot: Spot) -> None:
     table = await find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    drawn = await _drawn(interaction, table, button_id.mark, int(button_id.arg or "0", 16))
+    drawn = await _drawn(interaction, table, spot)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
 
 
-async def _drawn(interaction: Interaction, table: Table, at: int, ply: int | None) -> MessageLayout:
-    """A page as whoever pressed may know it: a player with the secrets of their own seat."""
-    person = interaction.user.id
-    seats = [seat for seat, each in enumerate(table.record.players) if each.person == person]
+async def _drawn(interaction: Interaction, table: Table, spot: Spot) -> MessageLayout:
+    """A page or step as whoever pressed may know it."""
     try:
-        return await interaction.client.builder.history(table, seats[0] if seats else None, at, ply)
+        reader = _reader(table, interaction.user.id, spot)
+        return await interaction.client.builder.history(table, reader, spot)
     except IllegalMove:
         raise Refusal("This game was begun by older rules, so its history cannot be told.") from None
+
+
+def _reader(table: Table, person: int, spot: Spot) -> Seat | None:
+    """Through whose eyes that person looks: a player through their own, after the end anybody through all."""
+    if spot.eyes and table.record.status == "over":
+        seat = spot.eyes - EVERYBODY - 1
+        return seat if 0 <= seat < len(table.names) else None
+    seats = [seat for seat, each in enumerate(table.record.players) if each.person == person]
+    return seats[0] if seats else None

@@ -95,7 +95,7 @@ def is_public(interaction: Interaction) -> bool:
 
 
 async def show_hand(
-    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = ""
+    interaction: Interaction, table: Table, seat: Seat, note: str = "", opened: str = "", advice: str = ""
 ) -> None:
     """Answer by redrawing the hand in place."""
     display, message = interaction.client.display, interaction.message
@@ -103,7 +103,7 @@ async def show_hand(
     twin = message is not None and message.flags.ephemeral
     table.seat_of(interaction.user.id)  # somebody may have taken the seat over meanwhile
     drawn = await interaction.client.builder.hand(
-        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened
+        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
     )
     await display.hands.redraw(showing, drawn, interaction)
 

@@ -26,8 +26,8 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.hand import group_of
-from bot.ui.text import link, plain
-from bot.words import Composite
+from bot.ui.text import link, plain, safe
+from bot.words import Composite, worded
 
 FADES = 20.0
 """After so many seconds a refusal of a public press is taken away."""
@@ -148,6 +148,23 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     except (TableError, IllegalMove) as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, opened)
+
+
+async def hint(interaction: Interaction, button_id: ButtonId) -> None:
+    """Say what the best robot would do, and why. Only who asks reads it; that they asked all can read."""
+    table, note, advice = await find(interaction, button_id.table), "", ""
+    builder, seat = interaction.client.builder, table.seat_of(interaction.user.id)
+    title, names = builder.title(table), [safe(name) for name in table.names]
+    try:
+        if title.reason is None or not builder.has_hints(table):
+            raise TableError("There are no hints at this table: it counts for a circuit.")
+        view = table.view(seat)
+        action = await table.hint(interaction.user.id, button_id.mark)
+        words = worded(title.words.label(action, view), names)
+        advice = f"**Hint: {words}.** {title.reason(view, action, names)}"
+    except TableError as error:
+        note = refusal(error) or ""
+    await show_hand(interaction, table, seat, note, advice=advice)
 
 
 async def say(interaction: Interaction, button_id: ButtonId) -> None:

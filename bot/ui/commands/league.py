@@ -93,12 +93,20 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
 
 
 async def create(
-    interaction: Interaction, *, name: str, races: int | None, hours: int | None, unlimited: bool
+    interaction: Interaction,
+    *,
+    name: str,
+    races: int | None,
+    hours: int | None,
+    unlimited: bool,
+    hints: bool = False,
 ) -> None:
     """Open a circuit, and say so in the channel."""
     registry, place = interaction.client.registry, find_place(interaction)
     limit = limit_of(races, hours, unlimited, registry.now())
-    circuit = await registry.circuits.create(place=place, host=interaction.user.id, name=name, limit=limit)
+    circuit = await registry.circuits.create(
+        place=place, host=interaction.user.id, name=name, limit=limit, hints=hints
+    )
     ends = interaction.client.circuit_messages.limit(circuit)
     await interaction.response.send_message(
         view=layout(

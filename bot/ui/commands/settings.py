@@ -13,23 +13,8 @@ from bot.tables.preferences import Calls, Preferences, Quiet
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
-from bot.ui.messages.message import layout
+from bot.ui.messages.settings import settings_message
 from bot.ui.text import cut, safe
-
-_CALLS: dict[Calls, str] = {
-    "channel": "by a mention in the channel of the table",
-    "dm": "by a new direct message with your hand",
-    "none": "not at all: look for yourself",
-}
-THEMES: dict[str, str] = {
-    "standard": "standard, dark",
-    "light": "light",
-    "contrast": "high contrast",
-    "deuteranopia": "for green blindness",
-    "protanopia": "for red blindness",
-    "tritanopia": "for blue blindness",
-}
-"""Every theme by its key, for players."""
 
 
 def _of(interaction: Interaction) -> Preferences:
@@ -47,18 +32,10 @@ async def _choose(interaction: Interaction, preferences: Preferences) -> None:
 
 async def show(interaction: Interaction) -> None:
     """What whoever asks has chosen."""
-    chosen = _of(interaction)
-    quiet = chosen.quiet
-    hours = "none" if quiet is None else f"{_clock(quiet.begin)} to {_clock(quiet.end)}, {safe(quiet.zone)}"
-    words = (
-        f"## Your settings\n**Calls**: {_CALLS[chosen.calls]}\n"
-        f"**Quiet hours**: {hours}\n**Your pictures**: {THEMES.get(chosen.theme, THEMES['standard'])}\n"
-        "-# In your quiet hours no relaxed table calls you, and its clock does not run for you."
-    )
-    if interaction.guild_id is not None:
-        theme = interaction.client.registry.preferences.theme_of(interaction.guild_id)
-        words += f"\n-# The tables of this server: {THEMES.get(theme, THEMES['standard'])}."
-    await interaction.response.send_message(view=layout(words).body, ephemeral=True)
+    preferences = interaction.client.registry.preferences
+    server = None if interaction.guild_id is None else preferences.theme_of(interaction.guild_id)
+    drawn = settings_message(_of(interaction), server)
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
 async def calls(interaction: Interaction, where: Calls) -> None:
@@ -126,7 +103,3 @@ def _minutes(given: str) -> int:
     if match is None:
         raise Refusal(f"{safe(cut(given, 20))} is no time of a day: write it like 22:30.")
     return int(match[1]) * 60 + int(match[2] or 0)
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.tables.table import Table
 from bot.ui.access import sees
-from bot.ui.actions.record import send_record
+from bot.ui.actions.replay import send_record
 from bot.ui.actions.reply import is_manager, send_hand, send_tables, send_text, tables_near
 from bot.ui.actions.sure import ask
 from bot.ui.actions.typed import play_text

@@ -1,4 +1,4 @@
-"""Draws the messages of lobbies and tables; pictures are painted in a worker thread."""
+"""Draws the messages of lobbies and tables; pictures are painted beside the event loop."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.record.film import film, sheet
 from bot.record.game import record_of
-from bot.render import draw
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
-from bot.tables.history import as_of, replayed
+from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Place
@@ -24,10 +24,11 @@ from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
-from bot.ui.messages.history import history_message, pages
+from bot.ui.messages.history import Spot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.replay import replay_message, stills_message
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
@@ -54,6 +55,8 @@ class MessageBuilder:
         self._registry = registry
         self._circuits = circuits
         self._worker = worker
+        self.filming = set[str]()
+        """The tables of whose game a replay is being drawn."""
 
     def calls(self, table: Table, person: int) -> Calls:
         """How that person is to be called to that table now; in their quiet hours not at all, unless it is
@@ -65,6 +68,13 @@ class MessageBuilder:
         ):
             return "none"
         return registry.preferences.of(person).calls
+
+    def has_hints(self, table: Table) -> bool:
+        """May its players ask for hints? Where it counts for a circuit, only if that has them."""
+        if self.title(table).reason is None:
+            return False
+        circuit = self._registry.circuits.running(table.record.circuit)
+        return not table.record.circuit or (circuit is not None and circuit.hints)
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
@@ -126,25 +136,44 @@ class MessageBuilder:
         drawn = await self._paint(table, view, urgent=urgent)
         return _pictures("table", drawn, title.words.alts(view, table.full_names))
 
-    async def history(self, table: Table, reader: Seat | None, at: int, ply: int | None) -> MessageLayout:
-        """A page of the history as that seat knows it; ply: with pictures of the table, and of that seat's
-        hand, after so many moves. Raises IllegalMove where the rules have changed too much to tell it.
+    async def history(self, table: Table, reader: Seat | None, spot: Spot) -> MessageLayout:
+        """A page of the history as that seat knows it, or a step with pictures of the table and of that hand.
+        Raises IllegalMove where the rules have changed too much to tell it.
         """
-        title, moves = self.title(table), await table.log()
-        pasts = await self._worker.paint(replayed, table.record, title, moves, urgent=True)
+        title, pasts = self.title(table), await self._pasts(table)
         found = await self._worker.paint(pages, pasts, title, table.names, reader, urgent=True)
         shown: list[Picture] = []
-        if ply is not None:
-            match = as_of(pasts, ply)
+        if spot.ply is not None:
+            match = as_of(pasts, spot.ply)
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
                 theme = self._theme(table, reader)
-                drawn = await self._worker.paint(
-                    draw, title.painter, view, table.marked_names, (), theme, urgent=True
+                drawn = await self._worker.draw(
+                    title.painter, view, table.marked_names, (), theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
-        return history_message(table.record.id, title, found, at, ply, shown)
+        return history_message(table, title, found, spot, shown)
+
+    async def _pasts(self, table: Table) -> list[Past]:
+        """The game of a table, move by move. Raises IllegalMove."""
+        moves = await table.log()
+        return await self._worker.paint(replayed, table.record, self.title(table), moves, urgent=True)
+
+    async def replay(self, table: Table) -> MessageLayout:
+        """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
+        title, pasts = self.title(table), await self._pasts(table)
+        theme = self._theme(table, None)
+        data = await self._worker.paint(film, title, pasts, table.marked_names, theme, urgent=False)
+        return replay_message(table, title, data)
+
+    async def stills(self, table: Table) -> MessageLayout:
+        """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
+        title, pasts = self.title(table), await self._pasts(table)
+        theme = self._theme(table, None)
+        data = await self._worker.paint(sheet, title, pasts, table.marked_names, theme, urgent=True)
+        found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
+        return stills_message(table, title, found, data)
 
     async def record(self, table: Table) -> str:
         """The record of a finished game. Raises TableError, BrokenRecord among them."""
@@ -165,9 +194,10 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
+        advice: str = "",
     ) -> MessageLayout:
         """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
-        whose choices are to be offered.
+        whose choices are to be offered. advice: the hint that was asked for.
         """
         title, pictures = self.title(table), tuple[Picture, ...]()
         shows = self.hand_key(table, seat, anchor)
@@ -188,6 +218,8 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
+            hints=self.has_hints(table),
+            advice=advice,
         )
         return replace(drawn_hand, shows=shows)
 
@@ -226,10 +258,10 @@ class MessageBuilder:
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
-        """A view as PNG files, painted in the worker thread. Raises what the painter raises."""
+        """A view as PNG files. Raises what the painter raises."""
         painter, heard = self.title(table).painter, lately(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.paint(draw, painter, view, table.marked_names, heard, theme, urgent=urgent)
+        return await self._worker.draw(painter, view, table.marked_names, heard, theme, urgent=urgent)
 
 
 def _themed(key: str, theme: Theme) -> str:

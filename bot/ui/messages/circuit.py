@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.standings import Standings, climbed, standings
@@ -30,23 +30,16 @@ class CircuitMessages:
         urgent: somebody waits for it.
         """
         now, before = await self._standings(circuit)
-        said = f"## {words.headline(circuit, now, safe)}\n{self.limit(circuit)}"
-        if not now.rows:
-            return layout(said)
-        alt = cut(words.describe(circuit, now), ALT)
-        pictures = [
-            Picture(
-                await self._worker.paint(_table, circuit, now, before, urgent=urgent), alt, "standings.png"
-            )
-        ]
-        if not circuit.running:
+        pictures: list[Picture] = []
+        if now.rows and not circuit.running:
             data = await self._worker.paint(_podium, circuit, now, urgent=urgent)
-            pictures.insert(
-                0, Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
+            pictures.append(
+                Picture(data, cut(f"The podium. {words.headline(circuit, now)}", ALT), "podium.png")
             )
-        rest = now.rows[painter.SHOWN :]
-        more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in rest]
-        return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
+        if now.rows:
+            data = await self._worker.paint(_table, circuit, now, before, urgent=urgent)
+            pictures.append(Picture(data, cut(words.describe(circuit, now), ALT), "standings.png"))
+        return standings_message(circuit, now, self.limit(circuit), pictures)
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The table now, and before the last race."""
@@ -85,6 +78,15 @@ class CircuitMessages:
         before = standings([each for each in results if each.race in until[:-1]])
         head = f"**{name}**, {words.progress(circuit, len(until))}"
         return cut("\n".join([head, *words.after_race(before, after, safe)]), 600)
+
+
+def standings_message(
+    circuit: Circuit, now: Standings, limit: str, pictures: Sequence[Picture]
+) -> MessageLayout:
+    """A circuit's table: its pictures, and those for whom they have no room. limit: how it ends, in words."""
+    said = f"## {words.headline(circuit, now, safe)}\n{limit}"
+    more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
+    return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
 
 
 def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:

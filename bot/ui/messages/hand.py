@@ -75,28 +75,31 @@ def hand_message(
     refresh: bool,
     unix: Callable[[float], float],
     opened: str = "",
+    hints: bool = False,
+    advice: str = "",
 ) -> MessageLayout:
     """What that seat may know and do. head: where the table is. note: what must be said first, if anything.
     pictures: the hand, if `has_picture`. refresh: offer Refresh (on a message that cannot follow for ever).
-    opened: the tag of the group whose choices are to be offered.
+    opened: the tag of the group whose choices are to be offered. hints: offer one. advice: the one that was
+    asked for.
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
     said = [
         f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
+        advice,
         _state(table, title, seat, ahead),
         *_notes(choices),
         *_since(table, title, seat),
     ]
     calls = shown_calls(table, title, seat)
+    besides = [*_ahead(table, seat, plans, ahead), *(_hint(table, seat, choices) if hints else [])]
     return layout(
         "\n".join(line for line in said if line),
         *pictures,
         *([calls] if calls else []),
-        buttons=_buttons(
-            table, title, seat, choices, _ahead(table, seat, plans, ahead), opened, refresh=refresh
-        ),
+        buttons=_buttons(table, title, seat, choices, besides, opened, refresh=refresh),
     )
 
 
@@ -167,7 +170,7 @@ def _buttons(
     title: Title,
     seat: Seat,
     choices: Sequence[_Choice],
-    ahead: Sequence[Control],
+    besides: Sequence[Control],
     opened: str,
     *,
     refresh: bool,
@@ -190,9 +193,15 @@ def _buttons(
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    shown = [*_choices(ButtonId(id, "play", count), choices, opened), *ahead]
+    shown = [*_choices(ButtonId(id, "play", count), choices, opened), *besides]
     menus = [each for each in shown if isinstance(each, ActionMenu)]
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
+
+
+def _hint(table: Table, seat: Seat, choices: Sequence[_Choice]) -> list[Control]:
+    """The button that asks what the best robot would do, where there is something to choose."""
+    id = ButtonId(table.record.id, "hint", table.record.match.counts[seat])
+    return [button(id, "Hint")] if len(choices) > 1 else []
 
 
 def _offered(table: Table, title: Title, seat: Seat) -> list[_Choice]:

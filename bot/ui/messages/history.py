@@ -1,23 +1,28 @@
-"""The whole game as its reader may know it, page by page: what happened in a round, and pictures of it."""
+"""The whole game as its reader may know it, page by page: what happened in a round; and step by step, with
+pictures.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
 from bot.engine.game import Seat
 from bot.tables.history import Past
 from bot.tables.records import Happened
+from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import told
+from bot.ui.messages.story import room, told
 from bot.ui.text import cut
 
 LINES: Final = 10
 """So many steps a page has at the most."""
+TALL: Final = 24
+"""So many lines of a phone they take, or a page has but one of them."""
 _OPTION: Final = 100
 """So many characters a menu takes of a step."""
 
@@ -42,9 +47,20 @@ def pages(pasts: Sequence[Past], title: Title, names: Sequence[str], reader: Sea
     """The game from the deal on, as that seat knows it; None: as everybody does. names: of the players."""
     found: list[Page] = []
     for name, group in groupby(pasts, lambda past: _name(title, past)):
-        steps = list(_steps(title, names, list(group), reader))
-        found += [Page(name, tuple(steps[at : at + LINES])) for at in range(0, len(steps), LINES)]
+        found += _paged(name, _steps(title, names, list(group), reader))
     return found
+
+
+def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
+    """As many steps a page as one screen of a phone has room for."""
+    page: list[PageStep] = []
+    for step in steps:
+        if page and (len(page) == LINES or room([each.line for each in (*page, step)]) > TALL):
+            yield Page(name, tuple(page))
+            page = []
+        page.append(step)
+    if page:
+        yield Page(name, tuple(page))
 
 
 def _name(title: Title, past: Past) -> str:
@@ -67,33 +83,95 @@ def _steps(
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where somebody reads. eyes: through whose: their own seat's (0), everybody's (EVERYBODY), or those of a
+    seat, counted from EVERYBODY + 1. ply: after how many moves the pictures are; None: there are none.
+    """
+
+    page: int
+    eyes: int = 0
+    ply: int | None = None
+
+    @property
+    def mark(self) -> int:
+        """It as the mark of a button."""
+        return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
+
+    @classmethod
+    def of(cls, mark: int) -> Spot:
+        """What a mark stands for."""
+        rest, page = divmod(mark, _PAGES)
+        shown, eyes = divmod(rest, _EYES)
+        return cls(page, eyes, shown - 1 if shown else None)
+
+
+EVERYBODY: Final = 1
+"""The eyes of a spectator."""
+_PAGES, _EYES = 10_000, 100
+"""More pages, and more pairs of eyes, than any game has."""
+
+
 def history_message(
-    id: str, title: Title, found: Sequence[Page], at: int, shown: int | None, pictures: Sequence[Picture]
+    table: Table, title: Title, found: Sequence[Page], spot: Spot, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """A page; one beyond the last is the last. shown: after how many moves the pictures are, if any."""
-    at = min(at, len(found) - 1)
-    page = found[at]
-    head = f"### {title.name} · table {id}\n**{page.name}** · page {at + 1} of {len(found)}"
-    lines = [f"**\u25b6** {step.line}" if step.ply == shown else step.line for step in page.steps]
-    return layout(
-        head, *pictures, cut("\n".join(lines), 3_500), buttons=_buttons(id, page, at, len(found), shown)
-    )
+    """A page, the last one for a spot beyond it; or with pictures one step of it."""
+    spot = replace(spot, page=min(spot.page, len(found) - 1))
+    steps = [(at, step) for at, page in enumerate(found) for step in page.steps]
+    shown = 0
+    if spot.ply is not None:
+        shown = max((at for at, (_, step) in enumerate(steps) if step.ply <= spot.ply), default=0)
+        spot = replace(spot, page=steps[shown][0])
+    page = found[spot.page]
+    where = f"page {spot.page + 1} of {len(found)}"
+    told = "\n".join(step.line for step in page.steps)
+    if spot.ply is not None:
+        where, told = f"step {shown + 1} of {len(steps)}", f"**\u25b6** {steps[shown][1].line}"
+    head = f"### {title.name} · table {table.record.id}\n**{page.name}** · {where}"
+    turns = _turned(spot, len(found)) if spot.ply is None else _stepped(spot, steps, shown)
+    return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns))
 
 
-def _buttons(id: str, page: Page, at: int, count: int, shown: int | None) -> list[Control]:
-    options = {step.ply: Option(f"{step.ply:08x}", cut(step.line, _OPTION)) for step in page.steps}
-    chosen = "" if shown is None else f"{shown:08x}"
-    steps = menu(
-        ButtonId(id, "glance", at), "Show a picture after which step?", list(options.values()), chosen
-    )
-    turns = (("First", 0, at > 0), ("Back", at - 1, at > 0), ("Forward", at + 1, at < count - 1))
-    last = ("Last", count - 1, at < count - 1)
-    return [
-        steps,
-        *(
-            button(ButtonId(id, "page", to, tag(label)), label)
+def _turned(spot: Spot, count: int) -> list[Spot]:
+    """The first page, the one before, the next and the last."""
+    last = count - 1
+    return [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
+
+
+def _stepped(spot: Spot, steps: Sequence[tuple[int, PageStep]], shown: int) -> list[Spot]:
+    """The first step, the one before, the next and the last."""
+    last = len(steps) - 1
+    found = [steps[at] for at in (0, max(shown - 1, 0), min(shown + 1, last), last)]
+    return [replace(spot, page=page, ply=step.ply) for page, step in found]
+
+
+def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot]) -> list[Control]:
+    id, here = table.record.id, _stood(spot, turns)
+    controls: list[Control] = []
+    if spot.ply is None:
+        options = {step.ply: Option(f"{step.ply:08x}", cut(step.line, _OPTION)) for step in page.steps}
+        ask = "Show a picture after which step?"
+        controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
+    if table.record.status == "over":
+        names = ["Everybody", *table.names]
+        eyes = [Option(f"{at:08x}", f"Seen by {name}") for at, name in enumerate(names, EVERYBODY)]
+        chosen = f"{spot.eyes:08x}" if spot.eyes else ""
+        controls.append(menu(ButtonId(id, "eyes", spot.mark), "Through whose eyes?", eyes, chosen))
+    for at, (label, to) in enumerate(zip(("First", "Back", "Forward", "Last"), turns, strict=True)):
+        onward = at >= 2
+        may = not (here[1] if onward else here[0])
+        controls.append(
+            button(ButtonId(id, "page", to.mark, tag(label)), label)
             if may
-            else barred(ButtonId(id, "page", at), label)
-            for label, to, may in (*turns, last)
-        ),
-    ]
+            else barred(ButtonId(id, "page", spot.mark), label)
+        )
+    if spot.ply is not None:
+        controls.append(button(ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), "Pages"))
+    if table.record.status == "over":
+        controls.append(button(ButtonId(id, "record"), "Record"))
+    return controls
+
+
+def _stood(spot: Spot, turns: Sequence[Spot]) -> tuple[bool, bool]:
+    """Is it the first, and is it the last?"""
+    return turns[0] == turns[1] == spot, turns[2] == turns[3] == spot

@@ -21,7 +21,7 @@ _PACES: dict[Pace, str] = {
     "none": "No clock",
 }
 _SEATINGS: dict[Seating, str] = {
-    "random": "seats drawn at random at the start",
+    "random": "seats drawn at the start",
     "fixed": "seats in this order",
 }
 FEW = 4
@@ -45,8 +45,8 @@ _CLOSED = {
 def lobby_message(
     lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None
 ) -> MessageLayout:
-    """The lobby as it is now. `expires` in Unix seconds. circuit: what the match counts for, if anything.
-    cover: the game's picture, if it is to be shown.
+    """The lobby as it is now; of a rematch without what its players know. `expires` in Unix seconds.
+    circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown.
     """
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
@@ -54,30 +54,30 @@ def lobby_message(
         return layout(f"{head}\n{_CLOSED[lobby.outcome]} `/{title.command} start` opens a new one.")
     own = title.words.chosen(record.options)
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
-    chosen += " · others may take the seat of somebody who leaves" if record.open_seats else ""
-    chosen += f"\n{own}" if own else ""
+    chosen += " · whoever leaves may be replaced" if record.open_seats else ""
+    chosen += "".join(f"\n-# {line}" for line in own.splitlines())
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     return layout(
         *([cover] if cover else []),
-        f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
+        head if record.after else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}\n{_seats(lobby)}",
-        f"{chosen}\n-# The lobby closes {moment(expires)} unless somebody presses a button.",
+        f"-# {chosen}\n-# Closes {moment(expires)} unless somebody presses a button.",
         buttons=_buttons(lobby, title),
     )
 
 
 def seats_told(record: LobbyRecord[Any]) -> str:
     """How the seats are dealt out; in a circuit, who has the first one."""
-    moved = " (the last match's, moved on by one)" if record.after else ""
+    moved = " (the last one's, moved on by one)" if record.after else ""
     turns = record.circuit and (record.seating == "random" or record.after)
-    begins = "; whoever has begun the fewest races of the circuit begins" if turns else ""
+    begins = "; who began least often begins" if turns else ""
     return f"{_SEATINGS[record.seating]}{moved}{begins}"
 
 
 def facts(title: Title) -> str:
     """For how many a game is, and how long it takes."""
     fewest, most = title.game.seats[0], title.game.seats[-1]
-    return f"{fewest} to {most} players, robots among them if you like · about {title.cover.minutes} minutes"
+    return f"{fewest} to {most} players or robots · about {title.cover.minutes} minutes"
 
 
 def _seats(lobby: Lobby) -> str:
@@ -86,7 +86,7 @@ def _seats(lobby: Lobby) -> str:
         f"{at}. {safe(player.name)}{_mark(lobby, at - 1)}"
         for at, player in enumerate(lobby.record.players, 1)
     ]
-    return "\n".join(told) if len(told) <= FEW else " · ".join(told)
+    return "\n".join(told) if len(told) <= FEW else f"-# {' · '.join(told)}"
 
 
 def _mark(lobby: Lobby, at: int) -> str:

@@ -1,42 +1,120 @@
-"""Pictures, painted in a worker thread."""
+"""Pictures, painted beside the event loop: in processes, or in a thread."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
+from types import ModuleType
 from typing import Any, TypeVar
 
 from bot.metrics import UNCOUNTED, Metrics
+from bot.processes import Processes
+from bot.render import Painter, draw, draw_by_name
+from bot.render.theme import STANDARD, Theme
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+REMEMBERED = 256
+"""So many finished views are remembered: most are wanted again soon, or never."""
+
 
 class PaintWorker:
-    """The thread that paints. One thread: a second one paints little more, and makes the event loop wait
-    longer for its turn.
+    """What paints. A thread has the interpreter's lock for much of its work, and makes the event loop wait
+    for its turn; processes do not, but each takes some 60 MiB, and a core. Whatever else than a view is to be
+    painted is rare, and is painted in the thread.
 
+    painters: how many processes; 0: there is the thread alone; None: as many as there are cores, less one.
     metrics: counts the pictures.
     """
 
-    def __init__(self, metrics: Metrics = UNCOUNTED) -> None:
+    def __init__(self, painters: int | None = 0, metrics: Metrics = UNCOUNTED) -> None:
+        if painters is None:
+            painters = (os.cpu_count() or 1) - 1
         self._metrics = metrics
+        self._starting: asyncio.Task[None] | None = None
+        self._processes = Processes(painters, "paints", ("bot.catalogue",)) if painters else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
-        self._patient = asyncio.Semaphore(1)
+        self._patient = asyncio.Semaphore(max(1, painters))
+        self._finished: OrderedDict[tuple[Any, ...], tuple[bytes, ...]] = OrderedDict()
+
+    def start(self) -> None:
+        """Have a process stand ready, so that the first picture need not wait for it."""
+        if self._processes is not None:
+            self._starting = asyncio.create_task(self._ready(self._processes), name="painters")
+
+    async def _ready(self, processes: Processes) -> None:
+        try:
+            await processes.run(ready)
+        except (OSError, BrokenProcessPool, NotImplementedError) as error:
+            log.warning("no process that paints can be started, so a thread does: %s", error)
+            self._processes = None
+            await processes.close()
+
+    async def draw(
+        self,
+        painter: Painter[Any],
+        view: Any,
+        seats: Sequence[str],
+        heard: Sequence[Any] = (),
+        theme: Theme = STANDARD,
+        *,
+        urgent: bool,
+    ) -> tuple[bytes, ...]:
+        """The pictures of a view as PNG files, the last ones remembered. Raises what the painter raises."""
+        known = (painter, view, tuple(seats), tuple(heard), theme)
+        finished = self._finished.get(known)
+        if finished is None:
+            with self._metrics.painting(urgent=urgent):
+                finished = await self._drawn(*known, urgent=urgent)
+        self._finished[known] = finished
+        self._finished.move_to_end(known)
+        while len(self._finished) > REMEMBERED:
+            self._finished.popitem(last=False)
+        return finished
+
+    async def _drawn(
+        self,
+        painter: Any,
+        view: Any,
+        seats: Sequence[str],
+        heard: Sequence[Any],
+        theme: Theme,
+        *,
+        urgent: bool,
+    ) -> tuple[bytes, ...]:
+        if self._processes is None or not isinstance(painter, ModuleType):
+            return await self._in_turn(draw, painter, view, seats, heard, theme, urgent=urgent)
+        async with nullcontext() if urgent else self._patient:
+            return await self._processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
-        """What `painted` paints, in the worker thread. Raises what `painted` raises.
-
-        What nobody waits for queues here, one at a time, so that an urgent picture is the next one painted.
-        """
+        """What `painted` paints, in the thread. Raises what `painted` raises."""
         with self._metrics.painting(urgent=urgent):
-            return await self._painted(painted, args, urgent=urgent)
+            return await self._in_turn(painted, *args, urgent=urgent)
 
-    async def _painted(self, painted: Callable[..., T], args: tuple[Any, ...], *, urgent: bool) -> T:
+    async def _in_turn(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
+        """What nobody waits for queues here, as much at a time as can be painted at once, so that an urgent
+        picture is the next one painted.
+        """
         async with nullcontext() if urgent else self._patient:
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
 
-    def close(self) -> None:
-        """Let the worker thread go."""
+    async def close(self) -> None:
+        """Let the thread go, and the processes."""
+        if self._starting is not None:
+            self._starting.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            await self._processes.close()
+
+
+def ready() -> None:
+    """What a process does that is to stand ready: nothing."""

@@ -33,6 +33,7 @@ _NOTICES: dict[Notice, str] = {
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
     "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
+    "hinted": "{name} had a hint.",
     "seated": "{name} has taken the seat that {was} had left.",
     "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
 }
@@ -62,7 +63,7 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
 def story(table: Table, title: Title) -> list[str]:
     """The last lines of what everybody knows, Markdown, oldest first: as many as there is room for."""
     lines = briefly(table.record.recent, title, table.names, None)[-LATELY:]
-    while _room(lines) > PUBLIC and len(lines) > 1:
+    while room(lines) > PUBLIC and len(lines) > 1:
         del lines[0]
     return lines
 
@@ -74,13 +75,13 @@ def recap(table: Table, title: Title, seat: Seat) -> list[str]:
     own = [at for at, each in enumerate(entries) if isinstance(each, Happened) and each.by == seat]
     since = entries[own[-1] + 1 :] if own else entries
     lines = briefly(since, title, table.names, seat)
-    if _room(lines) <= RECAP:
+    if room(lines) <= RECAP:
         return lines
     lines = briefly(since, title, table.names, seat, tight=True)
-    return lines if _room(lines) <= RECAP else [" ".join(lines)]
+    return lines if room(lines) <= RECAP else [" ".join(lines)]
 
 
-def _room(lines: Sequence[str]) -> int:
+def room(lines: Sequence[str]) -> int:
     """How many lines of a phone they take."""
     return sum(ceil(len(line) / LINE) for line in lines)
 

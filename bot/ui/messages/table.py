@@ -96,7 +96,10 @@ def _buttons(table: Table, title: Title, *, more: bool) -> list[ActionButton]:
     named = (("text", "Board as text"), ("past", "History"), ("rules", "Rules"))
     others += [button(ButtonId(id, action, turn), label) for action, label in named]
     if table.record.status != "playing":
-        buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success), *others]
+        buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success)]
+        if table.record.status == "over":
+            buttons.append(button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary))
+        buttons += others
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
         elif table.record.status == "over" and title.circuits:

@@ -114,7 +114,11 @@ class BoardMessage:
         stray = await find_stray(
             self._client,
             self._at(showing.subject.record.place),
-            lambda message: message.id not in known and has_buttons_of(message, showing.id),
+            lambda message: (
+                message.id not in known
+                and has_buttons_of(message, showing.id)
+                and not has_buttons_of(message, showing.id, "still")  # the replay is no board
+            ),
         )
         if stray is None:
             return False

@@ -79,6 +79,13 @@ class MessageState:
         """It as a document to store."""
         return _ADAPTER.dump_json(self).decode()
 
+    def doubt(self) -> None:
+        """Note that nobody knows what the messages show: each is drawn anew."""
+        self.face = self.board = self.call = UNSURE
+        for hand in self.hands.values():
+            if hand.key != GONE:
+                hand.key = UNSURE
+
     def discard(self, channel: int, message: int) -> None:
         """Note that a message is to be deleted."""
         if message and (channel, message) not in self.trash:

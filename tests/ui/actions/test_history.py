@@ -1,4 +1,4 @@
-"""The history of a table: pages that are turned, pictures on demand, and nobody's secrets."""
+"""The history of a table: pages that are turned, steps with pictures, and nobody's secrets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,13 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
     assert "**\u25b6** Ann drew" in text_of(history)
     await ann.click(history, label="Forward")
-    assert "page 2 of 3" in text_of(history)
+    assert "**Lap 1** · step 3 of " in text_of(history)
+    assert "**\u25b6** Bo drew" in text_of(history)
+    await ann.click(history, label="Last")
+    assert "**Lap 3** · step " in text_of(history)
+    assert len(history.attachments) == 2
+    await ann.click(history, label="Pages")
+    assert "page 3 of 3" in text_of(history)
     assert not history.attachments
 
 

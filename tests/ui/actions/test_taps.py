@@ -87,7 +87,7 @@ async def test_at_half_time_only_those_who_have_not_picked_are_reminded(venue: V
 
 async def test_a_pick_redraws_nobody_elses_hand_and_the_race_comes_to_every_hand(venue: Venue) -> None:
     await picks(venue, "Ann", "Bo")
-    assert labels(venue.dm("Bo")) == ["Pick 1", "Pick 2", "Pick 3"]
+    assert labels(venue.dm("Bo")) == ["Pick 1", "Pick 2", "Pick 3", "Hint"]
     before = text_of(venue.dm("Bo"))
     await venue.person("Ann").click(venue.dm("Ann"), label="Pick 1")
     assert text_of(venue.dm("Bo")) == before

@@ -67,7 +67,21 @@ def public_history(table: Any) -> set[str]:
     return {f"{card.part} {card.value}" for card in cards if card is not None}
 
 
-PUBLIC = {"join", "quit", "add", "drop", "start", "cancel", "seats", "learn", "hand", "text", "past", "rules"}
+PUBLIC = {
+    "join",
+    "quit",
+    "add",
+    "drop",
+    "start",
+    "cancel",
+    "seats",
+    "level",
+    "learn",
+    "hand",
+    "text",
+    "past",
+    "rules",
+}
 """What the buttons of a lobby and a table do: none of it tells of a hand."""
 
 
@@ -77,7 +91,7 @@ async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:
     await venue.take_turn("Ann")
     for body in _public(venue, 0):
         for custom_id in _values(body, "custom_id"):
-            table_id, action, _mark = custom_id.removeprefix("pd:").split(":")
+            _kind, table_id, action, *_ = custom_id.split(":")
             assert table_id == table.record.id
             assert action in PUBLIC
         assert set(_values(body, "filename")) <= {"cover.png", "table.png"}

@@ -10,7 +10,7 @@ async def open_table(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     assert "others may take" not in text_of(message)
     await venue.person("Ann").click(message, label="Seats left: for robots")
-    assert "others may take the seat of somebody who leaves" in text_of(message)
+    assert "whoever leaves may be replaced" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
 
 

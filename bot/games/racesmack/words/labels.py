@@ -28,10 +28,8 @@ from bot.words import Label
 __all__ = ["alts", "barred", "chosen", "describe", "headline", "label", "rules", "tell"]
 
 _TAPS: Final = {
-    "timed": "Taps: the fastest is whoever taps first by Discord's time stamp; {} seconds a tap if live, "
-    "no clock at a relaxed pace. For slow readers or slow lines: `taps: untimed`",
-    "untimed": "Taps: untimed. Everyone chooses in secret, and correct taps rank by seat from the start "
-    "player, who rotates",
+    "timed": "{} seconds to tap if live, and the first wins most. Slow line? `taps: untimed`",
+    "untimed": "Taps are untimed: all choose in secret, and who sits nearest to the start player comes first",
 }
 
 
@@ -47,11 +45,11 @@ def chosen(options: Options) -> str:
     }
     names = ", ".join(name for name, on in variants.items() if on) or "none"
     taps = _TAPS[options.taps].format(options.seconds)
-    odds = f"\n-# {_AFTER_YOU}" if options.after_you else ""
-    return f"Rules of the {options.edition} · variants: {names}\n-# {taps}{odds}"
+    odds = f"\n{_AFTER_YOU}" if options.after_you else ""
+    return f"Rules: {options.edition} · variants: {names}\n{taps}{odds}"
 
 
-_AFTER_YOU: Final = "After You: in 47 % of its rounds no card is correct; without it in 13 %"
+_AFTER_YOU: Final = "After You: in 47 % of the rounds no card is correct"
 _PENALTIES: Final[dict[Penalty, str]] = {
     "race": "Lose 2 Race cards",
     "hand": "Lose 2 hand cards",

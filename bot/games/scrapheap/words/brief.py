@@ -64,6 +64,8 @@ def _common(event: Event, names: Sequence[str]) -> str:
             return f"Peek round {round}, in this order: {', '.join(names[seat] for seat in order)}."
         case CollectionOpened(_, _, order):
             return f"The collection begins, in this order: {', '.join(names[seat] for seat in order)}."
+        case Revealed():
+            return "Everyone shows their tiles: the picture has them."
         case _:
             return tell(event, names).text
 

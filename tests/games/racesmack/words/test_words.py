@@ -355,12 +355,12 @@ def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there(
 
 def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> None:
     plain = words.chosen(Options())
-    assert "Rules of the draft" in plain
+    assert "Rules: draft" in plain
     assert "variants: none" in plain
-    assert "at a relaxed pace" in plain
-    assert "the fastest is whoever taps first" in plain
+    assert "30 seconds to tap if live" in plain
+    assert "the first wins most" in plain
     full = words.chosen(Options("published", True, True, True, True, True, True, "untimed"))
-    assert "Rules of the published" in full
+    assert "Rules: published" in full
     for name in (
         "Racing Rules",
         "Time Penalty",
@@ -371,8 +371,8 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
     ):
         assert name in full
         assert name not in plain
-    assert "Taps: untimed" in full
-    assert "in 47 % of its rounds no card is correct" in full
+    assert "Taps are untimed" in full
+    assert "in 47 % of the rounds no card is correct" in full
     assert "`taps: untimed`" in plain
 
 

@@ -1,0 +1,182 @@
+"""Copies of the whole database: `python -m bot backup`, `restore` and `move` (docs/hosting.md)."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from bot.catalogue import TITLES
+from bot.engine.game import IllegalMove
+from bot.settings import FaultySettings, read
+from bot.storage.copying import copy, must_be_there, named
+from bot.storage.database import driver_url
+from bot.storage.sole import hold
+from bot.storage.store import SqlStore
+from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+from bot.tables.history import replayed
+from bot.tables.transitions import AnyRecord
+from bot.ui.sync.message_state import MessageState
+
+FAULTY = 2
+"""The exit code when the host has something to mend."""
+UNREACHABLE = 1
+"""The exit code when PostgreSQL does not answer."""
+
+
+class Unproven(Exception):
+    """Tables whose log does not lead to their state; the text has a sentence for each."""
+
+
+def main(command: str, argv: Sequence[str]) -> int:
+    """Carry out `backup`, `restore` or `move` with these arguments; the process's exit code."""
+    args = _parser(command).parse_args(argv)
+    try:
+        match command:
+            case "backup":
+                said = asyncio.run(backup(driver_url(read().database_url), Path(args.file)))
+            case "restore":
+                url = read().database_url
+                said = asyncio.run(restore(Path(args.file), url, verify=args.verify))
+            case _:
+                said = asyncio.run(move(args.source, args.target))
+    except (FaultySettings, UnusableDatabase, Unproven) as error:
+        sys.stderr.write(f"{error}\n")
+        return FAULTY
+    except UnreachableDatabase as error:
+        sys.stderr.write(f"{error}\n")
+        return UNREACHABLE
+    print(said)
+    return 0
+
+
+async def backup(url: URL, file: Path) -> str:
+    """Copy the database into a new file, while it is served if it is; what is said of it. Raises
+    UnusableDatabase, UnreachableDatabase.
+    """
+    _must_be_new(file)
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        counts = await copy(url, _file_url(part))
+        part.chmod(0o600)  # hands stand in it
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+    return f"{file} is a copy of {_counted(counts)}."
+
+
+async def restore(file: Path, database_url: str, *, verify: bool) -> str:
+    """Copy a backup into an empty database; what is said of it. verify: then play the log of every open
+    table. Raises UnusableDatabase, UnreachableDatabase, and Unproven: it has been restored all the same.
+    """
+    url = driver_url(database_url)
+    must_be_there(_file_url(file))
+    held = await hold(url)
+    try:
+        counts = await copy(_file_url(file), url)
+        store = await SqlStore.open(database_url, TITLES)
+        try:
+            await _doubt_messages(store)
+            proven = await _verify(store) if verify else None
+        finally:
+            await store.close()
+    finally:
+        await held.release()
+    checked = "" if proven is None else f" Open tables whose log leads to their state: {proven} of {proven}."
+    return f"{named(url)} is a copy of {_counted(counts)}.{checked}"
+
+
+async def move(source: str, target: str) -> str:
+    """Copy a database that nobody serves into an empty one; what is said of it. Raises UnusableDatabase,
+    UnreachableDatabase.
+    """
+    source_url, target_url = _end("FROM", source), _end("TO", target)
+    must_be_there(source_url)
+    first = await hold(source_url)
+    try:
+        second = await hold(target_url)
+        try:
+            counts = await copy(source_url, target_url)
+        finally:
+            await second.release()
+    finally:
+        await first.release()
+    return f"{named(target_url)} is a copy of {_counted(counts)}. {named(source_url)} stays as it is."
+
+
+def _must_be_new(file: Path) -> None:
+    if file.exists():
+        raise UnusableDatabase(f"{file} is there already: name another file.")
+
+
+def _end(name: str, given: str) -> URL:
+    """One end of a move. Raises UnusableDatabase, by that name."""
+    try:
+        return driver_url(given)
+    except UnusableDatabase as error:
+        raise UnusableDatabase(str(error).replace("DATABASE_URL", name)) from None
+
+
+async def _doubt_messages(store: SqlStore) -> None:
+    """Discord may show what came after the backup: whatever is not over is to be drawn anew."""
+    for id in await store.unsettled_message_states():
+        state = MessageState.read(await store.read_message_state(id))
+        state.doubt()
+        await store.write_message_state(id, state.document())
+
+
+async def _verify(store: SqlStore) -> int:
+    """Play the log of every open table; how many they are. Raises Unproven."""
+    records = {record.id: record for record in (await store.load()).tables}
+    faults = []
+    ids = await store.in_play()
+    for id in ids:
+        if id not in records:
+            faults.append(f"Table {id} cannot be read.")
+        elif not await _leads_to(store, records[id]):
+            faults.append(f"The log of table {id} does not lead to its state by the rules of this version.")
+    if faults:
+        raise Unproven("\n".join([*faults, "The backup has been restored all the same."]))
+    return len(ids)
+
+
+async def _leads_to(store: SqlStore, record: AnyRecord) -> bool:
+    try:
+        pasts = replayed(record, TITLES[record.title], await store.find_moves(record.id))
+    except IllegalMove:
+        return False
+    return pasts[-1].match == record.match
+
+
+def _counted(counts: Mapping[str, int]) -> str:
+    told = ("tables", "moves", "lobbies", "results")
+    return ", ".join(f"{name} {counts.get(name, 0)}" for name in told)
+
+
+def _file_url(file: Path) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(file))
+
+
+def _parser(command: str) -> argparse.ArgumentParser:
+    told = {
+        "backup": "Copy the database of DATABASE_URL into a new file, while the bot runs.",
+        "restore": "Copy a backup into the database of DATABASE_URL, which must be empty.",
+        "move": "Copy one database into another, which must be empty; the bot must not run.",
+    }
+    parser = argparse.ArgumentParser(
+        prog=f"python -m bot {command}", description=told[command], allow_abbrev=False
+    )
+    if command == "move":
+        parser.add_argument("source", metavar="FROM", help="sqlite:///FILE or postgresql://...")
+        parser.add_argument("target", metavar="TO", help="the same, of an empty database")
+        return parser
+    parser.add_argument("file", metavar="FILE")
+    if command == "restore":
+        parser.add_argument("--verify", action="store_true", help="then play the log of every open table")
+    return parser

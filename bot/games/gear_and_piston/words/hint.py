@@ -1,0 +1,81 @@
+"""Why a robot would do that, in words for somebody who plays for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.gear_and_piston.rules.actions import (
+    Action,
+    Build,
+    Discard,
+    Dismantle,
+    Done,
+    Draw,
+    Keep,
+    Mend,
+    Merge,
+    Muscle,
+    Patch,
+    Place,
+    Pocket,
+    Return,
+    Spy,
+    Steal,
+    Take,
+    Undo,
+    Upgrade,
+    Visit,
+)
+from bot.games.gear_and_piston.rules.components import HAND
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.sites import Location
+from bot.games.gear_and_piston.words.terms import titled
+from bot.words.phrases import counted
+
+_PLACES: dict[Location, str] = {
+    "back alley": "There you choose among three parts that nobody else sees.",
+    "patent office": "A New part that lies open there fits your car.",
+    "junk yard": "You get two parts there, which are enough for places that nobody looks at.",
+    "workshop": "",
+}
+
+
+def reason(view: View, action: Action, names: Sequence[str]) -> str:
+    """The largest reason for it."""
+    match action:
+        case Place(location):
+            waiting = counted(len(view.hand), "Blueprint")
+            build = f"You hold {waiting}, and only what is built in the Workshop counts."
+            return _PLACES[location] or build
+        case Take(part) | Pocket(part) | Steal(part) | Keep(part):
+            return f"{titled(part)} does most for your car of what there is."
+        case Build(part):
+            return f"{titled(part)} there makes your car better.{_short(view)}"
+        case Upgrade(_, part):
+            return f"{titled(part)} is better than what stands there."
+        case Dismantle() | Merge():
+            return "So the parts fit together, and more of them count."
+        case Patch() | Mend():
+            return f"There the scrap costs least.{_short(view)}"
+        case Draw():
+            return "What lies open does little for your car: an unseen part promises more."
+        case Spy(victim):
+            held = counted(view.held[victim], "Blueprint")
+            return f"{names[victim]} holds {held}: one of them may be yours."
+        case Discard():
+            full = f" Your hand takes {HAND} at the most." if len(view.hand) >= HAND - 1 else ""
+            return f"It is of no use to your car.{full}"
+        case Visit():
+            return "The Black Market lets you choose among three parts."
+        case Muscle() | Return() | Undo():
+            return "It costs you least."
+        case Done():
+            return "Nothing that is left makes your car better."
+        case _:
+            assert_never(action)
+
+
+def _short(view: View) -> str:
+    """What the car would still need."""
+    return f" It would need {counted(view.fewest, 'scrap')} now." if view.fewest else ""

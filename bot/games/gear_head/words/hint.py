@@ -1,0 +1,46 @@
+"""Why a robot would do that, in words for somebody who plays for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.words.terms import named
+from bot.words.phrases import listed
+
+
+def reason(view: View, action: Action, names: Sequence[str]) -> str:
+    """The largest reason for it."""
+    match action:
+        case Take():
+            return _taking(view)
+        case Draw():
+            return f"{named(view.heap[-1])} does little for your car; a card from the deck may do more."
+        case PullUp(card):
+            points = sum(each.value for each in view.hand) - card.value
+            return f"{_pressure(view, names)} Your {points} points are likely enough."
+        case Discard(card):
+            double = sum(each.part == card.part for each in view.hand) > 1
+            why = f"it is your weakest {card.part}" if double else "your car misses it least"
+            return f"Of all your cards {why}; keep one of each part, as high as you can get."
+        case _:
+            assert_never(action)
+
+
+def _taking(view: View) -> str:
+    top = view.heap[-1]
+    own = max((card.value for card in view.hand if card.part == top.part), default=0)
+    if own:
+        return f"It is {top.value - own} better than the {top.part} you have, and you know what you get."
+    return f"Your car has no {top.part} yet, and it needs one of each part to pull up."
+
+
+def _pressure(view: View, names: Sequence[str]) -> str:
+    if view.last:
+        return "This is your last turn: now or never."
+    if view.line:
+        there = listed([names[seat] for seat in view.line])
+        return f"{there} {'are' if len(view.line) > 1 else 'is'} at the line already."
+    return "Your car is whole, and the first at the line gets the most points besides."

@@ -1,0 +1,77 @@
+"""Why a robot would do that, in words for somebody who plays for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.scrapheap.rules.actions import (
+    Action,
+    Choose,
+    Claim,
+    Done,
+    EndTurn,
+    Enter,
+    Flip,
+    Lift,
+    Move,
+    Peek,
+    Place,
+    Retire,
+    Spend,
+    Take,
+)
+from bot.games.scrapheap.rules.components import AT, TAKE
+from bot.games.scrapheap.rules.model import View
+from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.words.terms import named
+from bot.words.phrases import counted
+
+
+def reason(view: View, action: Action, names: Sequence[str]) -> str:
+    """The largest reason for it."""
+    match action:
+        case Peek() | Spend():
+            return "Look round the corner where your pawn begins: what lies near costs few action points."
+        case Place(cell):
+            card = view.grid[AT[cell]].card
+            known = f"{named(card)} counts for you, and a" if card is not None else "A"
+            return f"{known} cube there makes it dearer for the others."
+        case Lift() | Done():
+            return "Your cubes lie well: keep the others for action points and for the end, a point each."
+        case Choose():
+            return "Most of the good cards that you know lie nearest to that corner."
+        case Enter() | Move():
+            return _going(view)
+        case Flip():
+            return f"Nobody has told you what lies there: look before you pay {TAKE} action points for it."
+        case Claim(owner):
+            whose = "your own" if owner == view.seat else f"{names[owner]}'s"
+            return f"It clears {whose} cube off the card, and every cube in your hands is a point."
+        case Take():
+            return _taking(view)
+        case EndTurn() | Retire():
+            return "Nothing within reach brings points for the action points you have."
+        case _:
+            assert_never(action)
+
+
+def _going(view: View) -> str:
+    """What is in that direction: the best of the cards that the player knows."""
+    tiles = view.tiles[view.seat or 0]
+    known = [
+        (worth(each.card, tiles, view.options), each.cell) for each in view.grid if each.card is not None
+    ]
+    points, cell = max(known, default=(0, ""))
+    if points <= 0:
+        return "Cards that you have not seen lie that way: turn one over and see."
+    return f"It is the way to what brings most for its price; the best you know of lies on {cell}."
+
+
+def _taking(view: View) -> str:
+    pawn = view.pawns[view.seat or 0]
+    card = view.grid[AT[pawn.cell]].card if pawn is not None else None
+    if card is None:
+        return "It lies under your pawn, and may be expected to bring points."
+    points = worth(card, view.tiles[view.seat or 0], view.options)
+    return f"{named(card)} brings you {counted(points, 'point')}, and it is right here."

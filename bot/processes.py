@@ -1,0 +1,81 @@
+"""Processes beside this one, for work that would keep the event loop waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from threading import Thread
+from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Processes:
+    """So many processes, each started when there is work for it, and replaced when it dies.
+
+    what: what they do, for the log. preload: the modules that they need, by name: where the platform has a
+    fork server, it reads them once for all.
+    """
+
+    def __init__(self, number: int, what: str, preload: Sequence[str] = ()) -> None:
+        self._number = number
+        self._what = what
+        self._preload = list(preload)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """What the work comes to in one of them. When a process dies the work is done again, once; raises
+        BrokenProcessPool when the next one dies of it too, and what the work raises.
+        """
+        try:
+            return await self._run(work, args)
+        except BrokenProcessPool:
+            log.warning("a process that %s has died; a new one is started", self._what)
+            return await self._run(work, args)
+
+    async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        if self._pool is None:
+            self._pool = self._started()
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            raise
+
+    def _started(self) -> ProcessPoolExecutor:
+        if "forkserver" not in get_all_start_methods():
+            return ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_settle_in)
+        context = get_context("forkserver")
+        context.set_forkserver_preload(self._preload)
+        return ProcessPoolExecutor(self._number, context, initializer=_settle_in)
+
+    async def close(self) -> None:
+        """End them, once they have done what they are at."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """In the new process: yield to the event loop, leave Ctrl-C to the parent, and never outlive it."""
+    os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)

@@ -1,0 +1,176 @@
+"""A whole database copied into an empty one: from SQLite or PostgreSQL, to either."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, MetaData, Table, event, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.storage.migrate import MIGRATIONS, Migrations, stored_schema
+from bot.storage.schema import metadata
+from bot.storage.sqlite import begin_explicitly
+from bot.storage.unusable import UnusableDatabase, refused, unusable
+
+PAGE = 200
+"""So many rows are held in memory at once."""
+REMARKS = {"facts", "notes"}
+"""What a process writes when it starts on an empty database, and what nobody misses there."""
+
+
+async def copy(source: URL, target: URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
+    """Everything that stands in the source at one moment, copied into the target and brought to the newest
+    schema there: how many rows of each table. Whoever serves the source is not held up.
+
+    The target is made if need be; it must be empty, and stays as it is unless all goes well. Raises
+    UnusableDatabase, UnreachableDatabase.
+    """
+    must_be_there(source)
+    async with _reading(source) as reader:
+        with _told(source):
+            schema = await reader.run_sync(_readable_schema, source, migrations)
+            found = await reader.run_sync(_reflected)
+        async with _writing(target) as writer:
+            await writer.run_sync(_made_ready, target, Migrations(migrations.folder, schema))
+            here = await writer.run_sync(_reflected)
+            counts = {
+                name: await _fill(writer, here[name], reader, each, source) for name, each in found.items()
+            }
+            await writer.run_sync(migrations.upgrade)
+    return counts
+
+
+def named(url: URL) -> str:
+    """The database in a sentence, without its password."""
+    return str(url.database) if _is_file(url) else url.set(drivername="postgresql").render_as_string()
+
+
+def _is_file(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def must_be_there(url: URL) -> None:
+    """Raises UnusableDatabase when a database is a file and there is none."""
+    if _is_file(url) and not Path(url.database or "").is_file():
+        raise UnusableDatabase(f"{url.database} is not there.")
+
+
+async def _fill(
+    writer: AsyncConnection, into: Table, reader: AsyncConnection, table: Table, source: URL
+) -> int:
+    rows = 0
+    async for page in _pages(reader, table, source):
+        await writer.execute(insert(into), page)
+        rows += len(page)
+    return rows
+
+
+async def _pages(reader: AsyncConnection, table: Table, source: URL) -> AsyncIterator[list[dict[str, Any]]]:
+    with _told(source):
+        rows = await reader.stream(select(table))
+        async for page in rows.mappings().partitions(PAGE):
+            yield [dict(row) for row in page]
+
+
+def _readable_schema(connection: Connection, source: URL, migrations: Migrations) -> str:
+    """The schema of a source that is whole. Raises UnusableDatabase."""
+    schema = stored_schema(connection)
+    if schema is None:
+        raise UnusableDatabase(f"{named(source)} holds no tables of Paddock.")
+    migrations.pending(connection)
+    if _is_file(source) and connection.execute(text("PRAGMA quick_check")).scalar() != "ok":
+        raise UnusableDatabase(f"{named(source)} is a damaged database: take another copy.")
+    return schema
+
+
+def _made_ready(connection: Connection, target: URL, migrations: Migrations) -> None:
+    """Give an empty target the schema of the source. Raises UnusableDatabase."""
+    schema = stored_schema(connection)
+    if schema not in {None, migrations.newest}:
+        raise UnusableDatabase(
+            f"{named(target)} has schema {schema}, and what is to come into it {migrations.newest}: name an "
+            "empty database."
+        )
+    for name, table in _reflected(connection).items():
+        if name in REMARKS:
+            connection.execute(table.delete())
+        elif connection.execute(select(table).limit(1)).first() is not None:
+            raise UnusableDatabase(f"{named(target)} is not empty: name an empty database.")
+    migrations.upgrade(connection)
+
+
+def _reflected(connection: Connection) -> dict[str, Table]:
+    """Those of our tables that are there, each after those it refers to."""
+    there = set(inspect(connection).get_table_names())
+    names = [table.name for table in metadata.sorted_tables if table.name in there]
+    reflected = MetaData()
+    reflected.reflect(connection, only=names)
+    return {name: reflected.tables[name] for name in names}
+
+
+@asynccontextmanager
+async def _reading(url: URL) -> AsyncIterator[AsyncConnection]:
+    """A transaction that sees one moment, whatever is written meanwhile."""
+    engine = _file(url, "ro") if _is_file(url) else _server(url, "REPEATABLE READ")
+    try:
+        with _told(url):
+            connection = await engine.connect()
+        try:
+            with _told(url):
+                await connection.begin()
+            yield connection
+        finally:
+            await connection.close()
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def _writing(url: URL) -> AsyncIterator[AsyncConnection]:
+    """A transaction that is carried out whole. A file that was not there is gone again unless it was."""
+    file = Path(url.database or "") if _is_file(url) else None
+    new = file is not None and not file.exists()
+    with _told(url):
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        engine = _file(url, "rwc") if file is not None else _server(url, "READ COMMITTED")
+        try:
+            async with engine.begin() as connection:
+                yield connection
+        except BaseException:
+            await engine.dispose()
+            if file is not None and new:
+                file.unlink(missing_ok=True)
+            raise
+        await engine.dispose()
+
+
+def _file(url: URL, mode: str) -> AsyncEngine:
+    address = Path(url.database or "").absolute().as_uri()
+    engine = create_async_engine(
+        url.set(database=address, query={"mode": mode, "uri": "true"}),
+        poolclass=NullPool,
+        hide_parameters=True,
+        connect_args={"isolation_level": None},
+        execution_options={"begin": "BEGIN" if mode == "ro" else "BEGIN IMMEDIATE"},
+    )
+    event.listen(engine.sync_engine, "begin", begin_explicitly)
+    return engine
+
+
+def _server(url: URL, isolation: str) -> AsyncEngine:
+    return create_async_engine(url, poolclass=NullPool, hide_parameters=True, isolation_level=isolation)
+
+
+@contextmanager
+def _told(url: URL) -> Iterator[None]:
+    """What goes wrong with that database, in a sentence."""
+    try:
+        yield
+    except Exception as error:
+        said = unusable(Path(url.database or ""), error) if _is_file(url) else refused(error)
+        raise said or error from None

@@ -1,0 +1,71 @@
+"""The processor time of a press in each game, by what it is spent on: docs/performance.md, Goal 7."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from bot.catalogue import TITLES
+from tests.bench.discord import Bot, fill, quiet
+from tests.bench.gateway import BenchDiscord
+
+TABLES, SEATS = 40, 3
+SECONDS, RATE = 10.0, 20.0
+TICK = 0.1
+"""Looking at the clock costs time, too: it is not looked at often."""
+
+
+def main(titles: Sequence[str] = tuple(TITLES)) -> None:
+    """Measure and print."""
+    found = [asyncio.run(pressed(title)) for title in titles]
+    loop, whole = (statistics.median(each) for each in zip(*found, strict=True))
+    print(f"  median: {loop:.2f} ms in the loop's thread (goal: 4), {whole:.2f} in all (goal: 10)")
+
+
+async def pressed(title: str) -> tuple[float, float]:
+    """The processor time of a press in milliseconds, of the event loop's thread, and of all."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        discord = BenchDiscord(SEATS * TABLES)
+        await fill(url, discord, TABLES, SEATS, title)
+        await discord.serve()
+        bot = await Bot.start(discord, url, TICK)
+        for _ in range(2):
+            await quiet(discord)
+        await bot.report()
+        await _press(discord)
+        await quiet(discord)
+        told = await bot.report()
+        await bot.stop()
+        await discord.close()
+    return _told(title, discord, told)
+
+
+async def _press(discord: BenchDiscord) -> None:
+    discord.forget()
+    rng, began = random.Random(1), time.perf_counter()
+    due = began
+    while due < began + SECONDS:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        discord.press(rng)
+        due += rng.expovariate(RATE)
+
+
+def _told(title: str, discord: BenchDiscord, told: dict[str, Any]) -> tuple[float, float]:
+    presses = len(discord.waits)
+    loop, whole = (told[kind] * 1000 / presses for kind in ("loop", "all"))
+    split = ", ".join(f"{name} {loop * share:.2f}" for name, share in told["split"].items())
+    each = ", ".join(f"{name} {number / presses:.2f}" for name, number in discord.calls.most_common())
+    print(f"  {title}, {presses} presses: {loop:.2f} ms in the loop's thread, {whole:.2f} in all")
+    print(f"    {split}")
+    print(f"    calls: {each}", flush=True)
+    return loop, whole
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""The messages beside those that are played by: lobbies, door, settings, history, a circuit's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type_hints
+
+from bot.catalogue import TITLES
+from bot.league.circuit import Circuit, Races
+from bot.league.standings import standings
+from bot.render import standings as painter
+from bot.render.cover import HEIGHT
+from bot.tables.history import replayed
+from bot.tables.lobby import Lobby
+from bot.tables.preferences import Preferences, Quiet
+from bot.tables.records import LobbyRecord, LoggedMove, Place, Player
+from bot.tables.transitions import moved
+from bot.title import AnyTitle
+from bot.ui.messages.circuit import standings_message
+from bot.ui.messages.door import door_file, door_message, games
+from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.settings import settings_message
+from tests.browser.moments import blank, blanked
+from tests.games.walks import robot_game
+from tests.league.seasons import race
+from tests.ui.messages.seated import NAMES, seated
+
+Shown: TypeAlias = tuple[str, Any]
+"""The kind of a message, and its components as JSON."""
+CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Races(6), 0.0)
+
+
+def lobbies(title: AnyTitle) -> Iterator[Shown]:
+    """Full lobbies, half of them robots, with every choice that a host has and all others changed, too."""
+    for options in _changed(title.options):
+        yield "lobby", _lobby(title, options, after="", circuit=CUP if title.circuits else None)
+        yield "lobby", _lobby(title, options, after="fghij", circuit=None)
+
+
+def _lobby(title: AnyTitle, options: Any, *, after: str, circuit: Circuit | None) -> Any:
+    players = tuple(
+        Player(name, None if at % 2 else at) for at, name in enumerate(NAMES[: title.game.seats[-1]])
+    )
+    counts = circuit.id if circuit else ""
+    record = LobbyRecord(
+        *("abcde", title.key, Place(1, 2), 0, options, "live", "random", players, 1_700_000_000.0),
+        *(counts, after, True),
+    )
+    lobby = Lobby(record, title, *(cast("Any", None),) * 4)
+    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT))
+    return blanked(drawn, [HEIGHT])
+
+
+def _changed(options: Any) -> Iterator[Any]:
+    """Every value of every field, the others at their last ones."""
+    hints = get_type_hints(options)
+    values = {field.name: _values(hints[field.name]) for field in fields(options)}
+    last = options(**{name: each[-1] for name, each in values.items()})
+    yield last
+    for name, each in values.items():
+        yield from (replace(last, **{name: value}) for value in each[:-1])
+
+
+def _values(hint: Any) -> Sequence[Any]:
+    return get_args(hint) if get_origin(hint) is Literal else (False, True)
+
+
+def asides() -> Iterator[Shown]:
+    """The door, somebody's settings, a circuit's table in its course and at its end."""
+    titles = tuple(TITLES.values())
+    data = door_file(games(titles))
+    yield "door", blanked(door_message(titles, data), [int.from_bytes(data[20:24], "big")])
+    chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
+    yield "settings", blanked(settings_message(chosen, "contrast"), [])
+    results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
+    for status in ("open", "over"):
+        now = standings(results)
+        circuit = replace(CUP, status=status)
+        heights = [painter.standings(CUP.name, "6 of 6 races", now, {}).height]
+        if not circuit.running:
+            heights.insert(0, painter.podium(CUP.name, "final", now).height)
+        drawn = standings_message(circuit, now, "It ends after race 6.", [blank(each) for each in heights])
+        yield f"circuit, {status}", blanked(drawn, heights)
+
+
+def history(title: AnyTitle) -> Iterator[Shown]:
+    """The history of a game of robots, page by page, as a seat knows it."""
+    seats = title.game.seats[-1]
+    table = seated(title, title.options(), seats, "pages")
+    log: list[LoggedMove[Any]] = []
+    for ply in robot_game(title, title.options(), seats, "pages"):
+        log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
+        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
+    found = pages(replayed(table.record, title, log), title, table.names, 0)
+    for at in range(len(found)):
+        yield "history", blanked(history_message(table, title, found, Spot(at), []), [])

@@ -1,0 +1,32 @@
+"""Every robot's move has a reason that can be told."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.simulate import Order, games
+from bot.title import AnyTitle
+from tests.games.titles import EVERY
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+HINTED = {key: title for key, title in EVERY.items() if title.reason is not None}
+
+
+@pytest.mark.parametrize("title", HINTED.values(), ids=HINTED)
+def test_whatever_a_robot_does_has_a_reason_in_a_sentence_or_two(title: AnyTitle) -> None:
+    """Each action of a whole game of three, legal or chosen: of every kind one, from the mover's own view."""
+    (played,) = games(Order(title, title.options(), 3, 1, "hints", ("random",)), states=True)
+    told: dict[str, str] = {}
+    assert title.reason is not None
+    for state in played.states[:-1]:
+        for seat in title.game.awaits(state):
+            view = title.game.view(state, seat)
+            for action in title.game.legal(state, seat):
+                if action.kind not in told:
+                    told[action.kind] = title.reason(view, action, NAMES)
+    assert len(told) >= 3
+    for kind, reason in told.items():
+        assert reason[0].isupper(), kind
+        assert reason.endswith("."), kind
+        assert len(reason) <= 160, kind
+        assert "None" not in reason.replace("None of", ""), kind

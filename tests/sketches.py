@@ -1,0 +1,55 @@
+"""The games with pictures that are made at once: few pixels, which differ where those of the real ones do.
+
+What a test of the whole bot proves lies between a press and the message. Pictures have tests of their own,
+and so has the process in which robots think.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from PIL import Image
+
+from bot.catalogue import TITLES
+from bot.render.canvas import Scene
+from bot.render.theme import STANDARD, Theme
+from bot.title import AnyTitle
+
+WIDTH = 4
+"""Of a picture, in pixels: the first says whose view it shows, the others tell views apart."""
+PALETTE = bytes(each // 3 for each in range(768))
+"""All 256 colours: Pillow keeps no more of a pixel than the palette needs."""
+
+
+class SketchPainter:
+    """Paints as many pictures as the game has, as high as they are."""
+
+    def __init__(self, painter: Any) -> None:
+        self._scenes = painter.scenes
+
+    def scenes(self, view: Any, seats: Sequence[str], heard: Sequence[Any] = ()) -> tuple[Scene, ...]:
+        drawn: tuple[Scene, ...] = self._scenes(view, seats, heard)
+        return drawn
+
+    def paint(
+        self, view: Any, seats: Sequence[str], heard: Sequence[Any] = (), theme: Theme = STANDARD
+    ) -> tuple[Image.Image, ...]:
+        return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, heard))
+
+
+def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:
+    digest = sha256(f"{theme.key} {scene.marks}".encode()).digest()
+    pixels = bytes([0 if seat is None else seat + 1, *digest[: WIDTH - 1]])
+    picture = Image.frombytes("P", (WIDTH, scene.backdrop.height), pixels * scene.backdrop.height)
+    picture.putpalette(PALETTE)
+    return picture
+
+
+SKETCHED: Mapping[str, AnyTitle] = {
+    key: replace(title, painter=SketchPainter(title.painter), searching=frozenset())
+    for key, title in TITLES.items()
+}
+"""The titles, sketched; their robots think in the process of the test."""

@@ -1,0 +1,173 @@
+"""Whole databases copied: there and back the same, one moment of what is played on, all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.match import Move, replay
+from bot.league.circuit import Circuit, Unlimited
+from bot.storage.copying import copy
+from bot.storage.database import driver_url
+from bot.storage.schema import SCHEMA, metadata
+from bot.storage.sqlite import Sqlite
+from bot.storage.store import SqlStore
+from bot.storage.unusable import UnusableDatabase
+from bot.tables.ports import Heartbeat
+from bot.tables.preferences import Preferences
+from tests.storage import races
+from tests.storage.test_migrations import later
+
+WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
+
+
+async def filled(url: str) -> None:
+    """Something in every table of the database."""
+    store = await SqlStore.open(url, TITLES)
+    await store.beat(Heartbeat(1_700_000_000.123456, 5.5))
+    await store.save_lobby(races.lobby("lobby"))
+    before, after, move = races.finished("ended")
+    await store.open_table(replace(before, version=1))
+    await store.save_table(replace(after, version=2), move, races.results(after, move))
+    record = races.table("abcde")
+    await store.open_table(record)
+    for _ in range(5):
+        record, move = races.moved(record)
+        await store.save_table(record, move)
+    await store.write_message_state("abcde", "{}")
+    await store.write_dm(races.LARGEST, "closed")
+    await store.save_preferences(races.LARGEST, Preferences())
+    await store.save_server_theme(races.LARGEST, "light")
+    await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
+    await store.close()
+
+
+def rows(file: Path) -> Mapping[str, list[Any]]:
+    """Every row of every table of ours."""
+    with closing(sqlite3.connect(file)) as db:
+        names = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
+        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+def file_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+async def copied(source: str, target: str) -> Mapping[str, int]:
+    return await copy(driver_url(source), driver_url(target))
+
+
+async def refused(source: str, target: str) -> str:
+    """The sentence with which a copy is refused."""
+    with pytest.raises(UnusableDatabase) as error:
+        await copied(source, target)
+    return str(error.value)
+
+
+async def test_what_is_copied_there_and_back_is_the_same_row_by_row(url: str, tmp_path: Path) -> None:
+    here, back = tmp_path / "here.db", tmp_path / "new folder" / "back % #.db"
+    await filled(file_url(here))
+    counts = await copied(file_url(here), url)
+    await copied(url, file_url(back))
+    written = rows(here)
+    assert rows(back) == written
+    assert all(written.values()), "every table had a row"
+    assert counts == {name: len(each) for name, each in written.items() if name != "alembic_version"}
+
+
+async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
+    url: str, tmp_path: Path
+) -> None:
+    store = await SqlStore.open(url, TITLES)
+    record, file = races.table(), tmp_path / "copy.db"
+    await store.open_table(record)
+
+    async def play() -> None:
+        nonlocal record
+        record, move = races.moved(record)
+        await store.save_table(record, move)
+
+    copying = asyncio.create_task(copied(url, file_url(file)))
+    for _ in range(30):
+        await play()
+    await copying
+    await play()
+    await store.close()
+    copy_store = await SqlStore.open(file_url(file), TITLES)
+    (found,) = (await copy_store.load()).tables
+    moves = [Move(move.seat, move.action) for move in await copy_store.find_moves(found.id)]
+    await copy_store.close()
+    match = found.match
+    assert len(moves) == match.ply < record.match.ply
+    assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
+
+
+async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(
+    url: str, tmp_path: Path
+) -> None:
+    store = await SqlStore.open(url, TITLES)
+    await store.write_fact("commands", "what a first start leaves")
+    await filled(file_url(tmp_path / "here.db"))
+    await copied(file_url(tmp_path / "here.db"), url)
+    assert [record.id for record in (await store.load()).tables] == ["abcde"]
+    assert await store.read_fact("commands") is None
+    assert "is not empty: name an empty database" in await refused(file_url(tmp_path / "here.db"), url)
+    await store.close()
+
+
+async def test_a_source_of_an_older_version_is_read_as_it_is_and_its_copy_is_migrated(
+    tmp_path: Path,
+) -> None:
+    old, new = tmp_path / "old.db", tmp_path / "new.db"
+    with closing(sqlite3.connect(old)) as db:
+        db.executescript(WRITTEN)
+    before = old.read_bytes()
+    await copied(file_url(old), file_url(new))
+    assert old.read_bytes() == before
+    assert rows(new)["alembic_version"] == [(SCHEMA,)]
+    store = await SqlStore.open(file_url(new), TITLES)
+    assert (await store.load()).tables
+    await store.close()
+
+
+async def test_a_source_that_a_newer_version_wrote_is_refused(tmp_path: Path) -> None:
+    migrations = later(tmp_path / "migrations")
+    newer = tmp_path / "newer.db"
+    await (await Sqlite.open(driver_url(file_url(newer)), migrations)).close()
+    said = await refused(file_url(newer), file_url(tmp_path / "copy.db"))
+    assert said.startswith("A newer version of Paddock wrote this database: its schema is 9999")
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def test_what_is_no_database_of_ours_is_refused_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    here, target = tmp_path / "here.db", tmp_path / "target.db"
+    assert await refused(file_url(here), file_url(target)) == f"{here} is not there."
+    here.write_text("Dear Ann, this is no database. " * 100)
+    assert "is not a SQLite database" in await refused(file_url(here), file_url(target))
+    here.unlink()
+    with closing(sqlite3.connect(here)) as db:
+        db.execute("CREATE TABLE recipes (id)")
+        db.commit()
+    assert await refused(file_url(here), file_url(target)) == f"{here} holds no tables of Paddock."
+    here.unlink()
+    await filled(file_url(here))
+    content = here.read_bytes()
+    half = len(content) // 2 // 4096 * 4096
+    here.write_bytes(content[:half] + b"\xaa" * 8192 + content[half + 8192 :])
+    assert "is a damaged database" in await refused(file_url(here), file_url(target))
+    assert not target.exists()
+
+
+async def test_a_server_that_is_not_there_is_said_without_its_password(tmp_path: Path) -> None:
+    await filled(file_url(tmp_path / "here.db"))
+    with pytest.raises(Exception, match="PostgreSQL does not answer") as error:
+        await copied(file_url(tmp_path / "here.db"), "postgresql://user:hush@127.0.0.1:1/paddock")
+    assert "hush" not in str(error.value)
