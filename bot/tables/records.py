@@ -29,10 +29,17 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server that a table stands in, by Discord's ids."""
+    """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
+    messages, where they practise.
+    """
 
     guild: int
     channel: int
+
+    @property
+    def direct(self) -> bool:
+        """Is it somebody's direct messages?"""
+        return self.guild == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +158,8 @@ class LobbyRecord(Generic[O]):
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
-    it is, or "". open_seats: others may take the seats of those who leave the match.
+    it is, or "". open_seats: others may take the seats of those who leave the match. version: rises with
+    every change that is stored.
     """
 
     id: str
@@ -166,6 +174,7 @@ class LobbyRecord(Generic[O]):
     circuit: str = ""
     after: str = ""
     open_seats: bool = False
+    version: int = 0
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]

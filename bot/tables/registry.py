@@ -228,6 +228,22 @@ class TableRegistry:
             circuit=circuit,
         )
 
+    async def practise(
+        self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> Table:
+        """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
+        one of that game that they were at there ends. Raises TableError for a level that the game lacks.
+        """
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(self._titles[title], players, level))
+        for table in self.tables_of(person):
+            if table.record.place == place and table.record.title == title:
+                await table.end(person, manager=True)
+        return await self._deal(
+            LobbyRecord(await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0)
+        )
+
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
         second press finds the first one's.
@@ -366,17 +382,18 @@ class TableRegistry:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         if not lobby.circuit:
-            return await self._deal(lobby)
+            return await self._deal(lobby, None)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
-            return await self._deal(lobby)
+            async with self.circuits.counting(lobby.circuit) as circuit:
+                return await self._deal(lobby, circuit)
 
-    async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
+    async def _deal(self, lobby: LobbyRecord[Any], circuit: Circuit | None) -> Table:
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
         record = self.preferences.spared(record, (), now, self.unix(now))
-        await self._store.open_table(record)
+        await self._store.open_table(record, lobby, circuit)
         table = self._seat(record)
         self._table_changed(table)
         return table

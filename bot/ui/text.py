@@ -54,4 +54,4 @@ def moment(unix: float) -> str:
 
 def link(place: Place, message: int) -> str:
     """The address of a message."""
-    return f"https://discord.com/channels/{place.guild}/{place.channel}/{message}"
+    return f"https://discord.com/channels/{'@me' if place.direct else place.guild}/{place.channel}/{message}"

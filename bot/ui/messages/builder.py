@@ -63,6 +63,8 @@ class MessageBuilder:
         a live one.
         """
         registry = self._registry
+        if table.record.place.direct:
+            return "none"
         if table.record.pace != "live" and registry.preferences.quiet_left(
             person, registry.unix(registry.now())
         ):
@@ -246,6 +248,8 @@ class MessageBuilder:
         return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:
+        if place.direct:
+            return "practice", "just you"
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"

@@ -102,7 +102,7 @@ def _buttons(table: Table, title: Title, *, more: bool) -> list[ActionButton]:
         buttons += others
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
-        elif table.record.status == "over" and title.circuits:
+        elif table.record.status == "over" and title.circuits and not table.record.place.direct:
             buttons.append(button(ButtonId(id, "series", turn), "Race again in a circuit"))
         return buttons
     buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), *others]
