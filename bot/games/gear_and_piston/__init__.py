@@ -29,7 +29,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "learner": robots.learner,
         "club": robots.club,
         "expert": robots.expert,
-        "champion": robots.champion,
     },
     robot="club",
     cover=Cover(
@@ -52,6 +51,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     sight=Sight(shown=shown, hand=hand, secret=secret),
     guess=guess,
-    searching=frozenset({"learner", "club", "expert", "champion"}),
+    searching=frozenset({"learner", "club", "expert"}),
     version=VERSION,
 )

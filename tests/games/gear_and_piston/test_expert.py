@@ -1,15 +1,11 @@
-"""What Gear & Piston's expert sees that the club's robot does not, and what its champion looks ahead for."""
+"""What Gear & Piston's expert sees that the club's robot does not."""
 
 from __future__ import annotations
 
 from bot.engine.chance import Chance
-from bot.engine.match import start
-from bot.games.gear_and_piston import rules as piston
-from bot.games.gear_and_piston.robots import champion
 from bot.games.gear_and_piston.robots.prospect import best_built, compared, worth
 from bot.games.gear_and_piston.rules.car import NO_CAR, parts
 from bot.games.gear_and_piston.rules.components import NEW, stack
-from bot.games.gear_and_piston.rules.model import Options
 
 HAND = tuple(sorted(Chance("hand", 0).shuffled(stack(NEW))[:5]))
 OTHERS = compared((NO_CAR,), ("most parts",), 3)
@@ -33,10 +29,3 @@ def test_a_lead_in_parts_is_worth_more_the_fewer_rounds_are_to_come() -> None:
     car = best_built(NO_CAR, HAND, 3, 4, OTHERS).car
     early, late = (worth(car, compared((NO_CAR,), ("most parts",), rounds)) for rounds in (4, 0))
     assert late > early
-
-
-def test_a_champion_finds_the_same_place_again_by_the_same_luck() -> None:
-    state = start(piston, Options(), 2, "champion")[0].state
-    seat = min(piston.awaits(state))
-    view, actions = piston.view(state, seat), piston.legal(state, seat)
-    assert champion(view, actions, Chance("luck", 0)) == champion(view, actions, Chance("luck", 0)) in actions

@@ -30,15 +30,10 @@ def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """The action that promises most, in points."""
     if view.phase == "working":
         return _work(view, actions)
-    return max(actions, key=lambda action: foreseen(view, action))
+    return max(actions, key=lambda action: promise(view, action, _JUDGE))
 
 
-def foreseen(view: View, action: Action) -> float:
-    """What an action outside the Workshop promises."""
-    return promise(view, action, _JUDGE)
-
-
-def gain(view: View, part: Part) -> float:
+def _gain(view: View, part: Part) -> float:
     """What the part adds to the car once the Blueprints in hand are built."""
     hand = tuple(sorted((*view.hand, part)))
     others = rivals(view)
@@ -57,7 +52,7 @@ def _spare(view: View) -> tuple[Part, ...]:
     return _plan(view).hand
 
 
-_JUDGE = Judge(gain, _spare)
+_JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: View, actions: Sequence[Action]) -> Action:
