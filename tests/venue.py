@@ -299,6 +299,10 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
+RESULT = ["Rematch", "Replay", "Board as text", "History", "Check it", "Report"]
+"""The buttons of a match that is over."""
+
+
 def menus(message: Message) -> dict[str, dict[str, str]]:
     """For each menu of a message, by its words, its options: words and values."""
     found = [part for part in components(message) if part["type"] == 3]

@@ -57,6 +57,8 @@ class MessageBuilder:
         self._worker = worker
         self.filming = set[str]()
         """The tables of whose game a replay is being drawn."""
+        self.reported = dict[int, float]()
+        """When somebody last reported a game."""
 
     def calls(self, table: Table, person: int) -> Calls:
         """How that person is to be called to that table now; in their quiet hours not at all, unless it is
@@ -189,10 +191,15 @@ class MessageBuilder:
         found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
         return stills_message(table, title, found, data)
 
-    async def record(self, table: Table) -> str:
-        """The record of a finished game. Raises TableError, BrokenRecord among them."""
-        title, moves = self.title(table), await table.log()
-        return await self._worker.paint(record_of, table.record, title, moves, urgent=True)
+    async def record(self, table: Table, *, named: bool = True) -> str:
+        """The record of a finished game, with the players' names or without. Raises TableError, BrokenRecord
+        among them.
+        """
+        title, moves, record = self.title(table), await table.log(), table.record
+        if not named:
+            nameless = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
+            record = replace(record, players=tuple(nameless))
+        return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
         """What a player's own message would show now."""
