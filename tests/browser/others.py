@@ -52,6 +52,7 @@ def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Ci
         *("abcde", title.key, Place(1, 2), 0, options, "live", "random", players, 1_700_000_000.0),
         *(counts, after, True),
     )
+    record = replace(record, secret="0" * 64)
     lobby = Lobby(record, title, *(cast("Any", None),) * 4)
     drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT))
     return blanked(drawn, [HEIGHT] * len(drawn.pictures))

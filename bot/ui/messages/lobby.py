@@ -28,7 +28,7 @@ _SEATINGS: dict[Seating, str] = {
 }
 FEW = 4
 """So many people of a lobby have a line of their own."""
-LINES = 9
+LINES = 10
 """Who sits there and what is chosen take so many lines of a phone, or stand where the cover would."""
 _LEVELS = {
     "learner": "Knows the rules, not yet the tricks",
@@ -63,13 +63,13 @@ def lobby_message(
     chosen += "".join(f"\n-# {line}" for line in own.splitlines())
     seats = _seats(lobby)
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
+    chosen += f"\n-# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}"
+    few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
-        *([cover] if cover and room(f"{counts}\n{seats}\n{chosen}{_seal(record)}".splitlines()) <= LINES else []),
+        *([cover] if cover and few else []),
         head if record.after else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
-        f"**Take a seat; the host starts the match.**{counts}
-{seats}",
-        f"-# {chosen}
--# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}",
+        f"**Take a seat; the host starts the match.**{counts}\n{seats}",
+        f"-# {chosen}",
         buttons=_buttons(lobby, title),
     )
 
