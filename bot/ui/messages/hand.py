@@ -131,7 +131,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
         said = f" When it is: **{ahead.text}**." if ahead else ""
-        asleep = "Your hand, as your last move left it, comes alive here when it is."
+        asleep = "This is your hand after your last move; buttons to play appear here when it is."
         return f"It is not your turn.{said} {asleep}"
     return f"**{title.words.headline(table.view(seat), names)}.**"
 
@@ -154,7 +154,7 @@ def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | Non
     """A menu of what may be said, or how to take back what was."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
-        return [button(ButtonId(id, "unsay", count), "Decide then")]
+        return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
     options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 
