@@ -272,8 +272,9 @@ class Venue:
     async def open_hand(self, name: str) -> Message:
         """Press My hand: the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
-        assert answer.ephemeral
-        return answer.answer
+        hand = answer.answer if answer.ephemeral else answer.followups[0]
+        assert hand.ephemeral
+        return hand
 
 
 def components(message: Message) -> list[dict[str, Any]]:

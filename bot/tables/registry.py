@@ -279,9 +279,12 @@ class TableRegistry:
         for table in self.tables_of(person):
             if table.record.place == place and table.record.title == title:
                 await table.end(person, manager=True)
-        id = await self._fresh_id()
-        lobby = LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
-        return await self._deal(lobby, None, stored=False)
+        return await self._deal(
+            LobbyRecord(
+                await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0
+            ),
+            stored=False,
+        )
 
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
@@ -424,14 +427,18 @@ class TableRegistry:
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
         if not lobby.circuit:
-            return await self._deal(lobby, None)
+            return await self._deal(lobby)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
             async with self.circuits.counting(lobby.circuit) as circuit:
                 return await self._deal(lobby, circuit)
 
-    async def _deal(self, lobby: LobbyRecord[Any], circuit: Circuit | None, *, stored: bool = True) -> Table:
-        """Make a table of the lobby. stored: the lobby is on disk, and goes from there."""
+    async def _deal(
+        self, lobby: LobbyRecord[Any], circuit: Circuit | None = None, *, stored: bool = True
+    ) -> Table:
+        """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
+        the race counts for it. Raises Conflict.
+        """
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         secret, old = sealed(lobby), lobby.old

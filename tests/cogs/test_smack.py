@@ -294,14 +294,14 @@ async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue
 
 async def test_the_lobby_tells_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
     plain = text_of(await venue.lobby("Ann", game="smack", pace="relaxed"))
-    assert "Rules of the draft" in plain
+    assert "Rules: draft" in plain
     assert "variants: none" in plain
-    assert "the fastest is whoever taps first" in plain
+    assert "the first wins most" in plain
     assert "2 to 6 players" in plain
     full = text_of(
         await venue.lobby("Ann", game="smack", taps="untimed", tiebreaker=True, edition="published")
     )
-    assert "Rules of the published" in full
+    assert "Rules: published" in full
     assert "variants: Tiebreaker" in full
     assert "untimed" in full
 

@@ -17,7 +17,7 @@ from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
-from bot.tables.records import Place
+from bot.tables.records import Happened, Place
 from bot.tables.registry import THERE, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -83,6 +83,18 @@ class MessageBuilder:
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
         return self._registry.now() - table.record.players[seat].pressed < THERE
+
+    def goes_on(self, table: Table, seconds: float) -> float:
+        """For how many of so many seconds somebody's next press of their turn may still be expected: they
+        have just made one of it, and it goes on.
+        """
+        last = table.record.recent[-1] if table.record.recent else None
+        if not isinstance(last, Happened) or last.by is None or table.awaited != {last.by}:
+            return 0.0
+        player = table.record.players[last.by]
+        if last.turn != table.turn or player.driver is not None:
+            return 0.0
+        return player.pressed + seconds - self._registry.now()
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
