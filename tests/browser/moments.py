@@ -61,7 +61,7 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
     yield kind, _json(table_message(table, title, _blank(table, title, None), float), title, table, None)
     for seat in sorted(table.awaited)[:1]:
         advice = _advice(table, title, seat)
-        for kind, head, hint in (("hand", SHORT, ""), ("hand by DM", HEAD, ""), ("hand by DM", HEAD, advice)):
+        for kind, head, hint in (("hand", SHORT, ""), ("hand by DM", HEAD, ""), ("hint by DM", HEAD, advice)):
             hand = hand_message(
                 *(table, title, seat, _blank(table, title, seat)),
                 head=head.format(title.name),
