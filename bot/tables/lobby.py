@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
+from bot.engine.seal import Sealed, cut_of
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
 from bot.tables.play_clock import PlayClock
@@ -27,6 +28,12 @@ _ENDINGS: dict[Ending, str] = {
     "empty": "Everybody left this lobby, so it closed.",
     "expired": "Nobody pressed anything for two hours, so this lobby closed.",
 }
+
+
+def sealed(record: LobbyRecord[Any]) -> Sealed | None:
+    """What the deal of a lobby follows from as it is now; None: it is not sealed."""
+    cuts = tuple(cut_of(player.cut) for player in record.players)
+    return Sealed(record.secret, cuts) if record.secret else None
 
 
 class Lobby:
@@ -95,6 +102,25 @@ class Lobby:
         self._changed(self)
 
     @anew
+    async def cut(self, person: int, words: str) -> None:
+        """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
+        async with self._lock:
+            self._must_be_open()
+            self.must_be_cuttable(person)
+            players = tuple(
+                replace(player, cut=words) if player.person == person else player
+                for player in self.record.players
+            )
+            await self._seat(players)
+        self._changed(self)
+
+    def must_be_cuttable(self, person: int) -> None:
+        """Raises TableError unless that person may cut the cards here."""
+        self.must_sit(person)
+        if not self.record.secret:
+            raise TableError("The deal of this lobby is not sealed, so there is nothing to cut.")
+
+    @anew
     async def add_robot(self, person: int, level: str = "", *, manager: bool) -> None:
         """Seat a robot. level: its key; "": like the one that came last. Whoever sits here may. Raises
         LobbyFull, LobbyClosed, NotAllowed, and TableError for a level that the game does not have.
@@ -158,6 +184,8 @@ class Lobby:
             fewest = self.rulebook.game.seats[0]
             if len(self.record.players) < fewest:
                 raise TableError(f"It takes at least {fewest} seats to start: robots count.")
+            if self.record.old is not None and len(self.record.players) != self._most:
+                raise TableError(f"This deal is for {self._most} seats: robots count.")
             async with self._overtaken():
                 table = await self._begin(self.record)
             self.outcome = "started"
@@ -195,9 +223,14 @@ class Lobby:
             raise LobbyClosed(_ENDINGS[self.outcome])
 
     def _must_have_room(self) -> None:
-        most = self.rulebook.game.seats[-1]
-        if len(self.record.players) >= most:
-            raise LobbyFull(f"Every seat is taken: this game is for at most {most}.")
+        if len(self.record.players) >= self._most:
+            raise LobbyFull(f"Every seat is taken: this game is for at most {self._most}.")
+
+    @property
+    def _most(self) -> int:
+        """How many may sit here: a deal that is played again has as many seats as it had."""
+        old = self.record.old
+        return self.rulebook.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):

@@ -26,6 +26,7 @@ from bot.tables.results import results_of
 from bot.tables.robots import marked, named, strongest
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
+from bot.tables.views import view_of
 from bot.tables.way_back import hinted
 
 HANDED_AFTER = 600.0
@@ -100,7 +101,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """The game's View for a seat, or for a spectator."""
-        return self.rulebook.game.view(self.record.match.state, seat)
+        return view_of(self.rulebook.game, self.record.match.state, seat)
 
     @property
     def calls(self) -> Sequence[Any]:

@@ -24,6 +24,7 @@ from bot.tables.records import (
     TookBack,
 )
 from bot.tables.robots import pondered
+from bot.tables.views import view_of
 from bot.tables.way_back import way_back
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
@@ -61,7 +62,7 @@ def calls(record: AnyRecord, title: Rulebook) -> Sequence[Any]:
 
 def called(title: Rulebook, state: Any) -> Sequence[Any]:
     """What players race for in that state, if they do."""
-    return title.reflexes.calls(title.game.view(state, None)) if title.reflexes is not None else ()
+    return title.reflexes.calls(view_of(title.game, state, None)) if title.reflexes is not None else ()
 
 
 def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
@@ -112,7 +113,7 @@ def delay(
     """
     assert title.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
-    return title.reflexes.delay(title.game.view(match.state, seat), luck, people, driver)
+    return title.reflexes.delay(view_of(title.game, match.state, seat), luck, people, driver)
 
 
 def begun(
@@ -160,7 +161,7 @@ def unasked(record: AnyRecord, title: Rulebook) -> tuple[Seat, Any] | None:
     if title.forced is None or record.status != "playing" or waits(record) or calls(record, title):
         return None
     state = record.match.state
-    view = title.game.view(state, None)
+    view = view_of(title.game, state, None)
     for seat in sorted(title.game.awaits(state)):
         action = title.forced(view, seat)
         if action is not None:
@@ -187,7 +188,7 @@ def auto_move(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
         return None
     if record.status != "playing" or seat not in title.game.awaits(state):
         return None
-    view = title.game.view(state, seat)
+    view = view_of(title.game, state, seat)
     said = title.ahead(player.ahead, view) if title.ahead is not None and player.ahead else None
     if said is not None or title.auto_pass is None or not player.passes:
         return said
@@ -201,7 +202,7 @@ def _lapsed(record: AnyRecord, title: Rulebook) -> AnyRecord:
     state = record.match.state
     for seat in title.game.awaits(state):
         code = record.players[seat].ahead
-        if code and title.ahead(code, title.game.view(state, seat)) is None:
+        if code and title.ahead(code, view_of(title.game, state, seat)) is None:
             record = saying(record, seat, "")
     return record
 
@@ -385,7 +386,7 @@ def _patience(record: AnyRecord, title: Rulebook) -> tuple[float, float]:
     no clock runs. A phase with seconds of its own is too short for a reminder.
     """
     if record.pace == "live" and title.reflexes is not None:
-        seconds = title.reflexes.seconds(title.game.view(record.match.state, None))
+        seconds = title.reflexes.seconds(view_of(title.game, record.match.state, None))
         if seconds is not None:
             return seconds, seconds
     whole = SECONDS[record.pace] or 0.0

@@ -13,6 +13,7 @@ from bot.engine.game import Seat
 from bot.engine.match import Match, Move
 from bot.tables.ports import Rulebook, Sight
 from bot.tables.records import Noticed, PathStep, TableRecord, WayBack
+from bot.tables.views import view_of
 
 AnyRecord = TableRecord[Any, Any, Any, Any]
 AnyWay = WayBack[Any, Any, Any]
@@ -53,9 +54,9 @@ def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], se
     more than cards of the player's own hand? Without a Sight it did.
     """
     sight, game = title.sight, title.game
-    if sight is None or sight.secret(game.view(before.state, seat)):
+    if sight is None or sight.secret(view_of(game, before.state, seat)):
         return True
-    own = Counter(sight.hand(game.view(before.state, seat)))
+    own = Counter(sight.hand(view_of(game, before.state, seat)))
     for looker in (None, *range(before.seats)):
         new = _shown(sight, title, after, looker) - _shown(sight, title, before, looker)
         if new and (looker == seat or new - own):
@@ -64,7 +65,7 @@ def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], se
 
 
 def _shown(sight: Sight, title: Rulebook, match: Match[Any, Any], looker: Seat | None) -> Counter[Hashable]:
-    return Counter(sight.shown(title.game.view(match.state, looker)))
+    return Counter(sight.shown(view_of(title.game, match.state, looker)))
 
 
 def hinted(record: AnyRecord, title: Rulebook, seat: Seat) -> AnyRecord:

@@ -5,8 +5,9 @@ written and read here.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
@@ -39,7 +40,8 @@ class ButtonId:
         return f"{form}:{self.table}:{self.action}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
-def tag(action: Any) -> str:
+@lru_cache(maxsize=8192)
+def tag(action: Hashable) -> str:
     """Eight hex digits that tell one action of a position from the others."""
     return sha256(repr(action).encode()).hexdigest()[:8]
 

@@ -7,7 +7,7 @@ import platform
 import sys
 import time
 
-from tests.bench import calls, discord, engine, page, press, render, storage, taps
+from tests.bench import calls, discord, engine, page, press, render, replays, storage, taps
 
 SUBJECTS = {
     "engine": engine,
@@ -18,6 +18,7 @@ SUBJECTS = {
     "taps": taps,
     "calls": calls,
     "page": page,
+    "replays": replays,
 }
 
 

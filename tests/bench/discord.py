@@ -132,11 +132,11 @@ class Bot:
         await self._process.wait()
 
 
-async def quiet(discord: BenchDiscord) -> None:
-    """Wait until the bot has had nothing to ask for a second."""
+async def quiet(discord: BenchDiscord, seconds: float = 1.0) -> None:
+    """Wait until the bot has had nothing to ask for so many seconds."""
     while True:
         before = discord.calls.total()
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(seconds)
         if discord.calls.total() == before:
             return
 

@@ -35,8 +35,7 @@ async def pressed(title: str) -> tuple[float, float]:
         await fill(url, discord, TABLES, SEATS, title)
         await discord.serve()
         bot = await Bot.start(discord, url, TICK)
-        for _ in range(2):
-            await quiet(discord)
+        await quiet(discord, 4.0)
         await bot.report()
         await _press(discord)
         await quiet(discord)

@@ -39,21 +39,26 @@ class BotProcess:
         self.cpu = 0.0
 
     async def start(self) -> None:
-        """Return when it answers. Raises RuntimeError when it does not."""
+        """Return when it answers. One that ends, since the server of the database has not seen yet that the
+        one before is dead, is started again, as its supervisor would. Raises RuntimeError when none answers.
+        """
         self.lives += 1
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", cwd=ROOT, env=self._env, stdin=DEVNULL
-        )
         clock = SystemClock()
         end = clock.now() + PATIENCE
+        self._process = await self._begin()
         while clock.now() < end:
             if self._process.returncode is not None:
-                raise RuntimeError(f"the bot has ended with {self._process.returncode}")
+                self._process = await self._begin()
             self._pings += 1
             if await self._calls.post({"id": str(self._pings), "type": 1}) == 200:
                 return
             await sleep(clock, 0.05)
         raise RuntimeError("the bot does not answer")
+
+    async def _begin(self) -> Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", cwd=ROOT, env=self._env, stdin=DEVNULL
+        )
 
     async def kill(self) -> None:
         """End it without a word."""

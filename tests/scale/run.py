@@ -31,8 +31,16 @@ class Run:
     found: Found
 
 
-async def play(database: str, *, servers: int, rate: float, seconds: float, kill: float) -> Run:
-    """Let people press at that rate for so long; every `kill` seconds the process is killed, 0: never."""
+PATIENCE = 60.0
+"""For so many more seconds people press, if they must, until so many answers have come as were asked for."""
+
+
+async def play(
+    database: str, *, servers: int, rate: float, seconds: float, kill: float, answers: int = 0
+) -> Run:
+    """Let people press at that rate for so long; every `kill` seconds the process is killed, 0: never.
+    answers: so many there must have been, at least.
+    """
     clock = SystemClock()
     world, port = World(clock), _free_port()
     server = SandboxServer(world, remember=1_000)
@@ -42,7 +50,7 @@ async def play(database: str, *, servers: int, rate: float, seconds: float, kill
     bot = BotProcess(calls, server.base, database, port)
     try:
         await bot.start()
-        await asyncio.gather(_press(crowd, rate, seconds), _kill(bot, kill, clock.now() + seconds))
+        await asyncio.gather(_press(crowd, rate, seconds, answers), _kill(bot, kill, clock.now() + seconds))
         memory = bot.memory()
         await bot.stop()
     finally:
@@ -53,11 +61,13 @@ async def play(database: str, *, servers: int, rate: float, seconds: float, kill
     return Run(servers, seconds, bot.lives - 1, crowd.latencies, crowd.failed, bot.cpu, memory, found)
 
 
-async def _press(crowd: Crowd, rate: float, seconds: float) -> None:
+async def _press(crowd: Crowd, rate: float, seconds: float, answers: int) -> None:
     """Open loop: the next press comes whether the last was answered or not."""
     clock = SystemClock()
     began, acting = clock.now(), set[asyncio.Task[None]]()
-    for number in range(int(rate * seconds)):
+    for number in range(int(rate * (seconds + PATIENCE))):
+        if number >= rate * seconds and len(crowd.latencies) >= answers:
+            break
         await clock.sleep_until(began + number / rate)
         task = asyncio.create_task(crowd.act(), name="press")
         acting.add(task)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from io import BytesIO
 from itertools import groupby
@@ -41,16 +42,22 @@ class Picture:
         return int.from_bytes(self.data[20:24], "big")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MessageLayout:
-    """A message of ours. key: equal for messages that look equal. shows: what it shows, as a key that is had
-    without drawing ("" where nobody asks).
-    """
+    """A message of ours. shows: what it shows, as a key that is had without drawing; "" where nobody asks."""
 
     body: ui.LayoutView
     pictures: tuple[Picture, ...]
-    key: str
     shows: str = ""
+
+    @cached_property
+    def key(self) -> str:
+        """Equal for messages that look equal."""
+        parts = self.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+        digest = sha256(json.dumps(parts, sort_keys=True).encode())
+        for each in self.pictures:
+            digest.update(each.data)
+        return digest.hexdigest()[:16]
 
     def files(self) -> list[discord.File]:
         """The pictures, ready to be uploaded once."""
@@ -81,7 +88,7 @@ def layout(
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
     pictures = tuple(part for part in parts if isinstance(part, Picture))
-    return MessageLayout(body, pictures, _key(body, pictures))
+    return MessageLayout(body, pictures)
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
@@ -122,11 +129,3 @@ def phone_lines(labels: Sequence[str]) -> int:
             lines, room = lines + 1, _PHONE
         room -= width
     return lines
-
-
-def _key(body: ui.LayoutView, pictures: tuple[Picture, ...]) -> str:
-    parts = body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-    digest = sha256(json.dumps(parts, sort_keys=True).encode())
-    for each in pictures:
-        digest.update(each.data)
-    return digest.hexdigest()[:16]

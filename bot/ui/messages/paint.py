@@ -90,10 +90,11 @@ class PaintWorker:
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
-        if self._processes is None or not isinstance(painter, ModuleType):
+        processes = self._processes
+        if processes is None or not isinstance(painter, ModuleType):
             return await self._in_turn(draw, painter, view, seats, heard, theme, urgent=urgent)
         async with nullcontext() if urgent else self._patient:
-            return await self._processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key)
+            return await processes.run(draw_by_name, painter.__name__, view, seats, heard, theme.key)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
         """What `painted` paints, in the thread. Raises what `painted` raises."""
