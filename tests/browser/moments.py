@@ -79,7 +79,7 @@ def _advice(table: Table, title: AnyTitle, seat: Seat) -> str:
     view, actions = table.view(seat), table.actions(seat)
     assert title.reason is not None
     found = [
-        f"**Hint: {title.words.label(action, view).text}.**\n-# {title.reason(view, action, table.names)}"
+        f"-# **Hint: {title.words.label(action, view).text}.** {title.reason(view, action, table.names)}"
         for action in actions[:12]
     ]
     return max(found, key=len)
