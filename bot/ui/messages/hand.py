@@ -85,13 +85,11 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
+    told = (_state(table, title, seat, ahead), *_notes(choices), *_since(table, title, seat))
     said = [
         f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
-        advice,
-        _state(table, title, seat, ahead),
-        *_notes(choices),
-        *([] if advice else _since(table, title, seat)),
+        *((advice,) if advice else told),  # both are too much for a phone
     ]
     calls = shown_calls(table, title, seat)
     besides = [*_ahead(table, seat, plans, ahead), *(_hint(table, seat, choices) if hints else [])]
