@@ -8,7 +8,7 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-.PHONY: install play run test simulate mutants browser check coverage bench lock
+.PHONY: install play run test simulate mutants browser check coverage bench scale lock
 
 install: $(READY)
 
@@ -42,6 +42,9 @@ coverage: $(READY)
 
 bench: $(READY)
 	$(PYTHON) -m tests.bench $(ARGS)
+
+scale: $(READY)
+	$(PYTHON) -m tests.scale $(ARGS)
 
 # Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
 lock: $(READY)

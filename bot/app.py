@@ -47,6 +47,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
+    "cogs.practice",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
@@ -292,6 +293,8 @@ def run(settings: Settings) -> int:
     discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
+    if settings.discord_api is not None:
+        discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
     try:
         asyncio.run(serve(bot, settings.discord_token.get_secret_value()))

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.catalogue import TITLES
+from bot.engine.seal import SHOWN, seal_of
 from bot.record.errors import BrokenRecord
 from bot.record.form import LONGEST, GameRecord
 from bot.record.game import checked, played
@@ -42,6 +43,8 @@ def told(record: GameRecord) -> Iterator[str]:
         robot = f" (robot: {seats[seat].robot})" if seats[seat].robot else ""
         points = "out" if score is None else str(score)
         yield f"{record.outcome.places[seat]}. {seats[seat].name}{robot}: {points}"
+    if record.sealed is not None:
+        yield f"The seal was {seal_of(record.sealed.secret)[:SHOWN]}; the deal follows from it and the cuts."
     yield "The rules lead from this seed by these moves to this end."
 
 

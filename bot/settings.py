@@ -93,6 +93,12 @@ class Settings(BaseSettings):
         description="Without a gateway: the port on which requests come in; 0 takes any free one.",
         json_schema_extra={"must": "a port from 0 to 65535"},
     )
+    discord_api: str | None = Field(
+        default=None,
+        pattern=r"^https?://\S+[^/\s]$",
+        description="Where Discord's API is: unset, at Discord itself; else a proxy that keeps its limits.",
+        json_schema_extra={"must": "like http://localhost:8080/api/v10"},
+    )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
         default="INFO",
         description="How much the bot tells in its log.",

@@ -11,6 +11,7 @@ from bot.games.gear_and_piston.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import SHARED, ShareCode
 
 
 class Piston(GameCog):
@@ -23,6 +24,7 @@ class Piston(GameCog):
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
         level="How well the robots play",
+        deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         investors="Standard: stacks 1 and 2; advanced: stack 1, and 2 or 3; expert: one of each stack",
@@ -37,9 +39,10 @@ class Piston(GameCog):
         seating: Seating = "random",
         investors: Literal["standard", "advanced", "expert"] = "standard",
         jump_row: bool = False,
+        deal: ShareCode | None = None,
     ) -> None:
         options = Options(investors=investors, jump_row=jump_row)
-        await self.open_lobby(interaction, options, pace, seating, robots, level)
+        await self.open_lobby(interaction, options, pace, seating, robots, level, deal=deal)
 
     @piston.command(description="The rules of Gear & Piston in short")
     async def rules(self, interaction: Interaction) -> None:

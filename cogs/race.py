@@ -10,7 +10,7 @@ from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import complete_open
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import CircuitName
+from bot.ui.options import SHARED, CircuitName, ShareCode
 
 
 class Race(GameCog):
@@ -23,6 +23,7 @@ class Race(GameCog):
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 11)",
         level="How well the robots play",
+        deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         circuit="The circuit it counts for, if any",
@@ -36,8 +37,9 @@ class Race(GameCog):
         pace: Pace = "live",
         seating: Seating = "random",
         circuit: CircuitName | None = None,
+        deal: ShareCode | None = None,
     ) -> None:
-        await self.open_lobby(interaction, Options(), pace, seating, robots, level, circuit)
+        await self.open_lobby(interaction, Options(), pace, seating, robots, level, circuit, deal)
 
     @race.command(description="The rules of Gear Head in short")
     async def rules(self, interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from bot.games.rasant.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import SHARED, ShareCode
 
 
 class Rasant(GameCog):
@@ -23,6 +24,7 @@ class Rasant(GameCog):
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 4)",
         level="How well the robots play",
+        deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         grid="Do the cars line up at random, or do the players draft the line, car by car?",
@@ -35,8 +37,9 @@ class Rasant(GameCog):
         pace: Pace = "live",
         seating: Seating = "random",
         grid: Literal["random", "draft"] = "random",
+        deal: ShareCode | None = None,
     ) -> None:
-        await self.open_lobby(interaction, Options(grid=grid), pace, seating, robots, level)
+        await self.open_lobby(interaction, Options(grid=grid), pace, seating, robots, level, deal=deal)
 
     @rasant.command(description="The rules of Rasant in short")
     async def rules(self, interaction: Interaction) -> None:

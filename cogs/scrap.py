@@ -1,4 +1,5 @@
 """/scrap: the grid of the scrapyard."""
+# Longer than 60 lines: one line for each option of the game, and one that describes it.
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from bot.games.scrapheap.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import SHARED, ShareCode
 
 
 class Scrap(GameCog):
@@ -23,6 +25,7 @@ class Scrap(GameCog):
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 3)",
         level="How well the robots play",
+        deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         mode="Are tiles and taken cards shown in the collection, or hidden to the end?",
@@ -39,9 +42,10 @@ class Scrap(GameCog):
         mode: Literal["public", "stealth"] = "public",
         tiles: Literal[1, 2, 3, 4] = 2,
         mismatch: Literal["minus", "zero", "plus"] = "minus",
+        deal: ShareCode | None = None,
     ) -> None:
         options = Options(mode=mode, tiles=tiles, mismatch=mismatch)
-        await self.open_lobby(interaction, options, pace, seating, robots, level)
+        await self.open_lobby(interaction, options, pace, seating, robots, level, deal=deal)
 
     @scrap.command(description="Type what you do: B4 C4 D1, A1>B2, or take B4, go C3, flip")
     @app_commands.describe(

@@ -11,6 +11,7 @@ from bot.games.racesmack.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import SHARED, ShareCode
 
 
 class Smack(GameCog):
@@ -23,6 +24,7 @@ class Smack(GameCog):
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
         level="How fast and how well the robots play; adaptive: so that you win a quarter to a half",
+        deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
         edition="The rules of the early draft, or of the published game",
@@ -51,6 +53,7 @@ class Smack(GameCog):
         tiebreaker: bool = False,
         after_you: bool = False,
         shifting_gears: bool = False,
+        deal: ShareCode | None = None,
     ) -> None:
         options = Options(
             edition=edition,
@@ -63,7 +66,7 @@ class Smack(GameCog):
             taps=taps,
             seconds=seconds,
         )
-        await self.open_lobby(interaction, options, pace, seating, robots, level)
+        await self.open_lobby(interaction, options, pace, seating, robots, level, deal=deal)
 
     @smack.command(description="The rules of Racesmack in short")
     async def rules(self, interaction: Interaction) -> None:

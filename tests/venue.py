@@ -272,8 +272,9 @@ class Venue:
     async def open_hand(self, name: str) -> Message:
         """Press My hand: the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
-        assert answer.ephemeral
-        return answer.answer
+        hand = answer.answer if answer.ephemeral else answer.followups[0]
+        assert hand.ephemeral
+        return hand
 
 
 def components(message: Message) -> list[dict[str, Any]]:
@@ -296,6 +297,10 @@ def alt_of(message: Message) -> str:
 def labels(message: Message) -> list[str]:
     """The words on a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]
+
+
+RESULT = ["Rematch", "Replay", "Board as text", "History", "Check it", "Report"]
+"""The buttons of a match that is over."""
 
 
 def menus(message: Message) -> dict[str, dict[str, str]]:

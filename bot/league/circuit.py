@@ -47,6 +47,7 @@ class Circuit:
 
     host: who may close it; 0: nobody but those with Manage Server. channel: where it was made; once it is
     over, where its final table belongs. opened: Unix seconds. hints: may those who race in it ask for hints?
+    version: rises with every change that is stored, and with every race that starts in it.
     """
 
     id: str
@@ -58,6 +59,7 @@ class Circuit:
     opened: float
     status: Status = "open"
     hints: bool = False
+    version: int = 0
 
     @property
     def running(self) -> bool:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.game import Outcome
+from bot.engine.seal import Sealed, follows, seal_of
 from bot.record import notation
 from bot.record.errors import BrokenRecord
 from bot.tables.records import LoggedMove
@@ -39,7 +40,9 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A game that is over, by today's rules. table: the id of its table, or ""."""
+    """A game that is over, by today's rules. table: the id of its table, or "". sealed: what its deal follows
+    from, if it was sealed.
+    """
 
     title: AnyTitle
     table: str
@@ -48,6 +51,7 @@ class GameRecord:
     sitters: tuple[Sitter, ...]
     moves: tuple[LoggedMove[Any], ...]
     outcome: Outcome
+    sealed: Sealed | None = None
 
 
 def _options(title: AnyTitle) -> TypeAdapter[Any]:
@@ -76,6 +80,10 @@ def _head(record: GameRecord) -> Iterator[str]:
     yield f"rules = {record.title.version}"
     yield f"table = {_quoted(record.table)}"
     yield f"seed = {_quoted(record.seed)}"
+    if record.sealed is not None:
+        yield from ("", "[deal]", f"seal = {_quoted(seal_of(record.sealed.secret))}")
+        yield f"secret = {_quoted(record.sealed.secret)}"
+        yield f"cuts = {_quoted(record.sealed.cuts)}"
     options = _options(record.title).dump_python(record.options, mode="json")
     yield from ("", "[options]", *(f"{name} = {_quoted(value)}" for name, value in options.items()))
     for sitter, place, score in zip(
@@ -106,6 +114,7 @@ class Claimed:
     moves: tuple[LoggedMove[Any], ...]
     places: tuple[int, ...]
     scores: tuple[int | None, ...]
+    sealed: Sealed | None
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
@@ -129,6 +138,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
         tuple(notation.read(title.action, _lines(document.get("moves")))),
         tuple(_number(seat, "place") for seat in seats),
         tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
+        _deal(document),
     )
 
 
@@ -146,6 +156,19 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
     if document.get("rules") != title.version:
         raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
     return title
+
+
+def _deal(document: Mapping[str, Any]) -> Sealed | None:
+    """What the deal follows from, if its seal opens so."""
+    if "deal" not in document:
+        return None
+    told = document["deal"] if isinstance(document["deal"], dict) else {}
+    seal, secret, cuts = told.get("seal"), told.get("secret"), told.get("cuts")
+    if isinstance(seal, str) and isinstance(secret, str) and isinstance(cuts, list):
+        same = len(cuts) == len(_tables(document.get("seats"))) and all(isinstance(cut, str) for cut in cuts)
+        if same and follows(seal, secret, cuts, _text(document, "seed")):
+            return Sealed(secret, tuple(cuts))
+    raise BrokenRecord("The seal of this record does not fit: its deal does not follow from secret and cuts.")
 
 
 def _chosen(title: AnyTitle, options: Any) -> Any:

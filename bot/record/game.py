@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.game import IllegalMove, Outcome
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, replay
+from bot.engine.seal import Sealed
 from bot.record.errors import BrokenRecord
 from bot.record.form import GameRecord, Sitter, read, written
 from bot.tables.errors import TableError
@@ -40,7 +41,7 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
         same = False
     if not same:
         raise BrokenRecord(OLDER)
-    return _record(title, match, sitters, moves, outcome, table.id)
+    return _record(title, match, sitters, moves, outcome, table.id, table.sealed)
 
 
 def record_of(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> str:
@@ -56,13 +57,14 @@ def of_match(
     moves: Sequence[LoggedMove[Any]],
     *,
     table: str = "",
+    sealed: Sealed | None = None,
 ) -> GameRecord:
     """The record of a game with these moves. Raises BrokenRecord unless today's rules lead to its end."""
     match = played(title, options, seed, len(sitters), moves)
     outcome = title.game.outcome(match.state)
     if outcome is None:
         raise BrokenRecord("The moves of this record stop before the game is over.")
-    return _record(title, match, sitters, moves, outcome, table)
+    return _record(title, match, sitters, moves, outcome, table, sealed)
 
 
 def _record(
@@ -72,6 +74,7 @@ def _record(
     moves: Sequence[LoggedMove[Any]],
     outcome: Outcome,
     table: str,
+    sealed: Sealed | None,
 ) -> GameRecord:
     return GameRecord(
         title=title,
@@ -81,6 +84,7 @@ def _record(
         sitters=tuple(sitters),
         moves=tuple(moves),
         outcome=outcome,
+        sealed=sealed,
     )
 
 
@@ -94,7 +98,11 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     rules, and for an end other than the record says.
     """
     said = read(data, titles)
-    record = of_match(said.title, said.options, said.seed, said.sitters, said.moves, table=said.table)
+    record = of_match(
+        *(said.title, said.options, said.seed, said.sitters, said.moves),
+        table=said.table,
+        sealed=said.sealed,
+    )
     if (record.outcome.places, record.outcome.scores) != (said.places, said.scores):
         raise BrokenRecord("This game did not end as its record says.")
     return record

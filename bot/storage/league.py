@@ -30,7 +30,7 @@ class League:
         self._sql = statements(database.dialect)
 
     async def save_circuit(self, circuit: Circuit) -> None:
-        """Write a changed circuit over the old."""
+        """Write a changed circuit over the old. Raises Conflict unless the stored version is one less."""
         await self._database.write(self._keep(circuit))
 
     async def find_circuit(self, id: str) -> Circuit | None:
@@ -64,13 +64,20 @@ class League:
             "folded": circuit.name.casefold(),
             "status": circuit.status,
             "opened": circuit.opened,
+            "version": circuit.version,
             "document": _circuit.dump_json(circuit).decode(),
         }
         return Change(self._sql.open_circuit, values, sure=True)
 
     def _keep(self, circuit: Circuit) -> Change:
         document = _circuit.dump_json(circuit).decode()
-        values = {"circuit_id": circuit.id, "status": circuit.status, "document": document}
+        values = {
+            "circuit_id": circuit.id,
+            "before": circuit.version - 1,
+            "status": circuit.status,
+            "version": circuit.version,
+            "document": document,
+        }
         return Change(self._sql.save_circuit, values, sure=True)
 
     def _log(self, race: Iterable[Result]) -> list[Change]:

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Self
 
 from sqlalchemy import URL, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.database import Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.unusable import refused
-from bot.tables.ports import Conflict
+from bot.storage.unusable import UnreachableDatabase, refused
+from bot.tables.ports import Conflict, StoreAway
+
+
+@asynccontextmanager
+async def _reached() -> AsyncIterator[None]:
+    """Raises StoreAway when the server is gone, or goes."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):
+            raise StoreAway(str(refused(error))) from None
+        raise
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Is there no server at the other end, or one that starts or stops (SQLSTATE 57P)?"""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    original = getattr(error, "orig", None) or error
+    return isinstance(original, OSError) or str(getattr(original, "sqlstate", "")).startswith("57P")
 
 
 class Postgres:
@@ -37,7 +59,7 @@ class Postgres:
 
     async def write(self, *changes: Change) -> None:
         """Carry out all changes, or none."""
-        async with self._engine.begin() as connection:
+        async with _reached(), self._engine.begin() as connection:
             for statement, values, sure in changes:
                 result = await connection.execute(statement, values)
                 if sure and result.rowcount == 0:
@@ -45,7 +67,7 @@ class Postgres:
 
     async def read(self, *queries: Query) -> list[Rows]:
         """The rows of each query."""
-        async with self._engine.connect() as connection:
+        async with _reached(), self._engine.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def scrub(self) -> None:

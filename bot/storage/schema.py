@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0003"
+SCHEMA = "0005"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -27,6 +27,7 @@ lobbies = Table(
     Column("id", Text, primary_key=True),
     Column("title", Text, nullable=False),
     Column("document", Text, nullable=False),
+    Column("version", BigInteger, nullable=False, server_default="0"),
 )
 """Open lobbies; the document is the JSON of a LobbyRecord."""
 
@@ -106,6 +107,7 @@ circuits = Table(
     Column("status", Text, nullable=False),
     Column("opened", Double, nullable=False),
     Column("document", Text, nullable=False),
+    Column("version", BigInteger, nullable=False, server_default="0"),
     Index("circuits_by_guild", "guild"),
     Index(
         "circuits_open_by_name",

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Protocol, Self
 
 from sqlalchemy import URL, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -31,6 +32,11 @@ class HeldDatabase(UnusableDatabase):
 
 class Hold(Protocol):
     """The right to serve a database, which this process has."""
+
+    async def renew(self) -> None:
+        """Take it anew if it was lost. Raises HeldDatabase when another process has it by now,
+        UnreachableDatabase.
+        """
 
     async def release(self) -> None:
         """Give it back."""
@@ -73,6 +79,9 @@ class FileHold:
             os.close(self._file)
             raise unusable(database, error) or error from None
 
+    async def renew(self) -> None:
+        """Nothing: the lock lasts as long as the process."""
+
     async def release(self) -> None:
         """Let go; the file stays, since somebody may be waiting at it."""
         os.close(self._file)
@@ -81,12 +90,17 @@ class FileHold:
 class SessionHold:
     """An advisory lock of PostgreSQL, held by a connection of its own."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection, url: URL) -> None:
         self._connection = connection
+        self._url = url
 
     @classmethod
     async def take(cls, url: URL) -> Self:
         """Connect, and take the lock. Raises UnusableDatabase, UnreachableDatabase."""
+        return cls(await cls._locked(url), url)
+
+    @staticmethod
+    async def _locked(url: URL) -> AsyncConnection:
         name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
         engine = create_async_engine(
             url,
@@ -100,11 +114,19 @@ class SessionHold:
         except Exception as error:
             raise refused(error) or error from None
         if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}):
-            return cls(connection)
+            return connection
         row = (await connection.execute(text(_HOLDER), {"lock": _LOCK})).first()
         await connection.close()
         holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
         raise HeldDatabase(_sentence("The database of DATABASE_URL", holder))
+
+    async def renew(self) -> None:
+        """Connect anew if the server has been away, and take the lock again."""
+        try:
+            await self._connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            lost, self._connection = self._connection, await self._locked(self._url)
+            await lost.close()
 
     async def release(self) -> None:
         """Let go, by closing the connection."""

@@ -26,8 +26,9 @@ from bot.storage.schema import (
 class Statements:
     """The statements; their values are named like the columns, but for those that a comment names."""
 
-    save_lobby: Insert
-    drop_lobby: Delete  # lobby_id
+    open_lobby: Insert
+    save_lobby: Update  # lobby_id, before (the stored version)
+    drop_lobby: Delete  # lobby_id, before
     open_table: Insert
     save_table: Update  # table_id, before (the stored version)
     log_move: Insert
@@ -38,7 +39,7 @@ class Statements:
     save_server: Insert
     drop_preferences: Delete  # of_person
     open_circuit: Insert
-    save_circuit: Update  # circuit_id
+    save_circuit: Update  # circuit_id, before
     log_result: Insert
     count_result: Update  # race, for_circuit
     rename_results: Update  # of_person, alias
@@ -54,9 +55,15 @@ class Statements:
 @cache
 def statements(dialect: str) -> Statements:
     """The statements in that dialect."""
+    # Longer than 40 lines: each statement is a line or two, and they are written side by side.
     return Statements(
-        save_lobby=_upsert(dialect, lobbies),
-        drop_lobby=lobbies.delete().where(lobbies.c.id == bindparam("lobby_id")),
+        open_lobby=_upsert(dialect, lobbies),
+        save_lobby=lobbies.update()
+        .where(lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before"))
+        .values({name: bindparam(name) for name in ("version", "document")}),
+        drop_lobby=lobbies.delete().where(
+            lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before")
+        ),
         open_table=_insert(dialect, tables).on_conflict_do_nothing(),
         save_table=tables.update()
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
@@ -70,8 +77,8 @@ def statements(dialect: str) -> Statements:
         drop_preferences=preferences.delete().where(preferences.c.person == bindparam("of_person")),
         open_circuit=_insert(dialect, circuits).on_conflict_do_nothing(),
         save_circuit=circuits.update()
-        .where(circuits.c.id == bindparam("circuit_id"))
-        .values({name: bindparam(name) for name in ("status", "document")}),
+        .where(circuits.c.id == bindparam("circuit_id"), circuits.c.version == bindparam("before"))
+        .values({name: bindparam(name) for name in ("status", "version", "document")}),
         log_result=_insert(dialect, results),
         count_result=results.update()
         .where(results.c.table_id == bindparam("race"))

@@ -125,22 +125,44 @@ class SqlStore(Chosen):
         return self._codec(row.title).table.validate_json(row.document)
 
     async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
-        """Write a new lobby, or a changed one over the old."""
+        """Write a new lobby (of version 0), or a changed one over the old. Raises Conflict unless the stored
+        version of a changed one is one less.
+        """
         document = self._codec(lobby.title).lobby.dump_json(lobby).decode()
-        values = {"id": lobby.id, "title": lobby.title, "document": document}
-        await self._database.write(Change(self._sql.save_lobby, values))
+        values = {"version": lobby.version, "document": document}
+        if not lobby.version:
+            new = {"id": lobby.id, "title": lobby.title, **values}
+            await self._database.write(Change(self._sql.open_lobby, new))
+            return
+        changed = {"lobby_id": lobby.id, "before": lobby.version - 1, **values}
+        await self._database.write(Change(self._sql.save_lobby, changed, sure=True))
 
-    async def drop_lobby(self, id: str) -> None:
-        """Forget a lobby."""
-        await self._database.write(Change(self._sql.drop_lobby, {"lobby_id": id}))
+    async def drop_lobby(self, lobby: LobbyRecord[Any]) -> None:
+        """Forget a lobby. Raises Conflict when it has changed."""
+        await self._database.write(self._drop(lobby))
 
-    async def open_table(self, table: TableRecord[Any, Any, Any, Any]) -> None:
-        """Write a new table in the place of its lobby. Raises Conflict when the table is there already."""
+    def _drop(self, lobby: LobbyRecord[Any]) -> Change:
+        values = {"lobby_id": lobby.id, "before": lobby.version}
+        return Change(self._sql.drop_lobby, values, sure=True)
+
+    async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
+        """An open lobby, by its id."""
+        (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
+        return self._lobby(rows[0]) if rows else None
+
+    async def open_table(
+        self,
+        table: TableRecord[Any, Any, Any, Any],
+        lobby: LobbyRecord[Any] | None = None,
+        circuit: Circuit | None = None,
+    ) -> None:
+        """Write a new table in the place of the lobby, and its changed circuit. Raises Conflict when the
+        lobby or circuit has changed, or the table is there already.
+        """
         values = {"id": table.id, "title": table.title, **self._present(table)}
-        await self._database.write(
-            Change(self._sql.open_table, values, sure=True),
-            Change(self._sql.drop_lobby, {"lobby_id": table.id}),
-        )
+        gone = [] if lobby is None else [self._drop(lobby)]
+        counted = [] if circuit is None else [self._keep(circuit)]
+        await self._database.write(Change(self._sql.open_table, values, sure=True), *gone, *counted)
 
     async def save_table(
         self,
@@ -211,7 +233,7 @@ class SqlStore(Chosen):
         await self._database.write(
             Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
             *(Change(drop, {"table_id": row.id}) for row in sat for drop in drops),
-            *(self._keep(replace(read_circuit(row), host=0)) for row in host_of),
+            *(self._keep(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
             Change(self._sql.purge_message_states, {}),
@@ -280,9 +302,11 @@ class SqlStore(Chosen):
         return form.validate_json(action)
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before."""
+        """Write the sign of life over the one before, and still be the one process, if it is one."""
         await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
         self._alive = heartbeat
+        if self._held is not None:
+            await self._held.renew()
 
     # the memory of the display
 
@@ -319,6 +343,10 @@ class SqlStore(Chosen):
     async def _value(self, query: Select[str]) -> str | None:
         (rows,) = await self._database.read(query)
         return None if not rows else rows[0][0]
+
+
+def _nobodys(circuit: Circuit) -> Circuit:
+    return replace(circuit, host=0, version=circuit.version + 1)
 
 
 def _mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:

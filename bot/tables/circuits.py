@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
@@ -22,8 +23,9 @@ from bot.league.circuit import (
 )
 from bot.league.results import Result
 from bot.league.standings import standings
+from bot.tables.again import MOVED_ON, anew
 from bot.tables.alarms import Alarms
-from bot.tables.errors import NotAllowed, Stale, TableError
+from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Store
 from bot.tables.records import Place, Player
@@ -191,7 +193,7 @@ class Circuits:
         try:
             await self._store.open_circuit(circuit, chain)
         except Conflict:
-            raise Stale("The table has moved on. Here is the present.") from None
+            raise Stale(MOVED_ON) from None
         table.record = chain[0]
         self._show_table(table)
         return self._began(circuit)
@@ -225,6 +227,7 @@ class Circuits:
             raise TableError("This circuit closes already, as soon as its races in progress are over.")
         return circuit
 
+    @anew
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         """Close a circuit: at once, or when its races in progress are over. The final table goes to
         `channel`. Raises NotAllowed, TableError.
@@ -238,10 +241,15 @@ class Circuits:
     async def forget(self, person: int) -> None:
         """Hand the circuits of somebody on: to the best person in their table, or to nobody."""
         for circuit in [each for each in self._known.values() if each.host == person]:
-            rows = standings(await self.results(circuit)).rows
-            heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
-            async with self.gate:
-                await self._keep(replace(self._known[circuit.id], host=next(iter(heirs), None) or 0))
+            await self._hand_on(circuit.id, person)
+
+    @anew
+    async def _hand_on(self, id: str, person: int) -> None:
+        circuit = self._known[id]
+        rows = standings(await self.results(circuit)).rows
+        heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
+        async with self.gate:
+            await self._keep(replace(self._known[id], host=next(iter(heirs), None) or 0))
 
     # how they end
 
@@ -250,6 +258,7 @@ class Circuits:
         if id in self._known:
             self._alarms.set(("circuit", id), self._clock.now(), partial(self._settle, id, channel))
 
+    @anew
     async def _settle(self, id: str, channel: int = 0) -> None:
         async with self.gate:
             circuit = self.running(id)
@@ -266,11 +275,39 @@ class Circuits:
             await self._release(id)
             self._show_circuit(circuit)
 
+    @anew
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""
-        await self._keep(replace(circuit, status="closed"))
+        await self._keep(replace(self._known.get(circuit.id, circuit), status="closed"))
         self._known.pop(circuit.id, None)
 
+    @asynccontextmanager
+    async def counting(self, id: str) -> AsyncIterator[Circuit]:
+        """A race starts in that circuit: what is to be stored with it. When another process has changed the
+        circuit since it was admitted, which raises Conflict, it is read anew.
+        """
+        circuit = self._known[id]
+        after = replace(circuit, version=circuit.version + 1)
+        try:
+            yield after
+        except Conflict:
+            await self._read_anew(id)
+            raise
+        self._known[id] = after
+
     async def _keep(self, circuit: Circuit) -> None:
-        await self._store.save_circuit(circuit)
+        """Write first. Raises Overtaken when another process was faster."""
+        circuit = replace(circuit, version=circuit.version + 1)
+        try:
+            await self._store.save_circuit(circuit)
+        except Conflict:
+            await self._read_anew(circuit.id)
+            raise Overtaken(MOVED_ON) from None
         self._known[circuit.id] = circuit
+
+    async def _read_anew(self, id: str) -> None:
+        stored = await self._store.find_circuit(id)
+        if stored is None or stored.status == "closed":
+            self._known.pop(id, None)
+        else:
+            self._known[id] = stored

@@ -27,6 +27,10 @@ class Stale(TableError):
     """The press belongs to a state of the table that has passed: the answer shows the present."""
 
 
+class Overtaken(Stale):
+    """Another process has changed it since this one read it; it has been read anew."""
+
+
 class Late(TableError):
     """The press was made for a race of presses that is over."""
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
-from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.engine.seal import Sealed, cut_of
+from bot.tables.again import MOVED_ON, anew
+from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Rulebook, Store
+from bot.tables.ports import Conflict, Rulebook, Store
 from bot.tables.records import LobbyRecord, Player
 from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
@@ -25,6 +28,12 @@ _ENDINGS: dict[Ending, str] = {
     "empty": "Everybody left this lobby, so it closed.",
     "expired": "Nobody pressed anything for two hours, so this lobby closed.",
 }
+
+
+def sealed(record: LobbyRecord[Any]) -> Sealed | None:
+    """What the deal of a lobby follows from as it is now; None: it is not sealed."""
+    cuts = tuple(cut_of(player.cut) for player in record.players)
+    return Sealed(record.secret, cuts) if record.secret else None
 
 
 class Lobby:
@@ -65,6 +74,7 @@ class Lobby:
         if not self.seats(person):
             raise NotAllowed("Take a seat first: whoever sits here may do that.")
 
+    @anew
     async def join(self, person: int, name: str) -> None:
         """Take a seat. Raises LobbyFull, LobbyClosed, TableError."""
         async with self._lock:
@@ -75,6 +85,7 @@ class Lobby:
             await self._seat((*self.record.players, Player(name, person)))
         self._changed(self)
 
+    @anew
     async def leave(self, person: int) -> None:
         """Give the seat up; the host hands the role on; the last person who leaves closes the lobby."""
         async with self._lock:
@@ -90,6 +101,26 @@ class Lobby:
                 await self._close("empty")
         self._changed(self)
 
+    @anew
+    async def cut(self, person: int, words: str) -> None:
+        """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
+        async with self._lock:
+            self._must_be_open()
+            self.must_be_cuttable(person)
+            players = tuple(
+                replace(player, cut=words) if player.person == person else player
+                for player in self.record.players
+            )
+            await self._seat(players)
+        self._changed(self)
+
+    def must_be_cuttable(self, person: int) -> None:
+        """Raises TableError unless that person may cut the cards here."""
+        self.must_sit(person)
+        if not self.record.secret:
+            raise TableError("The deal of this lobby is not sealed, so there is nothing to cut.")
+
+    @anew
     async def add_robot(self, person: int, level: str = "", *, manager: bool) -> None:
         """Seat a robot. level: its key; "": like the one that came last. Whoever sits here may. Raises
         LobbyFull, LobbyClosed, NotAllowed, and TableError for a level that the game does not have.
@@ -102,6 +133,7 @@ class Lobby:
             await self._seat((*players, robot(self.rulebook, players, level)))
         self._changed(self)
 
+    @anew
     async def set_level(self, person: int, name: str, level: str, *, manager: bool) -> None:
         """Give the robot of that name another level. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._lock:
@@ -119,6 +151,7 @@ class Lobby:
             )
         self._changed(self)
 
+    @anew
     async def remove_robot(self, person: int, *, manager: bool) -> None:
         """Send the robot that came last away. Raises LobbyClosed, NotAllowed, TableError."""
         async with self._lock:
@@ -131,6 +164,7 @@ class Lobby:
             await self._seat(players[: seats[-1]] + players[seats[-1] + 1 :])
         self._changed(self)
 
+    @anew
     async def open_seats(self, person: int, *, manager: bool) -> None:
         """Let others take the seats of those who leave the match, or not any more. Raises LobbyClosed,
         NotAllowed.
@@ -138,11 +172,10 @@ class Lobby:
         async with self._lock:
             self._must_be_open()
             self._must_host(person, manager)
-            record = replace(self.record, open_seats=not self.record.open_seats)
-            await self._store.save_lobby(record)
-            self.record = record
+            await self._keep(replace(self.record, open_seats=not self.record.open_seats))
         self._changed(self)
 
+    @anew
     async def start(self, person: int, *, manager: bool) -> Table:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
         async with self._lock:
@@ -151,11 +184,15 @@ class Lobby:
             fewest = self.rulebook.game.seats[0]
             if len(self.record.players) < fewest:
                 raise TableError(f"It takes at least {fewest} seats to start: robots count.")
-            table = await self._begin(self.record)
+            if self.record.old is not None and len(self.record.players) != self._most:
+                raise TableError(f"This deal is for {self._most} seats: robots count.")
+            async with self._overtaken():
+                table = await self._begin(self.record)
             self.outcome = "started"
         self._changed(self)
         return table
 
+    @anew
     async def cancel(self, person: int, *, manager: bool) -> None:
         """Close the lobby. Raises LobbyClosed, NotAllowed."""
         async with self._lock:
@@ -164,15 +201,15 @@ class Lobby:
             await self._close("cancelled")
         self._changed(self)
 
+    @anew
     async def count_for(self, circuit: str) -> None:
         """Have the match count for that circuit, or with "" for none. Raises LobbyClosed."""
         async with self._lock:
             self._must_be_open()
-            record = replace(self.record, circuit=circuit)
-            await self._store.save_lobby(record)
-            self.record = record
+            await self._keep(replace(self.record, circuit=circuit))
         self._changed(self)
 
+    @anew
     async def expire(self) -> None:
         """Close the lobby if its time is up."""
         async with self._lock:
@@ -186,9 +223,14 @@ class Lobby:
             raise LobbyClosed(_ENDINGS[self.outcome])
 
     def _must_have_room(self) -> None:
-        most = self.rulebook.game.seats[-1]
-        if len(self.record.players) >= most:
-            raise LobbyFull(f"Every seat is taken: this game is for at most {most}.")
+        if len(self.record.players) >= self._most:
+            raise LobbyFull(f"Every seat is taken: this game is for at most {self._most}.")
+
+    @property
+    def _most(self) -> int:
+        """How many may sit here: a deal that is played again has as many seats as it had."""
+        old = self.record.old
+        return self.rulebook.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
         if not manager and not self.seats(person):
@@ -199,15 +241,32 @@ class Lobby:
             raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
 
     async def _seat(self, players: tuple[Player, ...], host: int | None = None) -> None:
-        record = replace(
-            self.record,
-            players=players,
-            host=self.record.host if host is None else host,
-            expires=self._clock.now() + PATIENCE,
-        )
-        await self._store.save_lobby(record)
-        self.record = record
+        host = self.record.host if host is None else host
+        expires = self._clock.now() + PATIENCE
+        await self._keep(replace(self.record, players=players, host=host, expires=expires))
+
+    async def _keep(self, after: LobbyRecord[Any]) -> None:
+        """Write first. Raises Overtaken when another process was faster."""
+        after = replace(after, version=self.record.version + 1)
+        async with self._overtaken():
+            await self._store.save_lobby(after)
+        self.record = after
 
     async def _close(self, outcome: Ending) -> None:
-        await self._store.drop_lobby(self.record.id)
+        async with self._overtaken():
+            await self._store.drop_lobby(self.record)
         self.outcome = outcome
+
+    @asynccontextmanager
+    async def _overtaken(self) -> AsyncIterator[None]:
+        """What meets a Conflict reads the lobby anew, and raises Overtaken."""
+        try:
+            yield
+        except Conflict:
+            stored = await self._store.find_lobby(self.record.id)
+            if stored is not None:
+                self.record = stored
+            else:
+                began = await self._store.find_table(self.record.id)
+                self.outcome = "cancelled" if began is None else "started"
+            raise Overtaken(MOVED_ON) from None

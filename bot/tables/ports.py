@@ -143,13 +143,27 @@ class Store(PreferenceStore, Protocol):
         """Everything that is open or in play."""
 
     async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
-        """Write a new lobby, or a changed one over the old."""
+        """Write a new lobby (of version 0), or a changed one over the old.
 
-    async def drop_lobby(self, id: str) -> None:
-        """Forget a lobby that was cancelled or has expired."""
+        Raises Conflict unless the stored version of a changed one is `lobby.version - 1`.
+        """
 
-    async def open_table(self, table: TableRecord[Any, Any, Any, Any]) -> None:
-        """Write a new table in the place of the lobby with the same id."""
+    async def drop_lobby(self, lobby: LobbyRecord[Any]) -> None:
+        """Forget a lobby that was cancelled or has expired. Raises Conflict when it has changed."""
+
+    async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
+        """An open lobby, by its id."""
+
+    async def open_table(
+        self,
+        table: TableRecord[Any, Any, Any, Any],
+        lobby: LobbyRecord[Any] | None = None,
+        circuit: Circuit | None = None,
+    ) -> None:
+        """Write a new table in the place of the lobby, and the circuit that it counts for over the old.
+
+        Raises Conflict when the lobby or the circuit has changed, or the table is there already.
+        """
 
     async def save_table(
         self,
@@ -179,7 +193,10 @@ class Store(PreferenceStore, Protocol):
         """
 
     async def save_circuit(self, circuit: Circuit) -> None:
-        """Write a changed circuit over the old."""
+        """Write a changed circuit over the old.
+
+        Raises Conflict unless the stored version is `circuit.version - 1`.
+        """
 
     async def find_circuit(self, id: str) -> Circuit | None:
         """A circuit, running or closed, by its id."""
@@ -207,5 +224,9 @@ class Store(PreferenceStore, Protocol):
         """Write the sign of life over the one before."""
 
 
+class StoreAway(Exception):
+    """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
+
+
 class Conflict(Exception):
-    """Another process has changed the table since this one read it."""
+    """Another process has changed the table, lobby or circuit since this one read it."""

@@ -13,6 +13,7 @@ from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
+from bot.engine.seal import Sealed
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -29,10 +30,17 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server that a table stands in, by Discord's ids."""
+    """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
+    messages, where they practise.
+    """
 
     guild: int
     channel: int
+
+    @property
+    def direct(self) -> bool:
+        """Is it somebody's direct messages?"""
+        return self.guild == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,7 @@ class Player:
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
     since: how many moves the match had when the person sat down. ahead: what they have said they will do when
-    it is their turn, as a code of the game; "": nothing.
+    it is their turn, as a code of the game; "": nothing. cut: the words with which they cut the cards, or "".
     """
 
     name: str
@@ -56,6 +64,7 @@ class Player:
     passes: bool = False
     since: int = 0
     ahead: str = ""
+    cut: str = ""
 
     def __post_init__(self) -> None:
         """A record of an older version has the key that the driver had then."""
@@ -146,12 +155,26 @@ class WayBack(Generic[O, S, A]):
 
 
 @dataclass(frozen=True, slots=True)
+class OldDeal:
+    """The deal of a finished table, to be played by others. of: the id of the table. robots: by seat the key
+    of its robot, if one sat there from the start. scores: what each seat came to there.
+    """
+
+    of: str
+    seed: str
+    robots: tuple[str | None, ...]
+    scores: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyRecord(Generic[O]):
     """A lobby: people gather, choose and start.
 
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
-    it is, or "". open_seats: others may take the seats of those who leave the match.
+    it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
+    will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
+    deal that is played again, if it is. version: rises with every change that is stored.
     """
 
     id: str
@@ -166,6 +189,9 @@ class LobbyRecord(Generic[O]):
     circuit: str = ""
     after: str = ""
     open_seats: bool = False
+    version: int = 0
+    secret: str = ""
+    old: OldDeal | None = None
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]
@@ -182,6 +208,7 @@ class TableRecord(Generic[O, S, A, E]):
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
     another has taken, until the match is over. replay: the id of the message with the replay, or 0.
+    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord.
     """
 
     id: str
@@ -205,6 +232,8 @@ class TableRecord(Generic[O, S, A, E]):
     open_seats: bool = False
     gone: tuple[int, ...] = ()
     replay: int = 0
+    sealed: Sealed | None = None
+    old: OldDeal | None = None
 
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""

@@ -19,12 +19,13 @@ from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
-from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import LobbyRecord, Pace, Place, Player, Seating
+from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
+from bot.tables.share import GONE, old_deal, seated, table_of
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
@@ -228,6 +229,63 @@ class TableRegistry:
             circuit=circuit,
         )
 
+    async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
+        """Open a lobby in which the deal of a finished game is played by others, against the same robots.
+
+        Raises TableError for what is no code of a finished game, and when the person has sat there.
+        """
+        table = await self.table(table_of(code))
+        if table is None:
+            raise TableError(GONE)
+        record = table.record
+        old = old_deal(record, code, table.rulebook.game.outcome(record.match.state))
+        self._must_be_new_to(record, person)
+        players: tuple[Player, ...] = (Player(name, person),)
+        for driver in old.robots:
+            if driver is not None:
+                players = (*players, robot(table.rulebook, players, driver))
+        return await self._new_lobby(
+            title=record.title,
+            place=place,
+            host=person,
+            options=record.match.options,
+            pace=pace,
+            seating="fixed",
+            players=players[: len(old.robots)],
+            circuit="",
+            old=old,
+        )
+
+    async def must_not_know(self, lobby: LobbyRecord[Any], person: int) -> None:
+        """Raises TableError for who has seen the cards of a deal that is played again there."""
+        table = await self.table(lobby.old.of) if lobby.old is not None else None
+        if table is not None:
+            self._must_be_new_to(table.record, person)
+
+    @staticmethod
+    def _must_be_new_to(record: AnyRecord, person: int) -> None:
+        if any(player.person == person for player in record.players):
+            raise TableError("You have played this deal, so you know its cards: it is for others.")
+
+    async def practise(
+        self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> Table:
+        """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
+        one of that game that they were at there ends. Raises TableError for a level that the game lacks.
+        """
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(self._titles[title], players, level))
+        for table in self.tables_of(person):
+            if table.record.place == place and table.record.title == title:
+                await table.end(person, manager=True)
+        return await self._deal(
+            LobbyRecord(
+                await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0
+            ),
+            stored=False,
+        )
+
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
         second press finds the first one's.
@@ -241,7 +299,7 @@ class TableRegistry:
         if record.rematch:
             return self._rematch_of(record)
         players = tuple(
-            replace(player, driver=None if player.person else player.driver, left=False, missed=0)
+            replace(player, driver=None if player.person else player.driver, left=False, missed=0, cut="")
             for player in (*record.players[1:], record.players[0])
             if not player.left
         )
@@ -329,10 +387,13 @@ class TableRegistry:
         circuit: str,
         after: str = "",
         open_seats: bool = False,
+        old: OldDeal | None = None,
     ) -> Lobby:
         id, expires = await self._fresh_id(), self.now() + PATIENCE
         record = LobbyRecord(
-            id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats
+            *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
+            secret="" if old is not None else self._seeds(),
+            old=old,
         )
         await self._store.save_lobby(record)
         lobby = self._open(record)
@@ -369,14 +430,26 @@ class TableRegistry:
             return await self._deal(lobby)
         async with self.circuits.gate:
             await self.circuits.admit(lobby.circuit)
-            return await self._deal(lobby)
+            async with self.circuits.counting(lobby.circuit) as circuit:
+                return await self._deal(lobby, circuit)
 
-    async def _deal(self, lobby: LobbyRecord[Any]) -> Table:
+    async def _deal(
+        self, lobby: LobbyRecord[Any], circuit: Circuit | None = None, *, stored: bool = True
+    ) -> Table:
+        """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
+        the race counts for it. Raises Conflict.
+        """
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
-        record = transitions.begun(lobby, self._titles[lobby.title], self._seeds(), now, share)
+        secret, old = sealed(lobby), lobby.old
+        if old is not None:
+            seed, ready = old.seed, replace(lobby, players=seated(old, lobby.players))
+        else:
+            seed, ready = self._seeds() if secret is None else secret.deal, lobby
+        record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
+        record = replace(record, sealed=secret, old=old)
         record = self.preferences.spared(record, (), now, self.unix(now))
-        await self._store.open_table(record)
+        await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
         self._table_changed(table)
         return table

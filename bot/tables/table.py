@@ -15,7 +15,8 @@ from bot.engine.game import IllegalMove, Seat
 from bot.engine.log import TakeBack
 from bot.league.results import Result
 from bot.tables import transitions
-from bot.tables.errors import Late, NotAllowed, NotSeated, Stale, TableError, TableOver
+from bot.tables.again import MOVED_ON, anew
+from bot.tables.errors import Late, NotAllowed, NotSeated, Overtaken, Stale, TableError, TableOver
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
@@ -33,7 +34,6 @@ HANDED_AFTER = 600.0
 
 HINTED = 2.2
 """A hint that takes more seconds is given up: Discord waits for three."""
-_MOVED_ON = "The table has moved on. Here is the present."
 
 
 class Table:
@@ -147,6 +147,7 @@ class Table:
         """
         await self.play_all(person, count, (action,))
 
+    @anew
     async def play_all(self, person: int, count: int, actions: Sequence[Any]) -> None:
         """Make several moves in a row, or none: every one is checked before the first is written. Else as
         `play`.
@@ -155,7 +156,7 @@ class Table:
         async with self._lock:
             self._must_play()
             if self.record.match.counts[seat] != count:
-                raise Stale(_MOVED_ON)
+                raise Stale(MOVED_ON)
             record = self.record
             if any(action in self.calls for action in actions):
                 raise TableError("Press it at the table: there the first press counts.")
@@ -165,11 +166,11 @@ class Table:
             for action in actions:
                 moves.append(self._moved(record, seat, action, "player", joined=bool(moves)))
                 record = moves[-1][0]
-            for after, move in moves:
-                await self._keep(after, move)
+            await self._keep_all(moves)
             await self._make_forced()
         self._changed(self)
 
+    @anew
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
         """Take back the last step of one's own turn, or all of the turn that may be taken back. count: as in
         `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
@@ -178,7 +179,7 @@ class Table:
         async with self._lock:
             self._must_play()
             if self.record.match.counts[seat] != count:
-                raise Stale(_MOVED_ON)
+                raise Stale(MOVED_ON)
             now = self._clock.now()
             after, moves = transitions.retracted(self.record, self.rulebook, seat, now, whole=whole)
             await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
@@ -212,6 +213,7 @@ class Table:
             raise TableError('You have left this table already. "I\'m back" takes your seat again.')
         return seat
 
+    @anew
     async def leave(self, person: int) -> None:
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self._lock:
@@ -220,6 +222,7 @@ class Table:
             await self._keep(replace(after, host=self._next_host(after, seat)))
         self._changed(self)
 
+    @anew
     async def forget(self, person: int, alias: str) -> None:
         """Put a robot and the alias in the place of somebody who wants to be forgotten.
 
@@ -243,6 +246,7 @@ class Table:
         present = [player.person for player in round_table if player.person is not None and not player.left]
         return present[0] if present else record.host
 
+    @anew
     async def come_back(self, person: int) -> None:
         """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
@@ -253,6 +257,7 @@ class Table:
             await self._keep(transitions.returned(self.record, self.rulebook, seat, self._clock.now()))
         self._changed(self)
 
+    @anew
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._lock:
@@ -267,6 +272,7 @@ class Table:
             await self._keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
         self._changed(self)
 
+    @anew
     async def forget_gone(self, person: int) -> None:
         """Forget that somebody whose seat another has taken was ever here."""
         async with self._lock:
@@ -275,6 +281,7 @@ class Table:
                     replace(self.record, gone=tuple(each for each in self.record.gone if each != person))
                 )
 
+    @anew
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
@@ -283,6 +290,7 @@ class Table:
             await self._keep(transitions.passing(self.record, seat, on=on))
         self._changed(self)
 
+    @anew
     async def say_ahead(self, person: int, count: int, code: str) -> None:
         """Keep what a player who waits will do when it is their turn; "": nothing. count: as in `play`.
         Raises NotSeated, TableOver, Stale, and TableError when it is their turn already.
@@ -291,7 +299,7 @@ class Table:
         async with self._lock:
             self._must_play()
             if self.record.match.counts[seat] != count:
-                raise Stale(_MOVED_ON)
+                raise Stale(MOVED_ON)
             if seat in self.awaited and code:
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
@@ -299,6 +307,7 @@ class Table:
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
+    @anew
     async def hint(self, person: int, count: int) -> Any:
         """What the best robot of the game would do in the place of that person, from what they can see; that
         they have asked is told. count: as in `play`. Raises NotSeated, TableOver, Stale, and TableError when
@@ -326,10 +335,11 @@ class Table:
     def _must_be_at_turn(self, seat: Seat, count: int) -> None:
         self._must_play()
         if self.record.match.counts[seat] != count:
-            raise Stale(_MOVED_ON)
+            raise Stale(MOVED_ON)
         if seat not in self.awaited or self.record.players[seat].driver is not None:
             raise TableError("It is not your turn.")
 
+    @anew
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
         """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
 
@@ -356,6 +366,7 @@ class Table:
         self._must_play()
         self._must_host(by, manager)
 
+    @anew
     async def end(self, by: int, *, manager: bool) -> None:
         """End the table early. Raises NotAllowed, TableOver."""
         async with self._lock:
@@ -376,6 +387,7 @@ class Table:
             self._shown = (self.turn, self._clock.now())
             self._changed(self)
 
+    @anew
     async def abandon(self, why: str) -> None:
         """End a table that nobody touches any more. why: a sentence for the players. Raises TableOver."""
         async with self._lock:
@@ -383,6 +395,7 @@ class Table:
             await self._keep(replace(self.record, status="ended", dues=(), ended=why))
         self._changed(self)
 
+    @anew
     async def remind(self, seat: Seat, turn: int) -> bool:
         """Note that half of the time has passed. Was it still to be told?"""
         async with self._lock:
@@ -401,9 +414,13 @@ class Table:
             with suppress(Late, TableOver):  # those under way have closed the turn
                 await self._presses.settle(self._press(seat, turn, None, self._stamp(), "clock"))
         else:
-            async with self._lock:
-                await self._idle(seat, turn, self._stamp())
+            await self._idle_now(seat, turn)
         self._changed(self)
+
+    @anew
+    async def _idle_now(self, seat: Seat, turn: int) -> None:
+        async with self._lock:
+            await self._idle(seat, turn, self._stamp())
 
     async def _idle(self, seat: Seat, turn: int, at: int) -> None:
         """Under the lock: play the turn of a sleeper, stamped `at` where it is a press."""
@@ -414,6 +431,7 @@ class Table:
             await self._move(record, seat, action, "clock")
             record = self.record
 
+    @anew
     async def auto_move(self, seat: Seat, turn: int) -> None:
         """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self._lock:
@@ -423,6 +441,7 @@ class Table:
             await self._move(self.record, seat, action, "auto")
         self._changed(self)
 
+    @anew
     async def go_on(self) -> None:
         """Make what moves are made by themselves."""
         async with self._lock:
@@ -456,16 +475,17 @@ class Table:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._presses.settle(self._press(seat, turn, action, self._stamp(), "robot"))
             return
-        async with self._lock:
-            if self._driver(seat, turn) == driver and self.view(seat) == view:
-                await self._move(self.record, seat, action, "robot")
+        with suppress(Overtaken):  # it looks at what is there now, and thinks again
+            async with self._lock:
+                if self._driver(seat, turn) == driver and self.view(seat) == view:
+                    await self._move(self.record, seat, action, "robot")
 
+    @anew
     async def follow(self, lobby: str) -> str:
         """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
         async with self._lock:
             if not self.record.rematch:
-                with suppress(Stale):
-                    await self._keep(replace(self.record, rematch=lobby))
+                await self._keep(replace(self.record, rematch=lobby))
         return self.record.rematch
 
     async def note_replay(self, message: int) -> None:
@@ -495,6 +515,7 @@ class Table:
             closed = round(self._clock.unix(self.record.began) * 1000)
         raise late(at, closed)
 
+    @anew
     async def _play_press(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
         """Under the lock: play a press that has settled. Raises why it does not count."""
         self._must_be_in_time(press.turn, press.at)
@@ -545,12 +566,25 @@ class Table:
         await self._make_forced()
 
     async def _make_forced(self) -> None:
-        """Under the lock: make what moves are made by themselves now, each as a move of its own."""
+        """Under the lock: make what moves are made by themselves now, each as a move of its own. Another
+        process may have made them by then.
+        """
         while (found := transitions.unasked(self.record, self.rulebook)) is not None:
-            await self._keep(*self._moved(self.record, *found, "forced"))
+            with suppress(Overtaken):
+                await self._keep(*self._moved(self.record, *found, "forced"))
+
+    async def _keep_all(self, moves: Sequence[tuple[AnyRecord, LoggedMove[Any]]]) -> None:
+        """Write several moves in a row. Raises Overtaken as long as none is on disk, Stale after that."""
+        for after, move in moves:
+            try:
+                await self._keep(after, move)
+            except Overtaken:
+                if move is moves[0][1]:
+                    raise
+                raise Stale(MOVED_ON) from None
 
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
-        """Write first: nobody sees what is not on disk. Raises Stale when another process was faster."""
+        """Write first: nobody sees what is not on disk. Raises Overtaken when another process was faster."""
         now = self._clock.now()
         after = self._preferences.spared(after, self.record.dues, now, self._clock.unix(now))
         gone = after.gone if after.status == "playing" else ()
@@ -559,12 +593,12 @@ class Table:
             await self._store.save_table(after, move, self._results(after, move))
         except Conflict:
             self.record = await self._store.find_table(after.id) or self.record
-            raise Stale(_MOVED_ON) from None
+            raise Overtaken(MOVED_ON) from None
         self.record = after
 
     def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
-        """The results of the match, if that move has ended it."""
-        if move is None or after.status != "over":
+        """The results of the match, if that move has ended it; practice has none."""
+        if move is None or after.status != "over" or after.place.direct:
             return ()
         outcome = self.rulebook.game.outcome(after.match.state)
         assert outcome is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, history, lobby, privacy, replay, sure, table, typed
+from bot.ui.actions import circuit, dms, door, form, history, lobby, privacy, replay, sure, table, typed
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -20,6 +20,7 @@ ACTIONS: Mapping[str, Action] = {
     "drop": lobby.drop,
     "cancel": lobby.cancel,
     "seats": lobby.seats,
+    "cut": lobby.cut,
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
@@ -36,6 +37,8 @@ ACTIONS: Mapping[str, Action] = {
     "replay": replay.replay,
     "still": replay.still,
     "record": replay.record,
+    "check": replay.check,
+    "report": replay.report,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,
@@ -75,11 +78,25 @@ async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
     await _answered(interaction, body, what, button_id.table)
 
 
+FORMS: Mapping[str, Action] = {
+    "type": typed.played,
+    "cut": lobby.cut_with,
+    "report": replay.reported,
+}
+"""What is done with what was typed into each modal, by the same key as the button that opened it."""
+
+
 async def submitted(interaction: Interaction) -> None:
-    """Play what was typed into a modal, if it is one of ours."""
-    button_id = typed.asked(interaction)
-    if button_id is not None:
-        await _answered(interaction, typed.played, "typed", button_id.table)
+    """Do what was typed into a modal, if it is one of ours."""
+    button_id = form.asked(interaction)
+    if button_id is None:
+        return
+    action = FORMS.get(button_id.action, _unknown)
+
+    async def body(interaction: Interaction) -> None:
+        await action(interaction, button_id)
+
+    await _answered(interaction, body, "typed", button_id.table)
 
 
 async def commanded(

@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.engine.game import IllegalMove
 from bot.metrics import Outcome
 from bot.tables.errors import TableError
+from bot.tables.ports import StoreAway
 from bot.ui.text import PLAIN, cut, safe
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,8 @@ def refusal(error: BaseException) -> str | None:
             return str(error)
         case TableError() | IllegalMove():
             return safe(cut(str(error), REPEATED))
+        case StoreAway():
+            return "The database does not answer just now, so nothing can be written. Try again in a minute."
         case OddOption():
             return safe(str(error))
         case app_commands.TransformerError():

@@ -9,9 +9,11 @@ from discord import app_commands
 from bot.tables.records import Pace, Seating
 from bot.ui.actions.reply import find_place, send_lobby, send_rules
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.deal import deal_again
 from bot.ui.commands.league import meant
 from bot.ui.commands.table import play_typed
 from bot.ui.dispatch import commanded
+from bot.ui.errors import Refusal
 from bot.ui.options import Commands
 from bot.ui.text import plain
 
@@ -44,11 +46,19 @@ class GameCog(Commands):
         robots: int,
         level: str | None = None,
         circuit: str | None = None,
+        deal: str | None = None,
     ) -> None:
-        """Open a lobby in this channel, with whoever asked as its host, in a circuit if one is named."""
+        """Open a lobby in this channel, with whoever asked as its host, in a circuit if one is named; or
+        one for the deal of a share code.
+        """
 
         async def body(interaction: Interaction) -> None:
             place = find_place(interaction)
+            if deal is not None:
+                if circuit is not None:
+                    raise Refusal("A deal that was played before cannot count for a circuit.")
+                await send_lobby(interaction, await deal_again(interaction, self.title, place, deal, pace))
+                return
             counted = await meant(interaction, circuit, running=True) if circuit is not None else None
             lobby = await self.client.registry.open_lobby(
                 title=self.title,

@@ -17,6 +17,10 @@ TableName: TypeAlias = app_commands.Range[str, 1, 40]
 CircuitName: TypeAlias = app_commands.Range[str, 1, 100]
 """An option that names a circuit."""
 
+ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
+"""An option that names the deal of a finished game."""
+SHARED = "The share code of a finished game, to play its deal with its options against its robots"
+
 LONGEST = 100
 """So many characters has an option of text at most that names no length of its own."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from unicodedata import normalize
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -20,6 +21,11 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202
 def plain(name: str) -> str:
     """A name as it is stored and shown: on one line, without controls of direction and the like."""
     return " ".join(_CONTROLS.sub(" ", name).split()) or "Somebody"
+
+
+def cut_words(text: str) -> str:
+    """Words as they cut the cards: on one line, and the same however a keyboard composes its letters."""
+    return normalize("NFC", " ".join(_CONTROLS.sub(" ", text).split()))
 
 
 def safe(text: str) -> str:
@@ -54,4 +60,4 @@ def moment(unix: float) -> str:
 
 def link(place: Place, message: int) -> str:
     """The address of a message."""
-    return f"https://discord.com/channels/{place.guild}/{place.channel}/{message}"
+    return f"https://discord.com/channels/{'@me' if place.direct else place.guild}/{place.channel}/{message}"

@@ -8,7 +8,7 @@ import sys
 import time
 from datetime import UTC, datetime
 
-from tests.bench import calls, discord, engine, figures, page, press, render, storage, taps
+from tests.bench import calls, discord, engine, figures, page, press, render, replays, storage, taps
 
 SUBJECTS = {
     "engine": engine,
@@ -19,6 +19,7 @@ SUBJECTS = {
     "taps": taps,
     "calls": calls,
     "page": page,
+    "replays": replays,
 }
 
 

@@ -15,8 +15,8 @@ from tests.bench.discord import Bot, fill, quiet
 from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
 
-TABLES, SEATS = 40, 3
-SECONDS, RATE = 6.0, 20.0
+TABLES, SEATS = 20, 3
+SECONDS, RATE = 8.0, 10.0
 TICK = 0.1
 """Looking at the clock costs time, too: it is not looked at often."""
 

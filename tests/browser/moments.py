@@ -60,15 +60,26 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
     kind = "result" if over else "table"
     yield kind, _json(table_message(table, title, _blank(table, title, None), float), title, table, None)
     for seat in sorted(table.awaited)[:1]:
-        for kind, head in (("hand", SHORT), ("hand by DM", HEAD)):
+        advice = _advice(table, title, seat)
+        for kind, head, hint in (("hand", SHORT, ""), ("hand by DM", HEAD, ""), ("hand by DM", HEAD, advice)):
             hand = hand_message(
                 *(table, title, seat, _blank(table, title, seat)),
                 head=head.format(title.name),
                 note="",
                 refresh=kind == "hand",
                 unix=float,
+                hints=True,
+                advice=hint,
             )
             yield kind, _json(hand, title, table, seat)
+
+
+def _advice(table: Table, title: AnyTitle, seat: Seat) -> str:
+    """A hint as long as they get there."""
+    view, actions = table.view(seat), table.actions(seat)
+    assert title.reason is not None
+    reasons = [title.reason(view, action, table.names) for action in actions[:12]]
+    return f"**Hint: {'m' * 30}.** {max(reasons, key=len)}"
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:

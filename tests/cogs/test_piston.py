@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
-from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +79,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert table.record.status == "over"
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
-    assert labels(venue.anchor()) == ["Rematch", "Replay", "Board as text", "History", "Rules"]
+    assert labels(venue.anchor()) == RESULT
     told = alt_of(venue.anchor())
     assert "Place 1" in told
     assert "Largest area" in told or "No area of the car's own parts" in told

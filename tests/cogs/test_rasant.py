@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     shown = text_of(venue.anchor())
     assert "wins with" in shown or "share the win" in shown
     assert shown.count(" · **") == len(names)
-    assert labels(venue.anchor()) == ["Rematch", "Replay", "Board as text", "History", "Rules"]
+    assert labels(venue.anchor()) == RESULT
     assert "Place 1" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in names)
 

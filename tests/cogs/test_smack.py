@@ -17,7 +17,7 @@ from bot.games.racesmack.rules.model import LETTERS, Options
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from cogs.smack import Smack
-from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
+from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -139,7 +139,7 @@ async def test_people_play_a_whole_game_with_taps_out_of_order(
     shown = text_of(venue.anchor())
     assert " wins with " in shown or "share the win" in shown
     assert shown.count(" · **") == count
-    assert labels(venue.anchor()) == ["Rematch", "Replay", "Board as text", "History", "Rules"]
+    assert labels(venue.anchor()) == RESULT
     assert "Place 1" in alt_of(venue.anchor())
     assert all("It is over" in text_of(venue.dm(name)) for name in NAMES[:count])
 
@@ -294,14 +294,14 @@ async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue
 
 async def test_the_lobby_tells_edition_variants_and_how_taps_are_ranked(venue: Venue) -> None:
     plain = text_of(await venue.lobby("Ann", game="smack", pace="relaxed"))
-    assert "Rules of the draft" in plain
+    assert "Rules: draft" in plain
     assert "variants: none" in plain
-    assert "the fastest is whoever taps first" in plain
+    assert "the first wins most" in plain
     assert "2 to 6 players" in plain
     full = text_of(
         await venue.lobby("Ann", game="smack", taps="untimed", tiebreaker=True, edition="published")
     )
-    assert "Rules of the published" in full
+    assert "Rules: published" in full
     assert "variants: Tiebreaker" in full
     assert "untimed" in full
 

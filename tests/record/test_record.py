@@ -13,6 +13,8 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.log import TakeBack
+from bot.engine.match import Move, play, start
+from bot.engine.seal import Sealed, cut_of
 from bot.record.errors import BrokenRecord
 from bot.record.form import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
@@ -71,6 +73,21 @@ def test_games_of_every_kind_come_back_from_their_records(
         order = Order(title, chosen, seats[number % len(seats)], 1, f"kind {number}", drivers)
         (played,) = games(order)
         there_and_back(record_of(title, played))
+
+
+def test_a_sealed_deal_is_in_the_record_and_a_changed_one_is_refused() -> None:
+    title, sealed = TITLES["rasant"], Sealed("5f" * 32, (cut_of("open sesame"), ""))
+    match, moves = start(title.game, title.options(), 2, sealed.deal)[0], list[Move[Any]]()
+    while awaited := title.game.awaits(match.state):
+        moves.append(Move(min(awaited), title.game.legal(match.state, min(awaited))[0]))
+        match, _ = play(title.game, match, moves[-1].seat, moves[-1].action)
+    sitters = [Sitter("Ann"), Sitter("Bo")]
+    record = of_match(title, match.options, match.seed, sitters, logged(moves), sealed=sealed)
+    text = there_and_back(record)
+    cut = sealed.cuts[0]
+    for changed in (('secret = "5', 'secret = "6'), (cut, ""), (f'"{cut}", ""', f'"", "{cut}"')):
+        with pytest.raises(BrokenRecord, match="does not follow from secret and cuts"):
+            checked(text.replace(*changed).encode(), TITLES)
 
 
 def test_a_game_that_is_too_long_for_text_is_packed() -> None:

@@ -44,10 +44,10 @@ async def _notes_first(self: Any, showing: Any, person: int, **more: Any) -> Non
             showing.confirmed(showing)
 
 
-async def _calls_once(self: Any, showing: Any, table: Any, call: Any) -> None:
+async def _calls_once(self: Any, showing: Any, table: Any, call: Any, **more: Any) -> None:
     """F3: a call is noted as made before it is sent."""
     try:
-        await _call(self, showing, table, call)
+        await _call(self, showing, table, call, **more)
     finally:
         showing.known.ping = showing.known.ping or 1
         showing.known.called, showing.known.call = call.called, call.key

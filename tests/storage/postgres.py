@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 INSTALL = "needs PostgreSQL: sudo apt-get install postgresql"
@@ -23,40 +24,64 @@ def tools() -> Path | None:
 
 @contextmanager
 def running(programs: Path) -> Iterator[str]:
-    """A server that listens on a Unix socket alone, in a folder that goes with it: its URL.
+    """A server that listens on a Unix socket alone, in a folder that goes with it: its URL."""
+    with cluster(programs) as server:
+        yield server.url
 
-    PostgreSQL refuses to run as root: there, the package's own user runs it.
-    """
-    keeper = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+
+@contextmanager
+def cluster(programs: Path) -> Iterator[Cluster]:
+    """The same, as a server that can be stopped and started."""
     folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
-    data = folder / "data"
-
-    def call(program: str, *arguments: str | Path) -> None:
-        _run([*keeper, str(programs / program), *map(str, arguments)], folder)
-
+    server = Cluster(programs, folder)
     try:
-        if keeper:
-            shutil.chown(folder, "postgres")
-        call(
-            "initdb",
-            "-D",
-            data,
-            "-U",
-            "paddock",
-            "--auth=trust",
-            "--locale=C.UTF-8",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        )
-        call("pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", _OPTIONS.format(folder=folder), "start")
+        server.create()
         try:
-            call("createdb", "-h", folder, "-U", "paddock", "paddock")
-            yield f"postgresql://paddock@/paddock?host={folder}"
+            yield server
         finally:
-            call("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder)
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """A server of our own. PostgreSQL refuses to run as root: there, the package's own user runs it."""
+
+    programs: Path
+    folder: Path
+
+    @property
+    def url(self) -> str:
+        """Of the database."""
+        return f"postgresql://paddock@/paddock?host={self.folder}"
+
+    def create(self) -> None:
+        """Make it, and its database."""
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        made = ("--auth=trust", "--locale=C.UTF-8", "-E", "UTF8", "--no-sync")
+        self._call("initdb", "-D", self._data, "-U", "paddock", *made)
+        self.start()
+        self._call("createdb", "-h", self.folder, "-U", "paddock", "paddock")
+
+    def start(self) -> None:
+        """Return when it answers."""
+        options = _OPTIONS.format(folder=self.folder)
+        self._call("pg_ctl", "-D", self._data, "-w", "-l", self.folder / "log", "-o", options, "start")
+
+    def stop(self) -> None:
+        """End it at once, as a crash does, if it runs."""
+        if (self._data / "postmaster.pid").exists():
+            self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def _call(self, program: str, *arguments: str | Path) -> None:
+        keeper = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        _run([*keeper, str(self.programs / program), *map(str, arguments)], self.folder)
 
 
 def _run(command: Sequence[str], folder: Path) -> None:

@@ -49,7 +49,7 @@ async def test_two_running_circuits_of_a_server_cannot_have_one_name(store: SqlS
     with pytest.raises(Conflict):
         await store.open_circuit(circuit("other", "CUP"), ())
     await store.open_circuit(circuit("there", guild=2), ())
-    await store.save_circuit(replace(circuit(), status="closed"))
+    await store.save_circuit(replace(circuit(), status="closed", version=1))
     await store.open_circuit(circuit("other", "CUP"), ())
     assert {each.id for each in (await store.load()).circuits} == {"there", "other"}
     assert {each.id for each in await store.circuits_in(HERE)} == {"cup", "other"}
@@ -182,7 +182,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     assert await store.find_table("with") is None
     assert await store.find_table("without") is not None
     assert await store.read_dm(ann) is await store.read_message_state("with") is None
-    assert (await store.find_circuit("cup")) == replace(circuit(), host=0, status="closed")
+    assert (await store.find_circuit("cup")) == replace(circuit(), host=0, status="closed", version=1)
 
 
 async def test_every_alias_is_given_once(store: SqlStore) -> None:

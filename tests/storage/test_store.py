@@ -52,19 +52,31 @@ async def test_a_lobby_is_written_over_the_old(store: SqlStore) -> None:
 async def test_a_dropped_lobby_is_gone_and_the_others_stay(store: SqlStore) -> None:
     await store.save_lobby(races.lobby("one"))
     await store.save_lobby(races.lobby("two"))
-    await store.drop_lobby("one")
+    await store.drop_lobby(races.lobby("one"))
     assert (await store.load()).lobbies == [races.lobby("two")]
 
 
-async def test_a_lobby_that_is_not_there_can_be_dropped(store: SqlStore) -> None:
-    await store.drop_lobby("nobody")
-    assert await store.load() == Stored([], [], None)
+async def test_a_lobby_that_others_have_changed_is_neither_written_nor_dropped(store: SqlStore) -> None:
+    lobby = races.lobby()
+    await store.save_lobby(lobby)
+    second = replace(lobby, version=1, players=())
+    await store.save_lobby(second)
+    with pytest.raises(Conflict):
+        await store.save_lobby(replace(lobby, version=1))
+    with pytest.raises(Conflict):
+        await store.drop_lobby(lobby)
+    with pytest.raises(Conflict):
+        await store.open_table(races.table(lobby.id), lobby)
+    assert await store.find_lobby(lobby.id) == second
+    assert await store.find_table(lobby.id) is None
+    await store.drop_lobby(second)
+    assert await store.find_lobby(lobby.id) is None
 
 
 async def test_a_table_takes_the_place_of_its_lobby(store: SqlStore) -> None:
     await store.save_lobby(races.lobby("other"))
     await store.save_lobby(races.lobby("table"))
-    await store.open_table(races.table("table"))
+    await store.open_table(races.table("table"), races.lobby("table"))
     assert await store.load() == Stored([races.lobby("other")], [races.table("table")], None)
 
 

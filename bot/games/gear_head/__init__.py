@@ -26,7 +26,14 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+        "champion": robots.champion,
+    },
+    searching=frozenset({"champion"}),
     robot="club",
     cover=Cover(
         pitch=(

@@ -5,11 +5,15 @@ from __future__ import annotations
 from bot.tables.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
+from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.messages.lobby import level_choices
-from bot.ui.text import plain
+from bot.ui.text import cut_words, plain
+
+LONGEST = 60
+"""So many characters have the words with which somebody cuts the cards."""
 
 
 async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
@@ -26,6 +30,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
     """Sit down. A first DM follows by itself, and tells whether DMs arrive."""
     lobby = await _lobby(interaction, button_id)
+    await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await show_lobby(interaction, lobby)
 
@@ -70,6 +75,22 @@ async def seats(interaction: Interaction, button_id: ButtonId) -> None:
     """Let others take the seats of those who leave the match, or not."""
     lobby = await _lobby(interaction, button_id)
     await lobby.open_seats(interaction.user.id, manager=is_manager(interaction))
+    await show_lobby(interaction, lobby)
+
+
+async def cut(interaction: Interaction, button_id: ButtonId) -> None:
+    """Ask for the words with which somebody cuts the cards."""
+    lobby = await _lobby(interaction, button_id)
+    lobby.must_be_cuttable(interaction.user.id)
+    ask = "Any words. Empty: do not cut"
+    form = Form(button_id, "Cut the cards", ask, "three green bottles", LONGEST, needed=False)
+    await interaction.response.send_modal(form)
+
+
+async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
+    """Cut the cards with what was typed."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.cut(interaction.user.id, cut_words(typed_text(interaction))[:LONGEST])
     await show_lobby(interaction, lobby)
 
 

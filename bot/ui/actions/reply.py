@@ -88,10 +88,13 @@ async def acknowledge(interaction: Interaction, table: Table) -> None:
         await interaction.client.display.stands(table, interaction.message.id, interaction, None)
 
 
-def is_public(interaction: Interaction) -> bool:
-    """Was the button on a message that everybody sees?"""
+async def is_public(interaction: Interaction, table: Table) -> bool:
+    """Was the button on the table's own message, not on a hand?"""
     message = interaction.message
-    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
+    if message is None or message.flags.ephemeral:
+        return False
+    _, state = await interaction.client.display.showing(table)
+    return interaction.guild_id is not None or message.id == state.anchor
 
 
 async def show_hand(

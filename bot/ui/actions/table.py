@@ -64,7 +64,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take one's seat back from the robot."""
     table = await find(interaction, button_id.table)
     await table.come_back(interaction.user.id)
-    if is_public(interaction):
+    if await is_public(interaction, table):
         await show_table(interaction, table)
     else:
         await show_hand(interaction, table, table.seat_of(interaction.user.id))
@@ -115,7 +115,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     hand says it itself.
     """
     table = await find(interaction, button_id.table)
-    public, seat, note = is_public(interaction), table.seat_of(interaction.user.id), ""
+    public, seat, note = await is_public(interaction, table), table.seat_of(interaction.user.id), ""
     action = next((each for each in table.calls if tag(each) == button_id.arg), None)
     at = (interaction.id >> 22) + DISCORD_EPOCH
     try:

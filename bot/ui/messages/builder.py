@@ -17,7 +17,7 @@ from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
-from bot.tables.records import Place
+from bot.tables.records import Happened, Place
 from bot.tables.registry import THERE, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -57,12 +57,16 @@ class MessageBuilder:
         self._worker = worker
         self.filming = set[str]()
         """The tables of whose game a replay is being drawn."""
+        self.reported = dict[int, float]()
+        """When somebody last reported a game."""
 
     def calls(self, table: Table, person: int) -> Calls:
         """How that person is to be called to that table now; in their quiet hours not at all, unless it is
         a live one.
         """
         registry = self._registry
+        if table.record.place.direct:
+            return "none"
         if table.record.pace != "live" and registry.preferences.quiet_left(
             person, registry.unix(registry.now())
         ):
@@ -79,6 +83,18 @@ class MessageBuilder:
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
         return self._registry.now() - table.record.players[seat].pressed < THERE
+
+    def goes_on(self, table: Table, seconds: float) -> float:
+        """For how many of so many seconds somebody's next press of their turn may still be expected: they
+        have just made one of it, and it goes on.
+        """
+        last = table.record.recent[-1] if table.record.recent else None
+        if not isinstance(last, Happened) or last.by is None or table.awaited != {last.by}:
+            return 0.0
+        player = table.record.players[last.by]
+        if last.turn != table.turn or player.driver is not None:
+            return 0.0
+        return player.pressed + seconds - self._registry.now()
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
@@ -175,10 +191,15 @@ class MessageBuilder:
         found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
         return stills_message(table, title, found, data)
 
-    async def record(self, table: Table) -> str:
-        """The record of a finished game. Raises TableError, BrokenRecord among them."""
-        title, moves = self.title(table), await table.log()
-        return await self._worker.paint(record_of, table.record, title, moves, urgent=True)
+    async def record(self, table: Table, *, named: bool = True) -> str:
+        """The record of a finished game, with the players' names or without. Raises TableError, BrokenRecord
+        among them.
+        """
+        title, moves, record = self.title(table), await table.log(), table.record
+        if not named:
+            nameless = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
+            record = replace(record, players=tuple(nameless))
+        return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
         """What a player's own message would show now."""
@@ -246,6 +267,8 @@ class MessageBuilder:
         return replace(layout(text), shows=GREETING)
 
     def _where(self, place: Place) -> tuple[str, str]:
+        if place.direct:
+            return "practice", "just you"
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"

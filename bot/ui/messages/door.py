@@ -21,6 +21,8 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a few words, and what paints its cover."""
 
 NEWS = (
+    "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
+    "Robots have levels, from learner to champion: the menu of a lobby has them.",
     "`/paddock` shows the five games; a press opens a lobby.",
     "A lobby shows what its game is about, and *How to play*.",
     "The end of a match is a message of its own, which calls its players.",
@@ -67,7 +69,7 @@ def door_message(titles: Sequence[Title], data: bytes) -> MessageLayout:
     return layout(
         "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",
         Picture(data, cut(alt, ALT), "paddock.png"),
-        f"-# With options of your own: {commands}.",
+        f"-# With options of your own: {commands}. Alone against robots: `/practice`.",
         buttons=[*openers, learn, *more],
     )
 

@@ -91,7 +91,7 @@ def hand_message(
         advice,
         _state(table, title, seat, ahead),
         *_notes(choices),
-        *_since(table, title, seat),
+        *([] if advice else _since(table, title, seat)),
     ]
     calls = shown_calls(table, title, seat)
     besides = [*_ahead(table, seat, plans, ahead), *(_hint(table, seat, choices) if hints else [])]

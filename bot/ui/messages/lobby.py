@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import LobbyRecord, Pace, Seating
@@ -61,9 +62,16 @@ def lobby_message(
         *([cover] if cover else []),
         head if record.after else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}\n{_seats(lobby)}",
-        f"-# {chosen}\n-# Closes {moment(expires)} unless somebody presses a button.",
+        f"-# {chosen}\n-# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}",
         buttons=_buttons(lobby, title),
     )
+
+
+def _seal(record: LobbyRecord[Any]) -> str:
+    """What fixes the deal before anybody has sat down, if anything does."""
+    if record.old is not None:
+        return f"\n-# The deal of table {record.old.of} once more, for {len(record.old.robots)} seats."
+    return f"\n-# Deal sealed: `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
 
 
 def seats_told(record: LobbyRecord[Any]) -> str:
@@ -93,7 +101,9 @@ def _mark(lobby: Lobby, at: int) -> str:
     player = lobby.record.players[at]
     if player.person is None:
         return f" (robot, {player.driver})"
-    return " (host)" if player.person == lobby.record.host else ""
+    roles = ["host"] if player.person == lobby.record.host else []
+    roles += ["has cut"] if player.cut else []
+    return f" ({', '.join(roles)})" if roles else ""
 
 
 def _buttons(lobby: Lobby, title: Title) -> list[Control]:
@@ -113,6 +123,8 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     buttons: list[Control] = [
         button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
     ]
+    if lobby.record.secret:
+        buttons.append(button(ButtonId(lobby.record.id, "cut"), "Cut"))
     if title.circuits and lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]

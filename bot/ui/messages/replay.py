@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.seal import SHOWN, seal_of
+from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
@@ -25,7 +27,8 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,
-        "-# Too much motion? *Still pictures* shows it without, and in words, to you alone.",
+        "-# Too much motion? *Still pictures* shows it without, and in words, to you alone.\n"
+        f"-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`",
         buttons=[button(ButtonId(record.id, "still"), "Still pictures")],
     )
 
@@ -39,4 +42,28 @@ def stills_message(table: Table, title: Title, found: Sequence[Page], sheet: byt
         f"### {title.name} · table {table.record.id}",
         Picture(sheet, alt, "stills.png"),
         cut(story, _WORDS) + more,
+    )
+
+
+def deal_message(table: Table) -> MessageLayout:
+    """The opened seal of a finished game's deal."""
+    record, sealed = table.record, table.record.sealed
+    head = f"### The deal of table {record.id}"
+    if sealed is None:
+        return layout(
+            f"{head}\nThis deal was not sealed: nothing was shown before it that could be opened now."
+        )
+    seal = seal_of(sealed.secret)[:SHOWN]
+    if sealed.deal != record.match.seed:
+        return layout(f"{head}\n**No: the cards of this game do not follow from what was sealed.**")
+    cuts = [f"{at}. {f'`{cut}`' if cut else 'did not cut'}" for at, cut in enumerate(sealed.cuts, 1)]
+    said = " ".join([seal, sealed.secret, sealed.deal, *(cut or "-" for cut in sealed.cuts)])
+    return layout(
+        f"{head}\n\u2714 **The seal is open, and the cards of this game follow from it.**",
+        f"Seal, as the lobby showed it: `{seal}`\nSecret: `{sealed.secret}`\nCuts, as people sat down:\n"
+        + "\n".join(cuts)
+        + f"\nDeal: `{sealed.deal}`",
+        f"Check it yourself, without the bot: ```\npython check_deal.py {said}\n```"
+        "-# It shows that the cards were fixed before anybody sat down and that no cut was changed; it "
+        "cannot show that whoever runs the bot has not looked.",
     )

@@ -27,10 +27,24 @@ def result_words(table: Table, title: Title) -> str:
         place, score = outcome.places[seat], outcome.scores[seat]
         medal = _MEDALS.get(place, f"{place}.")
         points = "out" if score is None else f"**{score}**"
-        lines.append(f"{medal} {called(table.record.players[seat])} · {points}")
+        lines.append(f"{medal} {called(table.record.players[seat])} · {points}{_first(table, seat)}")
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [seat for seat in order if outcome.places[seat] == 1])
-    return f"{few}\n-# Decisive: {moment}" if moment else few
+    told = f"{few}\n-# Decisive: {moment}" if moment else few
+    old = table.record.old
+    return (
+        told
+        if old is None
+        else f"{told}\n-# In brackets: the same seat with the same deal at table {old.of}."
+    )
+
+
+def _first(table: Table, seat: int) -> str:
+    """How the seat fared when its deal was played first, if that was elsewhere."""
+    if table.record.old is None:
+        return ""
+    score = table.record.old.scores[seat]
+    return f" ({'out' if score is None else score})"
 
 
 def _paired(lines: Sequence[str]) -> str:

@@ -93,16 +93,18 @@ def _clock(table: Table, unix: Callable[[float], float]) -> str:
 def _buttons(table: Table, title: Title, *, more: bool) -> list[ActionButton]:
     id, turn = table.record.id, table.turn
     others = [button(ButtonId(id, "more", turn), "More pictures")] if more else []
+    over = table.record.status == "over"
     named = (("text", "Board as text"), ("past", "History"), ("rules", "Rules"))
-    others += [button(ButtonId(id, action, turn), label) for action, label in named]
+    after = (*named[:2], ("check", "Check it"), ("report", "Report"))
+    others += [button(ButtonId(id, action, turn), label) for action, label in (after if over else named)]
     if table.record.status != "playing":
         buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success)]
-        if table.record.status == "over":
+        if over:
             buttons.append(button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary))
         buttons += others
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
-        elif table.record.status == "over" and title.circuits:
+        elif over and title.circuits and not table.record.place.direct:
             buttons.append(button(ButtonId(id, "series", turn), "Race again in a circuit"))
         return buttons
     buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), *others]

@@ -27,6 +27,12 @@ OLD = 50 * 60.0
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """So many messages of others below it bury a table."""
+FOLLOWS = 2.0
+"""So many seconds the public message waits in the middle of a turn for its next press."""
+RESTS = 8.0
+"""Where it is edited as the bot it waits so long instead, and that long after each such edit: hands, by which
+people play then, do not wait for it.
+"""
 LOOK_EVERY = 240.0
 """The channel is searched for them at most once in so many seconds."""
 
@@ -53,6 +59,20 @@ class BoardMessage:
         if showing.moving or showing.repaint or not state.anchor or _unannounced(showing):
             return True
         return not agrees(state.board, self._builder.table_key(subject), showing.slack)
+
+    def may_wait(self, showing: Showing) -> float:
+        """For how many seconds the public message may stay behind: in the middle of a turn, for the press
+        that is sure to follow; and where nothing but the bot's own token reaches it, for some more of them.
+        Never where presses race, or for what is to be posted.
+        """
+        table = showing.subject
+        if not isinstance(table, Table) or table.record.status != "playing" or self.may_move(showing):
+            return 0.0
+        if table.rulebook.reflexes is not None or showing.repaint:
+            return 0.0
+        if showing.token_edits.reaches(showing.known.anchor):
+            return self._builder.goes_on(table, FOLLOWS)
+        return max(showing.edited + RESTS - self._clock.now(), self._builder.goes_on(table, RESTS))
 
     def may_move(self, showing: Showing) -> bool:
         """May the next try post it anew, so that links to it had better wait?"""
@@ -149,6 +169,7 @@ class BoardMessage:
         anchor = state.anchor
         with showing.writing(anchor) as known:
             if not await showing.token_edits.edit(anchor, drawn):
+                showing.edited = self._clock.now()
                 try:
                     message = self._at(place).get_partial_message(anchor)
                     await message.edit(view=drawn.body, attachments=drawn.files())

@@ -59,9 +59,9 @@ class CallMessage:
             return True
         return not agrees(state.call, call.key, showing.slack)
 
-    async def bring(self, showing: Showing, *, astray: bool) -> None:
-        """Send the call, edit it, or take it away. astray: one may stand of which we do not know, sent so
-        long ago that its nonce is forgotten.
+    async def bring(self, showing: Showing, *, doubtful: bool, astray: bool) -> None:
+        """Send the call, edit it, or take it away. doubtful: one may have been sent of which we do not know.
+        astray: so long ago that its nonce is forgotten.
         """
         table, state = showing.subject, showing.known
         assert isinstance(table, Table)
@@ -69,11 +69,12 @@ class CallMessage:
         if call.called and state.ping and _covers(state.called, call.called):
             await self._edit(showing, table, call)
         else:
-            if astray or (not call.called and state.called == UNSURE):
+            if astray or showing.said or (not call.called and state.called == UNSURE):
                 await self._find(showing, table)
+            showing.said = False
             old = state.ping
             if call.called:
-                await self._send(showing, table, call)
+                await self._send(showing, table, call, doubtful=doubtful)
             else:
                 state.ping, state.called, state.call = 0, "", ""
             state.discard(table.record.place.channel, old)
@@ -103,19 +104,23 @@ class CallMessage:
         how = self._builder.calls(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
-    async def _send(self, showing: Showing, table: Table, call: _Call) -> None:
+    async def _send(self, showing: Showing, table: Table, call: _Call, *, doubtful: bool) -> None:
+        """Send it after the youngest press in the channel; as the bot where there is none, or where a nonce
+        is to find what was sent before.
+        """
         state = showing.known
         words = self._words(table, state.anchor, call)
+        users = [discord.Object(player.person) for player in call.people if player.person is not None]
+        called = discord.AllowedMentions(everyone=False, roles=False, users=users)
         state.called = UNSURE  # until it is answered, nobody knows whom the call that stands calls
-        message = await self._channel(table).send(
-            words,
-            nonce=nonce(showing.id, "call", state.last_call),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False,
-                roles=False,
-                users=[discord.Object(player.person) for player in call.people if player.person is not None],
-            ),
-        )
+        message = None
+        if not doubtful:
+            showing.said = True
+            message = await showing.token_edits.say(table.record.place.channel, words, called)
+            showing.said = False
+        if message is None:
+            once = nonce(showing.id, "call", state.last_call)
+            message = await self._channel(table).send(words, nonce=once, allowed_mentions=called)
         state.ping = state.last_call = message.id
         state.called, state.call = call.called, call.key
         if message.content != words:  # it is that of a try before this one, whose answer was lost
@@ -137,9 +142,10 @@ class CallMessage:
 
     async def _edit(self, showing: Showing, table: Table, call: _Call) -> None:
         state = showing.known
+        words = self._words(table, state.anchor, call)
         try:
-            message = self._channel(table).get_partial_message(state.ping)
-            await message.edit(content=self._words(table, state.anchor, call))
+            if not await showing.token_edits.retell(state.ping, words):
+                await self._channel(table).get_partial_message(state.ping).edit(content=words)
         except discord.HTTPException as error:
             if error.code not in failures.UNEDITABLE:
                 raise

@@ -191,13 +191,25 @@ class Hands:
     async def sent(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """Answer an interaction with a hand, ephemerally, and take the last such one away."""
-        sent = await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
-        if sent.message_id is None:
+        """Answer an interaction with a hand, ephemerally, and take the last such one away.
+
+        Pressed on a public message whose token dies soon it renews that: then the hand follows the answer.
+        """
+        tokens, message, anchor = showing.token_edits, interaction.message, showing.known.anchor
+        renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
+        view, files = drawn.body, drawn.files()
+        id: int | None
+        if renews:
+            await interaction.response.defer()
+            tokens.add(anchor, interaction)
+            id = (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
+        else:
+            id = (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
+        if id is None:
             return
         old = showing.twins.get(interaction.user.id)
-        showing.twins[interaction.user.id] = HandMessage(0, sent.message_id, drawn.shows)
-        showing.token_edits.add(sent.message_id, interaction)
+        showing.twins[interaction.user.id] = HandMessage(0, id, drawn.shows)
+        tokens.add(id, interaction, followed=renews)
         if old is not None:
             showing.old_twins.append(old.message)
         showing.confirmed(showing)

@@ -79,7 +79,8 @@ class Pacing:
 class Slot:
     """What is to become true, and its own state of trying.
 
-    differs: is it untrue? bring: one try to make it true. free: while it is not set, nothing is sent. ended:
+    differs: is it untrue? bring: one try to make it true. waits: for how many seconds it may stay untrue.
+    free: while it is not set, nothing is sent. ended:
     is told when there is nothing left to try. tried: is set when a try has ended. doubtful: something may
     have been sent of which we do not know; restored: by an earlier process, whenever that was. tries: how
     many have failed in a row, since the Unix time `since`.
@@ -91,12 +92,14 @@ class Slot:
     free: asyncio.Event
     pacing: Pacing
     ended: Callable[[], None]
+    waits: Callable[[], float] = lambda: 0.0
     doubtful: bool = False
     restored: bool = False
     tries: int = 0
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
+    poked: asyncio.Event = field(default_factory=asyncio.Event)
 
     def poke(self) -> None:
         """Something has changed: see whether there is something to do."""
@@ -104,6 +107,7 @@ class Slot:
             return
         if not self.tries:
             self.tried.clear()
+        self.poked.set()
         if self.task is None:
             self.task = asyncio.create_task(self._run(), name=self.name)
 
@@ -131,12 +135,25 @@ class Slot:
             goes_on = True
             while goes_on:
                 await self.free.wait()
+                await self._wait()
                 goes_on = self._differs() and await self._try()
         finally:
             self.task = None
             self.tried.set()
             self.pacing.ended(self)
         self.ended()
+
+    async def _wait(self) -> None:
+        """Wait as long as what is untrue may stay so; whatever happens meanwhile may end that."""
+        while (seconds := self.waits()) > 0:
+            self.poked.clear()
+            timer = asyncio.create_task(sleep(self.pacing.clock, seconds), name="wait")
+            poked = asyncio.create_task(self.poked.wait(), name="poked")
+            try:
+                await asyncio.wait((timer, poked), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                timer.cancel()
+                poked.cancel()
 
     async def _try(self) -> bool:
         """Is there more to do, perhaps?"""

@@ -72,6 +72,7 @@ class TableSlots:
             showing.free,
             self._pacing,
             partial(self._rested, showing),
+            partial(self._board.may_wait, showing) if name == "board" else lambda: 0.0,
             doubtful=showing.restored,
             restored=showing.restored,
         )
@@ -126,9 +127,8 @@ class TableSlots:
 
     async def _bring_call(self, showing: Showing, slot: Slot) -> None:
         await self._after_board(showing)
-        await self._lost.guarded(
-            showing, slot, "call", partial(self._call.bring, showing, astray=slot.astray())
-        )
+        bring = partial(self._call.bring, showing, doubtful=slot.doubtful, astray=slot.astray())
+        await self._lost.guarded(showing, slot, "call", bring)
 
     async def _hand(self, showing: Showing, person: int, slot: Slot) -> None:
         await self._after_board(showing)
@@ -140,7 +140,7 @@ class TableSlots:
             await self._hands.bring_twin(showing, person)
 
     async def _drop(self, showing: Showing, message: int, _slot: Slot) -> None:
-        await showing.token_edits.delete(message)
+        await showing.token_edits.delete(message, only_way=True)
         showing.old_twins.remove(message)
 
     async def _word(self, showing: Showing, person: int, _slot: Slot) -> None:
@@ -161,7 +161,8 @@ class TableSlots:
         channel, message = entry
         public = channel == showing.subject.record.place.channel
         try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            if not await showing.token_edits.delete(message):
+                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:
             if failures.passes(error) or (public and failures.shuts(error)):
                 raise

@@ -5,13 +5,16 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 import discord
 
-from bot.clock import Clock
+from bot.clock import Clock, sleep
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync import failures
 
@@ -22,26 +25,38 @@ LIVES = 14 * 60.0
 little earlier."""
 
 
+_LOOKS, _SOON = 5, 0.2
+"""So often, and after so many seconds each, it is looked whether a token is free again."""
+FRESH = 5 * 60.0
+"""One that lives for so many seconds more need not be renewed yet."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Token:
+    """followed: the message is a follow-up of the interaction, not what it was answered with."""
+
     interaction: discord.Interaction[Any]
     dies: float
+    followed: bool = False
 
 
 class TokenEdits:
     """For each message that answered a press, the way to edit it while the token of that press lives: as the
-    @original of that interaction (docs/discord.md, section 1, point 3).
+    @original of that interaction, or as a follow-up by its id (docs/discord.md, section 1, point 3).
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._tokens: dict[int, _Token] = {}
+        self._busy = Counter[str]()
 
-    def add(self, message: int, interaction: discord.Interaction[Any]) -> None:
-        """That interaction was answered by sending or redrawing that message, or by nothing but a promise."""
+    def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
+        """That interaction was answered by sending or redrawing that message, or by nothing but a promise.
+        followed: the message was sent after its answer.
+        """
         now = self._clock.now()
         self._tokens.pop(message, None)  # added anew, it is the youngest: the oldest come first
-        self._tokens[message] = _Token(interaction, now + LIVES)
+        self._tokens[message] = _Token(interaction, now + LIVES, followed)
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
             del self._tokens[dead]
 
@@ -49,48 +64,116 @@ class TokenEdits:
         """Is there a way to that message?"""
         return self._live(message) is not None
 
+    def is_fresh(self, message: int) -> bool:
+        """Is there one for some time?"""
+        token = self._live(message)
+        return token is not None and token.dies - self._clock.now() > FRESH
+
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
         """Redraw the message. Was it done? A token that fails once is not used again, unless it is the only
         way and the failure passes. Raises what passes.
         """
-        interaction = self._live(message)
-        if interaction is None:
+        return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
+
+    async def retell(self, message: int, words: str) -> bool:
+        """Change the words of a plain message. Was it done? Raises what passes."""
+        return await self._change(message, content=words)
+
+    async def _change(self, message: int, *, only_way: bool = False, **parts: Any) -> bool:
+        token = self._live(message)
+        if token is None:
             return False
         try:
-            await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+            with self._using(token):
+                if token.followed:
+                    await token.interaction.followup.edit_message(message, **parts)
+                else:
+                    await token.interaction.edit_original_response(**parts)
         except Exception as error:
             if not (only_way and failures.passes(error)):
-                self._forget(message, interaction)
+                self._forget(message, token)
             if isinstance(error, discord.HTTPException) and not failures.passes(error):
                 log.info("a message could not be edited by its token: %s", error)
                 return False
             raise
         return True
 
-    async def delete(self, message: int) -> None:
-        """Delete the message, if there is still a way. Raises what passes."""
-        interaction = self._live(message)
-        if interaction is None:
-            return
+    async def delete(self, message: int, *, only_way: bool = False) -> bool:
+        """Delete the message. Is it gone? A token that is busy is used where it is the only way. Raises what
+        passes.
+        """
+        token = self._live(message)
+        if token is None or (self._busy[token.interaction.token] and not only_way):
+            return False
         try:
-            await interaction.delete_original_response()
+            with self._using(token):
+                if token.followed:
+                    await token.interaction.followup.delete_message(message)
+                else:
+                    await token.interaction.delete_original_response()
         except discord.HTTPException as error:
             if failures.passes(error):
                 raise
-            log.info("a message was gone already: %s", error)
-        self._forget(message, interaction)
+            log.info("a message could not be deleted by its token: %s", error)
+            self._forget(message, token)
+            return error.code == failures.UNKNOWN_MESSAGE
+        self._forget(message, token)
+        return True
 
-    def _forget(self, message: int, interaction: discord.Interaction[Any]) -> None:
+    async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
+        """Send a plain message to the channel after the youngest press there. None: no token lives there that
+        is free. Raises what passes: then nobody knows whether it was sent, and no nonce would tell.
+        """
+        found = await self._youngest(channel)
+        if found is None:
+            return None
+        at, token = found
+        try:
+            with self._using(token):
+                sent = await token.interaction.followup.send(words, allowed_mentions=called, wait=True)
+        except Exception as error:
+            self._forget(at, token)
+            if isinstance(error, discord.HTTPException) and not failures.passes(error):
+                log.info("a token could not be followed up: %s", error)
+                return None
+            raise
+        self._tokens[sent.id] = replace(token, followed=True)
+        return sent
+
+    async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
+        """The youngest token of that channel that is free, or will be very soon."""
+        for _ in range(_LOOKS):
+            tokens = [
+                (at, token)
+                for at, token in self._tokens.items()
+                if token.interaction.channel_id == channel and token.dies >= self._clock.now()
+            ]
+            free = [each for each in tokens if not self._busy[each[1].interaction.token]]
+            if free or not tokens:
+                return max(free, key=lambda each: each[1].dies, default=None)
+            await sleep(self._clock, _SOON)
+        return None
+
+    @contextmanager
+    def _using(self, token: _Token) -> Iterator[None]:
+        """While a call goes out by the token: discord.py lets others by it wait, for as long as that does."""
+        key = token.interaction.token
+        self._busy[key] += 1
+        try:
+            yield
+        finally:
+            self._busy[key] -= 1
+            if not self._busy[key]:
+                del self._busy[key]
+
+    def _forget(self, message: int, token: _Token) -> None:
         """Let a token go, if there is no younger one by now."""
-        token = self._tokens.get(message)
-        if token is not None and token.interaction is interaction:
+        if self._tokens.get(message) is token:
             del self._tokens[message]
 
-    def _live(self, message: int) -> discord.Interaction[Any] | None:
+    def _live(self, message: int) -> _Token | None:
         token = self._tokens.get(message)
-        if token is None:
-            return None
-        if token.dies < self._clock.now():
+        if token is not None and token.dies < self._clock.now():
             del self._tokens[message]
             return None
-        return token.interaction
+        return token

@@ -36,7 +36,7 @@ def cards(state: State) -> dict[Hashable, int]:
     built = tuple(chain.from_iterable(map(parts, state.cars)))
     rows = (state.new, state.junk, state.office, state.fading, state.yard, state.discards, aside)
     found = Counter(chain(*rows, *state.hands, built))
-    own = {part: count for part, count in found.items() if part.stock != "scrap"}
+    own: dict[Hashable, int] = {part: count for part, count in found.items() if part.stock != "scrap"}
     scraps = sum(part.stock == "scrap" for part in built) + isinstance(phase, Scrapping) + len(state.scrap)
     return {**own, "scraps": min(len(SCRAP), scraps)}
 

@@ -2,20 +2,69 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from bot.catalogue import TITLES
+from bot.engine.seal import cut_of, seal_of
 from bot.record.film import BYTES
 from bot.record.game import checked
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
-async def test_a_game_is_opened_once_it_is_over_and_no_sooner(venue: Venue) -> None:
+async def dealt_again(venue: Venue, code: str, id: str) -> None:
+    """Others play the deal of that code against the same robots, and nobody else can."""
+    first = await venue.bot.registry.table(id)
+    assert first is not None
+    refused = {
+        ("Cy", "race", "x" + code): "no share code",
+        ("Cy", "race", code.replace("p1", "p2")): "of another version",
+        ("Cy", "race", code[:-1] + ("0" if code[-1] != "0" else "1")): "no finished game of that code",
+        ("Cy", "race", "p1-zzzzz-0123456789"): "no finished game of that code",
+        ("Cy", "rasant", code): "try /race start",
+        ("Ann", "race", code): "You have played this deal",
+    }
+    for (who, game, wrong), sentence in refused.items():
+        asked = await venue.person(who).slash(venue.channel, f"{game} start", deal=wrong)
+        assert asked.ephemeral
+        assert sentence in words_of(asked).replace("`", "")
+    lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
+    assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
+    assert "Cut" not in labels(lobby)
+    assert "You have played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
+    assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
+    await venue.person("Di").click(lobby, label="Start")
+    (second,) = [
+        each for each in venue.bot.registry.tables_in(venue.channel.id) if each.record.old is not None
+    ]
+    assert second.record.match.seed == first.record.match.seed
+    assert [player.driver for player in second.record.players] == [
+        player.driver for player in first.record.players
+    ]
+    await finish(venue, "Di")
+    (told,) = [text_of(each) for each in results(venue) if f"same deal at table {id}" in text_of(each)]
+    assert re.search(
+        r"Di\W.*· (out|\*\*\d+\*\*) \((out|\d+)\)|<@\d+> · (out|\*\*\d+\*\*) \((out|\d+)\)", told
+    )
+
+
+async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
-    board = await venue.start("Ann", robots=1)
+    lobby = await venue.lobby("Ann", robots=1, seating="fixed")
+    (seal,) = re.findall("Deal sealed: `([0-9a-f]{32})`", text_of(lobby))
+    form = await ann.click(lobby, label="Cut")
+    await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
+    assert "Ann (host, has cut)" in text_of(lobby)
+    assert "Take a seat first" in words_of(await cy.click(lobby, label="Cut"))
+    assert "bottles" not in text_of(lobby)
+    await ann.click(lobby, label="Start")
+    board = lobby
     id = (await venue.table(board)).record.id
     assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
     history = (await cy.click(board, label="History")).answer
@@ -26,9 +75,25 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(venue: Venue) -> N
     assert given.ephemeral
     (file,) = given.answer.attachments
     assert file.filename == f"paddock-gear-head-{id}.toml"
-    assert checked(file.content, TITLES).sitters[0].name == "Ann"
+    record = checked(file.content, TITLES)
+    assert record.sitters[0].name == "Ann"
+    assert record.sealed is not None
+    assert record.sealed.cuts == (cut_of("three green bottles"), "")
+    assert seal_of(record.sealed.secret).startswith(seal)
 
     (result,) = results(venue)
+    opened = await cy.click(result, label="Check it")
+    assert "the cards of this game follow from it" in words_of(opened)
+    assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
+    assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
+    assert "do not sit" in words_of(await cy.click(result, label="Report"))
+    form = await ann.click(result, label="Report")
+    said = await ann.submit_modal(form, {"text": "The robot is\nstupid."})
+    assert "has your words" in words_of(said)
+    (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
+    assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
+    assert "Ann" not in line
+    assert "ten minutes" in words_of(await ann.click(result, label="Report"))
     await cy.click(result, label="Replay")
     film = venue.shown()[-1]
     assert "Replay" in text_of(film)
@@ -37,6 +102,8 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(venue: Venue) -> N
     moving = Image.open(BytesIO(gif.content))
     assert moving.format == "GIF"
     assert getattr(moving, "n_frames", 1) > 5
+    (code,) = re.findall(r"/race start deal:(\S+)`", text_of(film))
+    await dealt_again(venue, code, id)
     again = await ann.click(result, label="Replay")
     assert again.ephemeral
     assert str(film.id) in words_of(again)

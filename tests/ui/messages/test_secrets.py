@@ -75,6 +75,7 @@ PUBLIC = {
     "start",
     "cancel",
     "seats",
+    "cut",
     "level",
     "learn",
     "hand",

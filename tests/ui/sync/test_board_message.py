@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.table import Table
 from tests.ui.test_race import best
-from tests.venue import Venue, labels, text_of, venue_with
+from tests.venue import RESULT, Venue, labels, text_of, venue_with
 
 
 async def test_it_is_edited_in_place(venue: Venue) -> None:
@@ -86,13 +86,7 @@ async def test_a_result_is_changed_in_place_in_a_discord_that_was_made_for_it_to
 
 async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venue: Venue) -> None:
     await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
-    assert labels(venue.anchor()) == [
-        "Rematch",
-        "Board as text",
-        "History",
-        "Rules",
-        "Race again in a circuit",
-    ]
+    assert labels(venue.anchor()) == [*RESULT, "Race again in a circuit"]
     assert "🥇" in text_of(venue.anchor())
     assert venue.ping() is None
     assert "It is over" in text_of(venue.dm("Ann"))

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from bot.ui.sync.board_message import FOLLOWS, RESTS
+from bot.ui.sync.token_edits import LIVES
 from tests.bench.calls import MOST, played
 from tests.venue import Venue, labels, text_of
 
@@ -22,6 +24,8 @@ async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) 
     await venue.start("Ann", "Bo")
     before = len(venue.calls())
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
+    assert len(venue.calls()) == before + 1, "the board waits for the press that is sure to follow"
+    await venue.wait(FOLLOWS)
     kinds = Counter(call.split("/")[1] for call in venue.calls()[before:])
     assert kinds == {"interactions": 1, "webhooks": 1}, "the edit goes by the token of the press on Start"
 
@@ -65,8 +69,52 @@ async def test_when_the_tokens_have_died_the_bots_own_edits_go_on(venue: Venue) 
     await venue.wait(900)
     before = len(venue.calls())
     await venue.take_turn("Ann")
+    await venue.wait(FOLLOWS + RESTS)
     assert "Bo's turn" in text_of(venue.anchor())
     assert not [call for call in venue.calls()[before:] if call.startswith("PATCH /webhooks")]
+
+
+async def test_a_call_goes_out_after_a_press_in_the_channel_and_goes_the_same_way(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.wait(LIVES + 1)
+    hand = await venue.open_hand("Ann")
+    before = len(venue.calls())
+    await venue.person("Ann").click(hand, label="Draw from the deck")
+    await venue.person("Ann").click(hand, label=labels(hand)[0])
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Bo").id}
+    await venue.open_hand("Bo")
+    await venue.take_turn("Bo")
+    await venue.wait(FOLLOWS)
+    assert venue.ping() is None
+    assert f"POST /channels/{venue.channel.id}/messages" not in venue.calls()[before:]
+
+
+async def test_a_call_is_taken_away_after_the_token_by_which_it_went_has_died(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.wait(700)
+    await venue.take_turn("Ann")
+    first = venue.ping()
+    await venue.wait(300)
+    await venue.take_turn("Bo")
+    call = venue.ping()
+    assert call is not None
+    assert call is not first
+    assert call.pinged == {venue.person("Ann").id}
+
+
+async def test_my_hand_renews_the_way_to_a_board_that_is_about_to_be_lost(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="relaxed")
+    for _ in range(3):
+        await venue.wait(600)
+        await venue.open_hand("Ann")
+    before = len(venue.calls())
+    await venue.take_turn("Ann")
+    await venue.wait(FOLLOWS)
+    assert "Bo's turn" in text_of(venue.anchor())
+    edits = [call for call in venue.calls()[before:] if call.startswith("PATCH /channels/")]
+    assert not [call for call in edits if f"/{venue.channel.id}/" in call]
 
 
 async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:

@@ -10,6 +10,8 @@ from bot.tables.table import Table
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
+LIVES = 900.0
+"""After so many seconds the token of a press is dead."""
 SOON = 10.0
 """Within so many seconds of the last fault everything is true."""
 
@@ -34,7 +36,7 @@ async def test_a_greeting_that_arrives_while_its_table_is_drawn_becomes_the_hand
 ) -> None:
     message = await venue.lobby("Ann", seating="fixed")
     hold(venue, "POST", f"/channels/{venue.dm_channel('Bo').id}/messages", delay)
-    hold(venue, "POST", f"/channels/{venue.channel.id}/messages", 12.0)
+    hold(venue, "POST", "/webhooks/*", 12.0)
     await venue.person("Bo").click(message, label="Join")
     await venue.person("Ann").click(message, label="Start")
     table = await venue.table(message)
@@ -115,10 +117,12 @@ async def test_a_permission_that_is_missing_for_a_few_seconds_costs_no_call(venu
     assert not [each for each in venue.dms("Ann") if "may not post" in text_of(each)]
 
 
-async def test_a_call_whose_answer_was_lost_stands_once(venue: Venue) -> None:
+@pytest.mark.parametrize("by", ["/channels/*/messages", "/webhooks/*"])
+async def test_a_call_whose_answer_was_lost_stands_once(venue: Venue, by: str) -> None:
     message = await venue.start("Ann", "Bo", pace="relaxed")
-    path = f"/channels/{venue.channel.id}/messages"
-    venue.server.faults.add(Fault("POST", path, times=2, lost=True))
+    if not by.startswith("/webhooks"):
+        await venue.wait(LIVES)
+    venue.server.faults.add(Fault("POST", by, times=2, lost=True))
     await venue.take_turn("Ann")
     await venue.wait(SOON)
     truth(venue, await venue.table(message))
@@ -248,6 +252,7 @@ async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its
 
 async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_told(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    await venue.wait(LIVES)
     venue.world.deny(venue.channel, venue.world.bot, permissions.VIEW_CHANNEL)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)

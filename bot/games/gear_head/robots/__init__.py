@@ -1,6 +1,8 @@
 """The robots of Gear Head, from weak to strong."""
 
+from bot.games.gear_head.robots.champion import champion
 from bot.games.gear_head.robots.club import club
+from bot.games.gear_head.robots.expert import expert
 from bot.games.gear_head.robots.learner import learner
 
-__all__ = ["club", "learner"]
+__all__ = ["champion", "club", "expert", "learner"]

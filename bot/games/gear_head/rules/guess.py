@@ -10,8 +10,9 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 
 
 def guess(view: View, chance: Chance) -> State:
-    """A state that looks like the view of that seat: who is at the line holds a complete car, the rest of the
-    cards that are not to be seen lie anywhere. Of cards the heap once showed the view remembers nothing.
+    """A state that looks like the view of that seat: the cards that are not to be seen lie anywhere, but
+    others have had as many turns to better their hands as it has, and who is at the line holds a complete
+    car. Who took what from the heap a view does not tell.
     """
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
@@ -26,8 +27,12 @@ def guess(view: View, chance: Chance) -> State:
             hands[seat] = _drawn_last(view)
         elif seat in shown:
             hands[seat] = shown[seat]
+        elif seat in view.line:
+            hands[seat] = _whole(pack)
         else:
-            hands[seat] = _taken(pack, view.held[seat], whole=seat in view.line)
+            hands[seat] = _taken(pack, view.held[seat])
+            for _ in range(view.turn // len(view.held)):
+                hands[seat] = _bettered(hands[seat], pack, chance)
     return State(tuple(hands), tuple(pack), view.heap, view.line, view.turn, _phase(view))
 
 
@@ -40,17 +45,38 @@ def _drawn_last(view: View) -> tuple[Card, ...]:
     return tuple(hand)
 
 
-def _taken(pack: list[Card], count: int, *, whole: bool) -> tuple[Card, ...]:
-    """So many cards off the pack; a whole car: the first card of each Part that lies in it."""
-    if not whole:
-        taken = pack[len(pack) - count :]
-        del pack[len(pack) - count :]
-        return tuple(taken)
-    cars = []
+def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
+    """So many cards off the pack."""
+    taken = pack[len(pack) - count :]
+    del pack[len(pack) - count :]
+    return tuple(taken)
+
+
+def _whole(pack: list[Card]) -> tuple[Card, ...]:
+    """A complete car off the pack: of each Part the better one of two cards, where there are two."""
+    car = []
     for part in PARTS:
-        at = next(at for at, card in enumerate(pack) if card.part == part)
-        cars.append(pack.pop(at))
-    return tuple(cars)
+        found = [at for at, card in enumerate(pack) if card.part == part][:2]
+        car.append(pack.pop(max(found, key=lambda at: pack[at].value)))
+    return tuple(car)
+
+
+def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
+    """The hand after somebody drew a card and parted with another: for a Part that is missing with one that
+    is there twice, or else for a lower card of the same Part.
+    """
+    at = chance.below(len(pack)) if pack else 0
+    drawn = pack[at : at + 1]
+    for card in drawn:
+        same = [other for other in hand if other.part == card.part]
+        parts = [other.part for other in hand]
+        spare = same or [other for other in hand if parts.count(other.part) > 1]
+        worst = min(spare, key=lambda other: other.value, default=card)
+        if not same or worst.value < card.value:
+            pack[at] = worst
+            place = hand.index(worst)
+            return (*hand[:place], card, *hand[place + 1 :])
+    return hand
 
 
 def _phase(view: View) -> Phase:

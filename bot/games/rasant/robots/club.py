@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
+from bot.games.rasant.robots.position import Position, after, position, prospects
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
-from bot.games.rasant.rules.components import DECK, TOP, Card, Colour
+from bot.games.rasant.rules.components import TOP, Card, Colour
 from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.overtaking import overtaken, worth
 
-_ANSWERS = 0.7
-"""How probable it is that somebody who holds a higher card plays it."""
 _AGAIN = 0.8
 """How much of a higher card's chance counts when a lower one is played first."""
 _RIVAL = 0.2
@@ -31,31 +29,34 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Play, pass or pay with what promises most, in points; in a draft name any colour."""
     if view.phase == "drafting":
         return chance.pick(actions)
-    return max(actions, key=lambda action: _promise(view, action))
+    here = position(view)
+    return max(actions, key=lambda action: _promise(here, action))
 
 
-def _promise(view: View, action: Action) -> float:
+def _promise(here: Position, action: Action) -> float:
     """What the action may be expected to bring, in points."""
+    view = here.view
     match action:
         case Play(card):
-            return _hope(view, card)
+            return _hope(here, card)
         case Pass() if view.colour:
             price = min(_price(view, card) for card in view.hand) if view.costs else 0.0
-            return _next_lead(view, view.colour, None) - price - _RIVAL * worth(view.line, view.colour)
+            return _next_lead(view, view.colour, None) - price - _RIVAL * prospects(view.line)[view.colour]
         case Pay(card):
             return -_price(view, card)
         case Pass() | Name():
             return 0.0
 
 
-def _hope(view: View, card: Card) -> float:
+def _hope(here: Position, card: Card) -> float:
     """What playing the card brings: the round's points if it, or a higher one after it, wins."""
+    view = here.view
     colour = _colour(view, card)
-    won = _chance(view, card, colour)
+    won = here.quiet(card, colour)
     higher = [other for other in view.hand if other.pace > card.pace and other.paint in (colour, "black")]
-    won += (1 - won) * _AGAIN * max((_chance(view, other, colour) for other in higher), default=0.0)
+    won += (1 - won) * _AGAIN * max((here.quiet(other, colour) for other in higher), default=0.0)
     lead = _next_lead(view, colour, card) if card.pace == TOP else 0.0
-    return lead + (won - (1 - won) * _RIVAL) * worth(view.line, colour) - _price(view, card)
+    return lead + (won - (1 - won) * _RIVAL) * prospects(view.line)[colour] - _price(view, card)
 
 
 def _colour(view: View, card: Card) -> Colour:
@@ -65,22 +66,6 @@ def _colour(view: View, card: Card) -> Colour:
     if card.paint == "black":
         raise ValueError("a black card is never led")
     return card.paint
-
-
-def _chance(view: View, card: Card, colour: Colour) -> float:
-    """How probable it is that nobody answers the card, for all that the view knows of the others' cards."""
-    if card.pace == TOP:
-        return 1.0
-    seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
-    unseen = [other for other in DECK if other not in seen]
-    higher = sum(other.pace > card.pace and other.paint in (colour, "black") for other in unseen)
-    if not higher:
-        return 1.0
-    chance, lower = 1.0, 1 - higher / len(unseen)
-    for seat, count in enumerate(view.held):
-        if seat != view.seat and seat not in view.passed:
-            chance *= 1 - _ANSWERS * (1 - lower**count)
-    return chance
 
 
 def _price(view: View, card: Card) -> float:
@@ -95,9 +80,9 @@ def _next_lead(view: View, colour: Colour, spent: Card | None) -> float:
     """
     if view.passed:
         return 0.0
-    _, line = overtaken(view.line, colour)
+    points = prospects(after(view.line, colour))
     hand = [card for card in view.hand if card != spent]
     return _LEAD * max(
-        (worth(line, card.paint) * (card.pace / TOP) ** 2 for card in hand if card.paint != "black"),
+        (points[card.paint] * (card.pace / TOP) ** 2 for card in hand if card.paint != "black"),
         default=0.0,
     )

@@ -1,0 +1,70 @@
+"""Gear Head's champion: it deals what it cannot see again and again, and plays its best choices out in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.game import Outcome, Seat
+from bot.engine.search import Budget, Mind, best, playout
+from bot.games.gear_head import rules
+from bot.games.gear_head.robots.club import loss
+from bot.games.gear_head.robots.expert import expert
+from bot.games.gear_head.rules.actions import Action, Discard, PullUp
+from bot.games.gear_head.rules.guess import guess
+from bot.games.gear_head.rules.model import State, View
+
+BUDGET = Budget(playouts=90, widest=3, doubt=2.0)
+"""The doubt is a large one: the favourite is seldom far from the best, and tries are noisy."""
+_FAVOURITE, _LINE, _POINT = 100.0, 50.0, 0.02
+
+
+def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """What the expert would do, unless something else does clearly better to the end of the race."""
+    if view.seat is None:
+        return chance.pick(actions)
+    return best(MIND, BUDGET, view, actions, view.seat, chance)
+
+
+def opinion(view: View, actions: Sequence[Action]) -> list[float]:
+    """The expert's choice first, then to pull up, then what the car misses least."""
+    favourite = expert(view, actions, _NO_LUCK)
+    return [_FAVOURITE if action == favourite else _second(view, action) for action in actions]
+
+
+def _second(view: View, action: Action) -> float:
+    match action:
+        case PullUp(card):
+            return _LINE - card.value
+        case Discard(card):
+            return -10.0 * loss(view, card) - card.value
+        case _:
+            return 0.0
+
+
+def duels(state: State, seat: Seat) -> float:
+    """The share of rivals whose place is worse, once the race is over, and a little for every point."""
+    outcome = rules.outcome(state)
+    if outcome is None:
+        return 0.5
+    rivals = [rival for rival in range(len(outcome.places)) if rival != seat]
+    return sum(_duel(outcome, seat, rival) for rival in rivals) / len(rivals)
+
+
+def _duel(outcome: Outcome, seat: Seat, rival: Seat) -> float:
+    own, other = outcome.places[seat], outcome.places[rival]
+    points = (outcome.scores[seat] or 0) - (outcome.scores[rival] or 0)
+    return (own < other) + (own == other) / 2 + _POINT * points
+
+
+def _play(state: State, seat: Seat, chance: Chance) -> Action:
+    actions = rules.legal(state, seat)
+    return actions[0] if len(actions) == 1 else expert(rules.view(state, seat), actions, chance)
+
+
+_NO_LUCK = Chance("", 0)
+"""The expert draws none."""
+
+MIND: Mind[View, State, Action] = Mind(
+    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, _play, duels, rules.longest)
+)

@@ -1,0 +1,42 @@
+"""How Rasant's robots look ahead: to the end of some rounds, which *club* plays for everybody."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.search import Mind, Worth
+from bot.games.rasant.robots.club import club
+from bot.games.rasant.robots.judge import promised
+from bot.games.rasant.robots.value import value
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.guess import guess
+from bot.games.rasant.rules.model import Finished, Leading, State, View
+from bot.games.rasant.rules.turns import apply, legal
+from bot.games.rasant.rules.views import view as view_of
+
+
+@lru_cache
+def mind(rounds: int) -> Mind[View, State, Action]:
+    """What the search must know to look so many rounds ahead, this one among them."""
+    return Mind(apply=apply, guess=guess, prior=promised, worth=_worth(rounds))
+
+
+def _worth(rounds: int) -> Worth[State]:
+    def worth(state: State, seat: Seat, chance: Chance) -> float:
+        """What the points and the hands are worth to that seat once those rounds are over."""
+        goal = state.round + rounds - between(state)
+        while not isinstance(state.phase, Finished) and not (state.round >= goal and between(state)):
+            mover = state.phase.seat
+            actions = legal(state, mover)
+            action = actions[0] if len(actions) == 1 else club(view_of(state, mover), actions, chance)
+            state = apply(state, mover, action, chance).state
+        return value(state, seat)
+
+    return worth
+
+
+def between(state: State) -> bool:
+    """Is one round over, and the next one not begun?"""
+    return isinstance(state.phase, Leading) and not state.phase.passed

@@ -1,0 +1,58 @@
+"""Rasant's champion: it deals what it cannot see again and again, and plays its best choices out in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.search import Budget, best
+from bot.games.rasant.robots.ahead import mind
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.guess import guess
+from bot.games.rasant.rules.model import Finished, State, View
+from bot.games.rasant.rules.turns import apply, legal
+
+BUDGET = Budget(playouts=150, widest=4, doubt=0.5)
+ROUNDS = 3
+"""It plays to the end of so many rounds, and values what is left then."""
+EXACT = 9
+"""With two seats and no reserve all is open: with so few cards in hands it reckons the game to its end."""
+
+
+def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """Play, pass or pay with what does best in many worlds; in a draft name any colour."""
+    if view.phase == "drafting" or view.seat is None:
+        return chance.pick(actions)
+    if len(actions) > 1 and len(view.held) == 2 and view.costs and sum(view.held) <= EXACT:
+        state = guess(view, chance)
+        return max(
+            actions,
+            key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
+        )
+    return best(mind(ROUNDS), BUDGET, view, actions, view.seat, chance)
+
+
+def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
+    """How many points more than the other seat it will have if both do their best from here, all cards open.
+
+    least, most: what is outside is not reckoned to the point (alpha and beta).
+    """
+    phase = state.phase
+    if isinstance(phase, Finished):
+        return float(state.points[seat] - state.points[1 - seat])
+    mine = phase.seat == seat
+    for action in legal(state, phase.seat):
+        after = apply(state, phase.seat, action, _NO_LUCK).state
+        worth = exact(after, seat, least, most)
+        if mine:
+            least = max(least, worth)
+        else:
+            most = min(most, worth)
+        if least >= most:
+            break
+    return least if mine else most
+
+
+_NO_LUCK = Chance("", 0)
+"""After the deal Rasant draws none."""

@@ -1,0 +1,22 @@
+"""Rasant's expert: it weighs every action, and tries the best of them to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.chance import Chance
+from bot.engine.search import Budget, best
+from bot.games.rasant.robots.ahead import mind
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import View
+
+BUDGET = Budget(playouts=32, widest=4, doubt=0.5)
+ROUNDS = 1
+"""It looks no further than this round, and values the hands it leaves."""
+
+
+def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """Play, pass or pay with what promises most in a few worlds; in a draft name any colour."""
+    if view.phase == "drafting" or view.seat is None:
+        return chance.pick(actions)
+    return best(mind(ROUNDS), BUDGET, view, actions, view.seat, chance)

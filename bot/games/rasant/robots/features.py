@@ -1,0 +1,90 @@
+"""What Rasant's expert looks at: an action in a position, as a row of numbers (docs/robots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.rasant.robots.position import POWER, Position, after, position, prospects
+from bot.games.rasant.robots.value import fits, stage
+from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
+from bot.games.rasant.rules.components import HAND, TOP, Card, Colour
+from bot.games.rasant.rules.model import View
+
+
+def kind(view: View) -> str:
+    """Which weights are for that position: by what is to be done, and by what is still to come."""
+    return f"{view.phase}, {stage(len(view.held), late=view.costs)}"
+
+
+def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
+    """A row for each action."""
+    here = position(view)
+    return [_row(here, action) for action in actions]
+
+
+def _row(here: Position, action: Action) -> list[float]:
+    """What the action may bring in this round, and what it leaves for the next ones; points in tens."""
+    view = here.view
+    card = None if isinstance(action, Pass) else _card(action)
+    played = isinstance(action, Play)
+    colour = view.colour or (card.paint if played and card and card.paint != "black" else None)
+    hand = [other for other in view.hand if other != card]
+    ends = played and card is not None and card.pace == TOP
+    return [
+        1.0,
+        *_round(here, card if played else None, colour),
+        *_stays(view, hand),
+        *_next(view, hand, colour, first=isinstance(action, Pass) or ends),
+        float(ends),
+    ]
+
+
+def _card(action: Action) -> Card:
+    """The card that an action parts with. Raises ValueError where there is none."""
+    if isinstance(action, Play | Pay):
+        return action.card
+    raise ValueError(f"no card in {action}")
+
+
+def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
+    """The round's points by how probable it is that the card wins them, and what is left of them; of that,
+    what a higher card of the hand may still win; and the points that one lets go without a card.
+    """
+    view = here.view
+    if colour is None:
+        return 0.0, 0.0, 0.0, 0.0
+    points = prospects(view.line)[colour] / 10
+    if card is None:
+        return 0.0, 0.0, 0.0, points if view.phase == "following" else 0.0
+    quiet = here.quiet(card, colour)
+    higher = (each for each in view.hand if each.pace > card.pace and each.paint in (colour, "black"))
+    later = max((here.quiet(each, colour) for each in higher), default=0.0)
+    return quiet * points, (1 - quiet) * points, (1 - quiet) * points * later, 0.0
+
+
+def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
+    """Of the hand that stays: its power, its cards of 130, its black cards and all of them; how many will be
+    drawn; and how many more the others hold, in hands.
+    """
+    return (
+        sum(POWER[card] for card in hand),
+        sum(card.pace == TOP for card in hand),
+        sum(card.paint == "black" for card in hand),
+        len(hand),
+        min(HAND - len(hand), view.reserve),
+        (sum(view.held) - len(view.hand)) / HAND,
+    )
+
+
+def _next(
+    view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
+) -> tuple[float, float, float, float]:
+    """On the line that the round leaves: the fits of the hand and the best of them, once more if this seat
+    will lead the next round (being the first to pass, or to win at once), or else the best points for others.
+    """
+    points = prospects(after(view.line, colour) if colour else view.line)
+    suited = fits(hand, points)
+    best = max(suited, default=0.0)
+    if first and not view.passed:
+        return sum(suited), best, best, 0.0
+    return sum(suited), best, 0.0, max(points.values()) / 10

@@ -1,0 +1,64 @@
+"""What a position of Rasant is worth, from features of the hands and the line (docs/robots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.games.rasant.robots.position import POWER, prospects
+from bot.games.rasant.robots.weights import HANDS
+from bot.games.rasant.rules.components import TOP, Card, Colour
+from bot.games.rasant.rules.model import Leading, State
+
+
+def value(state: State, seat: Seat) -> float:
+    """How many points more than its rivals, on average, that seat may be expected to have in the end: what it
+    has, and what the hands promise on this line.
+    """
+    promised = [
+        points + promise(state, each) if isinstance(state.phase, Leading) else points
+        for each, points in enumerate(state.points)
+    ]
+    own = promised[seat]
+    return own - (sum(promised) - own) / (len(promised) - 1)
+
+
+def promise(state: State, seat: Seat) -> float:
+    """What that seat's hand promises before a round, in points; it means something beside others' alone."""
+    weights = HANDS[stage(len(state.hands), late=not state.reserve)]
+    return sum(
+        weight * number for weight, number in zip(weights, features(state, seat), strict=True) if number
+    )
+
+
+def stage(seats: int, *, late: bool) -> str:
+    """Which weights are for a table of so many, before and after the reserve has gone."""
+    return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
+
+
+def features(state: State, seat: Seat) -> tuple[float, ...]:
+    """Of the hand of that seat before a round: its power, that is the sum of the squares of its paces; its
+    cards of 130, its black cards, and all of them; its fits; the best of these, if it leads; and whether it
+    does.
+    """
+    hand = state.hands[seat]
+    leads = state.phase.seat == seat if isinstance(state.phase, Leading) else False
+    suited = fits(hand, prospects(state.line))
+    return (
+        sum(POWER[card] for card in hand),
+        sum(card.pace == TOP for card in hand),
+        sum(card.paint == "black" for card in hand),
+        len(hand),
+        sum(suited),
+        max(suited, default=0.0) if leads else 0.0,
+        leads,
+    )
+
+
+def fits(hand: Sequence[Card], points: dict[Colour, int]) -> list[float]:
+    """For each colour of the hand: its best card's power by the points of that colour, in tens."""
+    best: dict[Colour, float] = {}
+    for card in hand:
+        if card.paint != "black":
+            best[card.paint] = max(best.get(card.paint, 0.0), POWER[card])
+    return [power * points[colour] / 10 for colour, power in best.items()]

@@ -1,0 +1,56 @@
+"""Checks a sealed deal of Paddock's, without Paddock.
+
+    python check_deal.py SEAL SECRET DEAL [CUT ...]
+
+SEAL is what the lobby showed before anybody sat down, SECRET and DEAL (the seed of the match) what the bot
+told after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
+player who did not cut. Instead of a CUT, the words themselves may stand: "words:open sesame".
+
+It cannot tell whether whoever runs the bot has looked at the cards.
+"""
+
+import hashlib
+import hmac
+import sys
+
+SHOWN = 32
+
+
+def seal_of(secret: str) -> str:
+    """What the lobby showed the first SHOWN digits of."""
+    return hashlib.sha256(b"paddock deal 1/" + secret.encode()).hexdigest()
+
+
+def cut_of(given: str) -> str:
+    """What a player added to the deal."""
+    if given.startswith("words:"):
+        return hashlib.sha256(b"paddock cut 1/" + given.removeprefix("words:").encode()).hexdigest()
+    return "" if given == "-" else given
+
+
+def deal_of(secret: str, cuts: list[str]) -> str:
+    """The seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
+    if not any(cuts):
+        return secret
+    told = "\n".join(["paddock deal 1", *cuts])
+    return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()
+
+
+def main(arguments: list[str]) -> int:
+    """Check the arguments; the process's exit code."""
+    if len(arguments) < 3:
+        print(__doc__)
+        return 2
+    seal, secret, deal, *given = arguments
+    if len(seal) < SHOWN or not seal_of(secret).startswith(seal):
+        print("No: that is not the secret of this seal.")
+        return 1
+    if deal_of(secret, list(map(cut_of, given))) != deal:
+        print("No: this deal does not follow from that secret and these cuts in this order.")
+        return 1
+    print("Yes: the seal fits, and the cards of this game follow from it.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,34 @@
+"""What another process has overtaken is tried again on what is there now."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from bot.tables.errors import Overtaken, Stale
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOVED_ON = "The table has moved on. Here is the present."
+"""What to say to whoever pressed on what is not there any more."""
+TRIES = 8
+"""So often something is tried that others keep overtaking."""
+
+
+def anew(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """The same, tried again when it raises Overtaken. It must look anew at all that it goes by, and have
+    stored nothing by then. Raises Stale when it is overtaken every time.
+    """
+
+    @wraps(act)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await act(*args, **kwargs)
+            except Overtaken:
+                continue
+        raise Stale(MOVED_ON)
+
+    return tried

@@ -1,0 +1,55 @@
+"""Share codes: the deal of a finished game, to be played by others."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Any
+
+from bot.engine.game import Outcome
+from bot.tables.errors import TableError
+from bot.tables.records import OldDeal, Player, TableRecord
+
+_CODE = re.compile(r"p(?P<version>\d{1,3})-(?P<table>[a-z0-9]{5})-(?P<check>[0-9a-f]{10})")
+_VERSION = 1
+GONE = (
+    "There is no finished game of that code here: it was mistyped, or the game is older than tables are kept."
+)
+
+
+def code_of(table: TableRecord[Any, Any, Any, Any]) -> str:
+    """The share code of a table. Nobody can guess it who does not know the seed."""
+    check = sha256(f"paddock share {_VERSION}/{table.id}/{table.match.seed}".encode()).hexdigest()[:10]
+    return f"p{_VERSION}-{table.id}-{check}"
+
+
+def table_of(code: str) -> str:
+    """The id of the table that a code names. Raises TableError for what is no code of this version."""
+    found = _CODE.fullmatch(code.strip().lower())
+    if found is None:
+        raise TableError("That is no share code: one looks like p1-f65em-3fa9c1d2e4.")
+    if int(found["version"]) != _VERSION:
+        raise TableError("That share code is of another version of the bot.")
+    return found["table"]
+
+
+def old_deal(table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome | None) -> OldDeal:
+    """What is dealt again for that code. Raises TableError for a forged code and an unfinished game."""
+    if code_of(table) != code.strip().lower():
+        raise TableError(GONE)
+    if table.status != "over" or outcome is None:
+        raise TableError("That game is not over, so its deal cannot be played again.")
+    robots = tuple(
+        player.driver if player.person is None and not player.left else None for player in table.players
+    )
+    return OldDeal(table.id, table.match.seed, robots, outcome.scores)
+
+
+def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players by seat: robots where robots sat, as far as there are any, the others in their order."""
+    robots = [player for player in players if player.person is None]
+    others = [player for player in players if player.person is not None]
+    return tuple(
+        (robots or others).pop(0) if driver is not None else (others or robots).pop(0)
+        for driver in old.robots
+    )

@@ -1,0 +1,44 @@
+"""The body of /practice: a table for one person and robots, in their direct messages."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.records import Place
+from bot.tables.robots import must_have
+from bot.ui.client import Interaction
+from bot.ui.errors import Refusal, tell
+from bot.ui.messages.message import layout
+from bot.ui.text import plain
+
+CLOSED = (
+    "Practice happens in direct messages, and yours are closed to me. Allow direct messages in this server's "
+    "privacy settings, and use `/practice` again."
+)
+
+
+async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
+    """Begin, and say where. Raises Refusal where direct messages are closed."""
+    title, person = interaction.client.builder.titles[game], interaction.user
+    chosen = level or title.usual or title.robot
+    must_have(title, chosen)
+    channel = person.dm_channel or await person.create_dm()
+    words = f"Practice: **{title.name}** with {chosen} robots. *Hint* and *Take back*, no clock."
+    if interaction.guild_id is None:
+        await interaction.response.send_message(view=layout(words).body)
+    else:
+        try:
+            await channel.send(view=layout(words).body)
+        except discord.Forbidden:
+            raise Refusal(CLOSED) from None
+    await interaction.client.registry.practise(
+        title=game,
+        place=Place(0, channel.id),
+        person=person.id,
+        name=plain(person.display_name),
+        options=title.options(),
+        robots=title.cover.robots,
+        level=chosen,
+    )
+    if interaction.guild_id is not None:
+        await tell(interaction, f"Your table waits in our direct messages: <#{channel.id}>.")

@@ -1,0 +1,35 @@
+"""/practice: alone against robots."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import app_commands
+
+from bot.catalogue import TITLES
+from bot.engine.driver import Level
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.practice import practise
+from bot.ui.dispatch import commanded
+from bot.ui.options import Commands
+
+
+class Practice(Commands):
+    """A table that nobody waits at."""
+
+    @app_commands.command(description="Play robots in your direct messages: no clock, hints, take back")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.describe(
+        game="Which game", level="How well the robots play; usually club, in Racesmack as fast as you"
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
+    )
+    async def practice(self, interaction: Interaction, game: str, level: Level | None = None) -> None:
+        await commanded(interaction, partial(practise, game=game, level=level), anywhere=True)
+
+
+async def setup(client: PaddockClient) -> None:
+    """Add the command to the bot."""
+    await client.add_cog(Practice(client))

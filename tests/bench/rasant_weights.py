@@ -1,0 +1,142 @@
+"""What Rasant's robots know of hands and actions, learnt by self-play.
+
+`python -m tests.bench.rasant_weights 3000 > weights.py` plays so many games of *club* with two to five seats
+and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round, from how
+games went on; then what an action promises, from what its round brought and the hands it left. The games of
+the second part try a random action now and then. Least squares, in plain Python: a quarter of an hour.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.games.rasant import rules
+from bot.games.rasant.robots import features, value
+from bot.games.rasant.robots.club import club
+from bot.games.rasant.robots.weights import HANDS
+from bot.games.rasant.rules.model import Leading, Options, State
+
+TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
+"""The seats of one game after the other."""
+TRIES = 6
+"""One of so many actions is a random one."""
+
+
+@dataclass(slots=True)
+class Fit:
+    """Least squares, a sample at a time."""
+
+    squares: list[list[float]] = field(default_factory=list)
+    sums: list[float] = field(default_factory=list)
+
+    def add(self, row: Sequence[float], target: float) -> None:
+        """Note that a row of numbers was worth that much."""
+        if not self.sums:
+            self.squares, self.sums = [[0.0] * len(row) for _ in row], [0.0] * len(row)
+        used = [(at, number) for at, number in enumerate(row) if number]
+        for at, number in used:
+            self.sums[at] += number * target
+            line = self.squares[at]
+            for other, factor in used:
+                line[other] += number * factor
+
+    def solved(self) -> tuple[float, ...]:
+        """The weights, by Gauss and Jordan, with a little on the diagonal for numbers that never vary."""
+        size = len(self.sums)
+        lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
+        for at in range(size):
+            lines[at][at] += 1.0
+        for at, line in enumerate(lines):
+            for other in lines:
+                if other is not line and other[at]:
+                    factor = other[at] / line[at]
+                    other[:] = [one - factor * two for one, two in zip(other, line, strict=True)]
+        return tuple(round(line[-1] / line[at], 2) for at, line in enumerate(lines))
+
+
+def rounds(seats: int, seed: str, tries: int) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
+    """A game, round by round: the state when it began, and the choices made in it: seat, kind and row. The
+    last is the end of the game. tries: one of so many choices is random; 0: none.
+    """
+    state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
+    chosen: list[tuple[Seat, str, list[float]]] = []
+    ply = 0
+    while awaited := rules.awaits(state):
+        (seat,), ply = awaited, ply + 1
+        actions, luck = rules.legal(state, seat), Chance(f"{seed}:choices", ply)
+        action = actions[0]
+        if len(actions) > 1:
+            view = rules.view(state, seat)
+            dared = tries and luck.below(tries) == 0
+            action = luck.pick(actions) if dared else club(view, actions, luck)
+            if tries:
+                chosen.append((seat, features.kind(view), features.rows(view, [action])[0]))
+        state = rules.apply(state, seat, action, luck).state
+        if state.round != began.round and isinstance(state.phase, Leading) and not state.phase.passed:
+            yield began, chosen
+            began, chosen = state, []
+    yield began, chosen
+    yield state, []
+
+
+def ahead(values: Sequence[float], seat: Seat) -> float:
+    """How much more that seat has than the others on average."""
+    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+
+
+def hands(games: int) -> dict[str, tuple[float, ...]]:
+    """What hands promise: the weights of value.features."""
+    fits: dict[str, Fit] = {}
+    for number in range(games):
+        seats = TABLES[number % len(TABLES)]
+        *begun, (final, _) = rounds(seats, f"hands {number}", 0)
+        for state, _ in begun:
+            fit = fits.setdefault(value.stage(seats, late=not state.reserve), Fit())
+            counted = [value.features(state, seat) for seat in range(seats)]
+            won = [float(last - now) for last, now in zip(final.points, state.points, strict=True)]
+            for seat in range(seats):
+                row = [ahead(column, seat) for column in zip(*counted, strict=True)]
+                fit.add(row, ahead(won, seat))
+    return {stage: fits[stage].solved() for stage in sorted(fits)}
+
+
+def actions(games: int) -> dict[str, tuple[float, ...]]:
+    """What actions promise: the weights of features.rows, by what the hands promise after the round."""
+    fits: dict[str, Fit] = {}
+    for number in range(games):
+        states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))
+        for (state, chosen), (after, _) in pairwise(states):
+            for seat, kind, row in chosen:
+                target = value.value(after, seat) - ahead(state.points, seat)
+                fits.setdefault(kind, Fit()).add(row, target)
+    return {kind: fits[kind].solved() for kind in sorted(fits)}
+
+
+def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterator[str]:
+    """A table of weights as Python, with what it is."""
+    yield f"{name}: dict[str, tuple[float, ...]] = {{"
+    for key, numbers in found.items():
+        yield f'    "{key}": ({", ".join(map(str, numbers))}),'
+    yield "}"
+    yield f'"""{what}"""'
+
+
+def main() -> None:
+    """Learn, and print the module."""
+    count = int(sys.argv[1])
+    HANDS.update(hands(count))
+    print('"""What Rasant\'s robots have learnt. Made by `python -m tests.bench.rasant_weights', end="")
+    print(f' {count}`: not to be edited."""\n\nfrom __future__ import annotations\n')
+    for line in printed("HANDS", "By stage: the weights of value.features.", HANDS):
+        print(line)
+    for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", actions(count)):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()

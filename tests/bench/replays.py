@@ -1,0 +1,33 @@
+"""docs/performance.md, Goal 18: the replay of a whole game, from its log to the GIF."""
+
+from __future__ import annotations
+
+import time
+from io import BytesIO
+
+from PIL import Image
+
+from bot.catalogue import TITLES
+from bot.record.film import BYTES, film
+from bot.record.game import logged
+from bot.simulate import Order, games
+from bot.tables.history import played_again
+
+SECONDS = 2.0
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
+
+
+def main() -> None:
+    """Measure and print."""
+    for title in TITLES.values():
+        for seats in (title.game.seats[0], title.game.seats[-1]):
+            (played,) = games(Order(title, title.options(), seats, 1, "bench", (title.robot,)))
+            match = played.match
+            began = time.process_time()
+            pasts = played_again(title, match.options, seats, match.seed, logged(played.moves))
+            data = film(title, pasts, NAMES[:seats])
+            took = time.process_time() - began
+            frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)
+            met = "met" if len(data) <= BYTES and took <= SECONDS else "MISSED"
+            size = f"{len(data) / 1024:.0f} KiB"
+            print(f"{title.key} with {seats}: {frames} frames, {size}, {took:.2f} s of CPU  [{met}]")

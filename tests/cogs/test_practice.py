@@ -1,0 +1,44 @@
+"""/practice: alone against robots."""
+
+from __future__ import annotations
+
+from bot.tables.table import Table
+from tests.venue import Venue, labels, text_of, words_of
+
+
+def tables(venue: Venue) -> list[Table]:
+    return venue.bot.registry.tables_of(venue.person("Ann").id)
+
+
+async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue) -> None:
+    asked = await venue.person("Ann").slash(venue.channel, "practice", game="gear_head", level="learner")
+    assert "direct messages" in words_of(asked)
+    assert asked.answer.ephemeral
+    assert venue.shown() == [], "the channel is left alone"
+    (table,) = tables(venue)
+    assert [player.driver for player in table.record.players if player.person is None] == ["learner"] * 3
+    assert (table.record.pace, table.record.dues) == ("none", ())
+    await venue.wait(5)
+    greeting, board, hand = venue.dms("Ann")
+    assert "learner robots" in text_of(greeting)
+    assert "My hand" in labels(board)
+    assert "Hint" in labels(hand)
+    await venue.person("Ann").click(hand, label="Hint")
+    assert "**Hint: " in text_of(venue.dms("Ann")[2])
+    await venue.take_turn("Ann")
+    await venue.wait(5)
+    assert table.record.match.counts[table.seat_of(venue.person("Ann").id)] == 2
+    assert "Gear Head" in text_of(venue.dms("Ann")[1])
+
+    again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice", game="gear_head")
+    assert "club robots" in words_of(again)
+    assert table.record.status == "ended"
+    (other,) = tables(venue)
+    await other.end(venue.person("Ann").id, manager=False)
+
+
+async def test_who_takes_no_direct_messages_is_told_and_nothing_begins(venue: Venue) -> None:
+    venue.close_dms("Ann")
+    asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
+    assert "closed to me" in words_of(asked)
+    assert tables(venue) == []

@@ -1,0 +1,68 @@
+"""Sealed deals: nothing of them can be changed unseen, and all who check one come to the same."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from bot.engine.seal import SHOWN, Sealed, cut_of, follows, seal_of
+from bot.record import check_deal
+
+SECRET = "5f" * 32
+VECTORS = (
+    (SECRET, ("", ""), SECRET),
+    (
+        SECRET,
+        ("three green bottles", "", "Ärger & 🏎️"),
+        "a5cbbe2dcb7a6e973bac82737eaeac74cb4c4bc51a6d4411fb1d668914318b40",
+    ),
+)
+"""Secrets, the words of each player, and the deals: tests/browser/test_check.py tries them in a browser."""
+words = st.text(max_size=20)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(words, min_size=1, max_size=6), words, st.data())
+def test_whoever_changes_secret_words_or_their_order_is_found_out(
+    said: list[str], other: str, data: st.DataObject
+) -> None:
+    sealed = Sealed(SECRET, tuple(map(cut_of, said)))
+    seal, deal = seal_of(SECRET), sealed.deal
+    assert follows(seal, SECRET, sealed.cuts, deal)
+    assert follows(seal[:SHOWN], SECRET, sealed.cuts, deal)
+    at = data.draw(st.integers(0, len(said) - 1))
+    changed = [*said[:at], other, *said[at + 1 :]]
+    if changed != said and (any(changed) or any(said)):
+        assert not follows(seal, SECRET, list(map(cut_of, changed)), deal)
+    turned = data.draw(st.permutations(said))
+    if turned != said:
+        assert not follows(seal, SECRET, list(map(cut_of, turned)), deal)
+    assert follows(seal, SECRET, [*sealed.cuts, ""], deal) == (not any(said)), "without a cut nothing counts"
+    assume(other != SECRET)
+    assert not follows(seal, other, sealed.cuts, deal)
+    assert not follows(seal, other, sealed.cuts, Sealed(other, sealed.cuts).deal)
+
+
+def test_a_seal_of_which_too_little_is_shown_opens_nothing() -> None:
+    sealed = Sealed(SECRET, ())
+    assert not follows(seal_of(SECRET)[: SHOWN - 1], SECRET, (), sealed.deal)
+
+
+def test_a_seal_is_no_block_of_any_luck() -> None:
+    blocks = {sha256(f"{SECRET}/{ply}/{at}".encode()).hexdigest() for ply in range(9) for at in range(9)}
+    assert seal_of(SECRET) not in blocks
+    assert Sealed(SECRET, (cut_of("a"), "")).deal not in blocks
+
+
+def test_the_script_that_stands_alone_comes_to_the_same() -> None:
+    for secret, said, deal in VECTORS:
+        cuts = tuple(map(cut_of, said))
+        assert Sealed(secret, cuts).deal == deal
+        given = [f"words:{each}" if each else "-" for each in said]
+        assert check_deal.deal_of(secret, list(map(check_deal.cut_of, given))) == deal
+        assert check_deal.main([seal_of(secret)[:SHOWN], secret, deal, *given]) == 0
+        assert check_deal.main([seal_of(secret)[:SHOWN], secret, deal, *given, "words:x"]) == 1
+        assert check_deal.main([seal_of(deal + "0")[:SHOWN], secret, deal, *given]) == 1
+    assert check_deal.main([]) == 2

@@ -1,0 +1,1 @@
+"""The bot without a gateway under load, its processes killed again and again: `make scale`."""

@@ -1,0 +1,137 @@
+"""Whoever plays: people of many servers, who press whatever they can see, at a rate that nobody waits for."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import Channel, Event, Interaction, Message
+from bot.sandbox.people import Person
+from bot.sandbox.world import World
+from bot.ui.components import read
+
+GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
+MOVES = ("play", "tap")
+HANDS_TAKE = 20.0
+"""So many seconds after a table has begun its players have something to press, or it is over."""
+
+
+@dataclass(eq=False)
+class Server:
+    """A server with two people, who play one table after the other. tables: the ids of all that began;
+    opened: when the last was, in Unix seconds.
+    """
+
+    channel: Channel
+    people: Sequence[Person]
+    game: str
+    busy: bool = False
+    opened: float = 0.0
+    tables: set[str] = field(default_factory=set)
+
+
+class Crowd:
+    """Everybody. latencies: seconds to each first answer. pressed: for each table, person and mark, the tags
+    of the moves pressed there. shown: how many moves of theirs each person was shown, by table.
+    """
+
+    def __init__(self, world: World, servers: int, seed: int = 1) -> None:
+        self._world = world
+        self._luck = random.Random(seed)
+        self.servers = [self._server(at) for at in range(servers)]
+        self.latencies: list[float] = []
+        self.pressed: dict[tuple[str, int, int], set[str]] = {}
+        self.shown: Counter[tuple[str, int]] = Counter()
+        self.failed = 0
+        self._leave = world.subscribe(self._heard)
+
+    def _server(self, at: int) -> Server:
+        world = self._world
+        users = [world.add_user(f"{name}{at}", f"{name.title()} {at}") for name in ("ann", "bo")]
+        guild = world.add_guild(f"Server {at}", users[0])
+        world.add_member(guild, users[1])
+        channel = world.add_channel(guild, "paddock")
+        return Server(channel, [Person(world, user) for user in users], GAMES[at % len(GAMES)])
+
+    def close(self) -> None:
+        """Look on no more."""
+        self._leave()
+
+    def _heard(self, event: Event) -> None:
+        made = event.interaction
+        if event.kind == "interaction_answered" and made is not None and made.state != "deferred":
+            self.latencies.append(self._world.clock.now() - made.created)
+        elif event.kind == "interaction_failed":
+            self.failed += 1
+        if event.message is not None and event.kind in ("message_created", "message_updated"):
+            self._note(event.message)
+
+    def _note(self, message: Message) -> None:
+        """What was shown of a hand is on disk: its buttons tell how many moves its player had made."""
+        reader = message.viewer or message.channel.recipient
+        for part in message.parts() if reader else ():
+            button = read(part.get("custom_id") or "")
+            if reader is not None and button.action == "play":
+                key = (button.table, reader.id)
+                self.shown[key] = max(self.shown[key], button.mark)
+
+    # what they do
+
+    async def act(self) -> None:
+        """Somebody who has time does something: makes a move, or opens a table where none is."""
+        free = [server for server in self.servers if not server.busy]
+        if not free:
+            return
+        server = self._luck.choice(free)
+        server.busy = True
+        try:
+            await self._act(server)
+        except (Refused, LookupError):
+            pass  # it has gone from under the finger, or the bot was killed before it had answered
+        finally:
+            server.busy = False
+
+    async def _act(self, server: Server) -> None:
+        choices = [choice for person in server.people for choice in self._moves(server, person)]
+        if choices:
+            person, message, part = self._luck.choice(choices)
+            await self._press(person, message, part)
+        elif self._world.clock.now() >= server.opened + HANDS_TAKE:
+            server.opened = self._world.clock.now()
+            await self._open(server)
+
+    def _moves(self, server: Server, person: Person) -> list[tuple[Person, Message, dict[str, Any]]]:
+        """What somebody can press that may be a move, on the newest message that has any."""
+        for message in reversed([*person.history(server.channel), *person.history()]):
+            found = [
+                (person, message, part)
+                for part in message.parts()
+                if not part.get("disabled") and read(part.get("custom_id") or "").action in MOVES
+            ]
+            if found:
+                return found
+        return []
+
+    async def _press(self, person: Person, message: Message, part: dict[str, Any]) -> Interaction:
+        options = [option["value"] for option in part.get("options") or []]
+        chosen = [self._luck.choice(options)] if options else []
+        button = read(part["custom_id"])
+        if button.action == "play":
+            at = (button.table, person.id, button.mark)
+            self.pressed.setdefault(at, set()).add(chosen[0] if chosen else button.arg)
+        made = self._world.press(person.id, message.id, part["custom_id"], chosen)
+        await made.done.wait()
+        return made
+
+    async def _open(self, server: Server) -> None:
+        host, guest = server.people
+        opened = (await host.slash(server.channel, server.game, pace="none", seating="fixed")).answer
+        await guest.click(opened, label="Join")
+        part = next(part for part in opened.parts() if "custom_id" in part)
+        table = read(part["custom_id"]).table
+        if not (await host.click(opened, label="Start")).failed:
+            server.tables.add(table)

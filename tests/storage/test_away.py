@@ -1,0 +1,130 @@
+"""A PostgreSQL that stops and comes back under the real bot; in real time, which a real server needs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.app import Paddock
+from bot.catalogue import TITLES
+from bot.clock import SystemClock, sleep, within
+from bot.engine.match import Move, replay
+from bot.sandbox.model import Interaction, Message
+from bot.sandbox.people import Person
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import World
+from bot.settings import Settings
+from bot.storage.database import driver_url
+from bot.storage.sole import HeldDatabase, hold
+from bot.tables.ports import Heartbeat
+from bot.title import AnyTitle
+from tests.storage import postgres
+from tests.venue import labels, words_of
+
+CLOCK = SystemClock()
+PATIENCE = 30.0
+AWAY = "The database does not answer just now, so nothing can be written. Try again in a minute."
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Return when it is true."""
+
+    async def look() -> None:
+        while not what():
+            await sleep(CLOCK, 0.02)
+
+    await within(CLOCK, PATIENCE, look())
+
+
+async def _answered(interaction: Interaction) -> None:
+    await until(lambda: interaction.response is not None)
+
+
+@asynccontextmanager
+async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
+    """The real bot on that database, in that Discord."""
+    server = SandboxServer(world)
+    await server.start()
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
+    world.settle = _answered
+    settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
+    bot = Paddock(settings, edit_pause=0.01, seeds=lambda: "away")
+    async with bot:
+        running = asyncio.create_task(bot.start("token"))
+        await until(bot.is_ready)
+        yield bot
+    await running
+    await server.close()
+
+
+async def ready(bot: Paddock) -> tuple[int, str]:
+    assert bot._status is not None
+    return await bot._status.answer("/readyz")
+
+
+async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_goes_on() -> None:
+    programs = postgres.tools()
+    if programs is None:
+        pytest.skip(postgres.INSTALL)
+    world = World(CLOCK)
+    guild = world.add_guild("Server", world.add_user("owner", "Owner"))
+    channel = world.add_channel(guild, "paddock")
+    ann = world.add_user("ann", "Ann")
+    world.add_member(guild, ann)
+    person, title = Person(world, ann), TITLES["gear_head"]
+    with postgres.cluster(programs) as server:
+        async with serving(server.url, world) as bot:
+            opened = await person.slash(channel, "race start", robots=1, pace="none", seating="fixed")
+            await person.click(opened.answer, label="Start")
+            await until(lambda: hands(person))
+            (table,) = bot.registry.tables_of(ann.id)
+            played = await act(person)
+            assert AWAY not in words_of(played)
+            ply = table.record.match.ply
+
+            await asyncio.to_thread(server.stop)
+            assert words_of(await act(person)) == AWAY
+            assert words_of(await person.slash(channel, "table list")) != ""
+            assert table.record.match.ply == ply, "nothing was played"
+            status, told = await ready(bot)
+            assert (status, told.split(" (")[0]) == (503, "The database does not answer")
+
+            await asyncio.to_thread(server.start)
+            assert AWAY not in words_of(await act(person))
+            assert table.record.match.ply > ply
+            assert await ready(bot) == (200, "ready\n")
+            await proven(bot, table.record.id, title)
+            assert bot._store is not None
+            await bot._store.beat(Heartbeat(CLOCK.now(), 0.0))
+            with pytest.raises(HeldDatabase):
+                await hold(driver_url(server.url))
+
+
+def hands(person: Person) -> list[Message]:
+    """The DMs that have buttons."""
+    return [message for message in person.history() if labels(message)]
+
+
+async def act(person: Person) -> Interaction:
+    """Press the first button of the hand that plays."""
+    hand = hands(person)[-1]
+    return await person.click(hand, label=labels(hand)[0])
+
+
+async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
+    """The log on disk leads to the state on disk, which is the one in memory."""
+    store, table = bot._store, await bot.registry.table(id)
+    assert store is not None
+    record = await store.find_table(id)
+    assert record is not None
+    assert table is not None
+    assert record == table.record
+    match = record.match
+    moves = [Move(move.seat, move.action) for move in await store.find_moves(id)]
+    assert replay(title.game, match.options, match.seats, match.seed, moves) == match

@@ -1,0 +1,152 @@
+"""Two processes on one database: what one has changed the other finds out, and no press is lost by it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.league.circuit import Unlimited
+from bot.tables.again import TRIES, anew
+from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World
+from tests.virtual_time import the_loop
+
+Two = tuple[World, World]
+
+
+@pytest.fixture
+async def two(build: Build) -> AsyncIterator[Two]:
+    """Two worlds on one database."""
+    async with build() as one, build() as other:
+        yield one, other
+
+
+async def also(world: World, table: Table) -> Table:
+    """The table as that world has it, in memory from now on, with its alarms."""
+    record = await world.store.find_table(table.record.id)
+    assert record is not None
+    there = world.registry._seat(record)
+    world.registry._set_alarms(there)
+    return there
+
+
+async def also_lobby(world: World, lobby: Lobby) -> Lobby:
+    record = await world.store.find_lobby(lobby.record.id)
+    assert record is not None
+    return world.registry._open(record)
+
+
+async def test_a_button_that_was_pressed_twice_counts_once_wherever_the_presses_come_in(two: Two) -> None:
+    one, other = two
+    here = await one.table(ANN, BO)
+    there = await also(other, here)
+    action = here.actions(0)[0]
+    await here.play(ANN, 0, action)
+    with pytest.raises(Stale):
+        await there.play(ANN, 0, action)
+
+    assert len(await here.log()) == 1
+    assert there.record == here.record
+
+
+async def test_robots_and_clocks_of_two_processes_make_each_move_once(two: Two) -> None:
+    one, other = two
+    here = await one.table(ANN, BO, robots=2)
+    there = await also(other, here)
+    for world, table in ((one, here), (other, there)):
+        world.registry._set_alarms(table)
+    await the_loop().advance(600)
+    log = await here.log()
+
+    assert [move.ply for move in log] == list(range(1, len(log) + 1))
+    assert {move.by for move in log} == {"clock", "robot"}
+    assert len({(move.seat, move.ply) for move in log}) == len(log)
+
+
+async def test_leaving_in_one_process_and_ending_in_the_other_both_count(two: Two) -> None:
+    one, other = two
+    here = await one.table(ANN, BO, CY)
+    there = await also(other, here)
+    await here.leave(BO)
+    await there.leave(ANN)
+    assert there.record.players[1].left
+    assert there.record.host == CY
+    with pytest.raises(TableError, match="Only the host"):
+        await here.end(ANN, manager=False)
+    await here.end(CY, manager=False)
+    with pytest.raises(TableError, match="Cy ended the table"):
+        await there.leave(CY)
+
+
+async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) -> None:
+    one, other = two
+    here = await one.lobby(ANN)
+    there = await also_lobby(other, here)
+    await there.join(BO, NAMES[BO])
+    await here.join(CY, NAMES[CY])
+    await there.add_robot(BO, manager=False)
+    assert [player.person for player in there.record.players] == [ANN, BO, CY, None]
+    await here.leave(BO)
+    with pytest.raises(TableError, match="You do not sit here"):
+        await there.leave(BO)
+    while len(here.record.players) < here.rulebook.game.seats[-1]:
+        await here.add_robot(ANN, manager=False)
+    with pytest.raises(LobbyFull):
+        await there.join(DI, NAMES[DI])
+
+
+async def test_a_match_starts_once_and_whoever_presses_in_its_lobby_is_told(two: Two) -> None:
+    one, other = two
+    here = await one.lobby(ANN, BO)
+    there = await also_lobby(other, here)
+    await there.start(ANN, manager=False)
+    with pytest.raises(LobbyClosed, match="has started"):
+        await here.start(ANN, manager=False)
+    with pytest.raises(LobbyClosed, match="has started"):
+        await here.join(CY, NAMES[CY])
+    second = await one.lobby(ANN, BO)
+    gone = await also_lobby(other, second)
+    await gone.cancel(ANN, manager=False)
+    with pytest.raises(LobbyClosed, match="was cancelled"):
+        await second.start(ANN, manager=False)
+
+
+async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: Two) -> None:
+    one, other = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
+    stored = await other.store.find_circuit(circuit.id)
+    assert stored is not None
+    other.registry.circuits.restore([stored])
+    lobby = await one.lobby(ANN, BO, circuit=circuit.id)
+    await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    with pytest.raises(TableError, match="closed"):
+        await lobby.start(ANN, manager=False)
+
+
+async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
+    one, other = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
+    stored = await other.store.find_circuit(circuit.id)
+    assert stored is not None
+    other.registry.circuits.restore([stored])
+    lobby = await one.lobby(ANN, BO, circuit=circuit.id)
+    await lobby.start(ANN, manager=False)
+    closing = await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+
+    assert closing.version > 1, "the race that started has changed it, too"
+
+
+async def test_what_is_overtaken_every_time_is_given_up() -> None:
+    tried = []
+
+    @anew
+    async def act() -> None:
+        tried.append(1)
+        raise Overtaken("again")
+
+    with pytest.raises(Stale):
+        await act()
+    assert len(tried) == TRIES
