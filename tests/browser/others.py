@@ -35,7 +35,7 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Races(6), 0.0)
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
     """Full lobbies, half of them robots, with every choice that a host has and all others changed, too."""
     for options in _changed(title.options):
-        yield "lobby", _lobby(title, options, after="", circuit=CUP if title.circuits else None)
+        yield "lobby", _lobby(title, options, after="", circuit=CUP)
         yield "lobby", _lobby(title, options, after="fghij", circuit=None)
 
 

@@ -125,7 +125,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     ]
     if lobby.record.secret:
         buttons.append(button(ButtonId(lobby.record.id, "cut"), "Cut"))
-    if title.circuits and lobby.record.after and not lobby.record.circuit:
+    if lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
     if options and len(levels(title)) > 1:
