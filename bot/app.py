@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from hashlib import sha256
-from secrets import token_hex
+from secrets import choice, token_hex
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -66,8 +66,9 @@ class Paddock(PaddockClient):
 
     edit_pause: seconds between two edits of one table. new_world: Discord was made a moment ago (a simulated
     one), so that what earlier runs know of it is void. seeds: a new match's seed, which nobody may guess.
-    clock: the time. connector: the way to Discord, the network as it is by default. socket: with MODE=http, a
-    Unix socket to listen at in the place of the port.
+    letters: draws one of a text's letters for the id of a table. clock: the time. connector: the way to
+    Discord, the network as it is by default. socket: with MODE=http, a Unix socket to listen at in the place
+    of the port.
     """
 
     silenced = False
@@ -82,6 +83,7 @@ class Paddock(PaddockClient):
         edit_pause: float = 1.0,
         new_world: bool = False,
         seeds: Callable[[], str] = token_hex,
+        letters: Callable[[str], str] = choice,
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
         socket: str | None = None,
@@ -101,6 +103,7 @@ class Paddock(PaddockClient):
         self._edit_pause = edit_pause
         self._new_world = new_world
         self._seeds = seeds
+        self._letters = letters
         self._clock = clock or SystemClock()
         self._status = self._counted()
         self._socket = socket
@@ -189,6 +192,7 @@ class Paddock(PaddockClient):
             robot_pause=self._settings.robot_pause,
             keep=self._settings.keep_days * DAY,
             seeds=self._seeds,
+            letters=self._letters,
             thinker=self._worker,
         )
         self._painter = PaintWorker(self._settings.painters, self.metrics)

@@ -135,15 +135,23 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def _fight(bout: Bout, most: int, processes: int) -> Tally:
-    """Play blocks until the test is sure, or there are enough; print each of them, and what they come to."""
+    """Play blocks until the test is sure, or there are enough; print each of them, and what they come to.
+
+    Ctrl-C ends that early; what was played counts.
+    """
     tally = Tally()
     first, second = bout.levels
     print(f"{title_of(bout.game).name}: {first} against {second}, {bout.seats} seats, seed {bout.seed}")
-    for number, block in enumerate(blocks(bout, most, processes), 1):
-        tally.blocks.append(block)
-        print(f"block {number}: {block.duels:.3f}, so far {tally.share:.1%}, evidence {tally.evidence:+.2f}")
-        if tally.verdict != "open":
-            break
+    try:
+        for number, block in enumerate(blocks(bout, most, processes), 1):
+            tally.blocks.append(block)
+            print(f"block {number}: {block.duels:.3f}, so far {tally.share:.1%}", end=", ")
+            print(f"evidence {tally.evidence:+.2f}", flush=True)
+            if tally.verdict != "open":
+                break
+    except KeyboardInterrupt:
+        if not tally.blocks:
+            raise
     for name, text in zip(COLUMNS, row(bout, tally)[1:], strict=True):
         print(f"{name}: {text}")
     return tally

@@ -171,7 +171,10 @@ GOOD = ["gear_head", "--seats", "2", "--games", "1"]
         (["gear_head", "--seats", "13"], "Gear Head is for 2 to 12 seats, not for 13."),
         (["gear_head", "--seats", "two"], "Argument --seats: 'two' is not a whole number from 1 up."),
         ([*GOOD, "--games", "0"], "Argument --games: '0' is not a whole number from 1 up."),
-        ([*GOOD, "--drivers", "club,ann"], "Gear Head has no driver 'ann'; it has random, learner, club."),
+        (
+            [*GOOD, "--drivers", "club,ann"],
+            "Gear Head has no driver 'ann'; it has random, learner, club, expert, champion.",
+        ),
         ([*GOOD, "--options", "{"], "--options are no options of Gear Head: Invalid JSON"),
         ([*GOOD, "--options", "[]"], "--options are no options of Gear Head: "),
         ([*GOOD, "--options", '{"decks": 2}'], "--options are no options of Gear Head: decks: "),

@@ -15,6 +15,7 @@ from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import aiohttp
@@ -354,6 +355,7 @@ async def venue_with(
         _env_file=None,
     )
     matches = count()
+    letters = Random("venue").choice
 
     async def settle(_: Interaction) -> None:
         await loop.settle()
@@ -365,6 +367,7 @@ async def venue_with(
             edit_pause=0.01,
             new_world=new_world,
             seeds=lambda: f"venue {next(matches)}",
+            letters=letters,
             clock=clock,
             connector=aiohttp.UnixConnector(socket),
             socket=door,

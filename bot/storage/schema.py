@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0005"
+SCHEMA = "0004"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()

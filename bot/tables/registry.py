@@ -45,7 +45,8 @@ class TableRegistry:
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    thinker: where robots think. Nothing is opened, asked for or changed before `start`.
+    letters: draws one of a text's letters for an id. thinker: where robots think. Nothing is opened, asked
+    for or changed before `start`.
     """
 
     _display: Display
@@ -59,6 +60,7 @@ class TableRegistry:
         clock: Clock | None = None,
         beat_every: float = 30.0,
         seeds: Callable[[], str] = secrets.token_hex,
+        letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
         thinker: Thinker = IN_PROCESS,
     ) -> None:
@@ -69,6 +71,7 @@ class TableRegistry:
         self._pause = robot_pause
         self._beat_every = beat_every
         self._seeds = seeds
+        self._letters = letters
         self._keep = keep
         self._thinker = thinker
         self._alarms = Alarms(self._clock)
@@ -404,7 +407,7 @@ class TableRegistry:
     async def _fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
         while True:
-            id = "".join(secrets.choice(_LETTERS) for _ in range(5))
+            id = "".join(self._letters(_LETTERS) for _ in range(5))
             if id not in self._lobbies and not await self._store.is_taken(id):
                 return id
 

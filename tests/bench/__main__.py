@@ -6,8 +6,9 @@ import os
 import platform
 import sys
 import time
+from datetime import UTC, datetime
 
-from tests.bench import calls, discord, engine, page, press, render, replays, storage, taps
+from tests.bench import calls, discord, engine, figures, page, press, render, replays, storage, taps
 
 SUBJECTS = {
     "engine": engine,
@@ -23,7 +24,9 @@ SUBJECTS = {
 
 
 def main(names: list[str]) -> int:
-    """Run the named subjects, or all of them."""
+    """Run the named subjects, or all of them; with --keep their figures are kept in docs/bench.md."""
+    keeps = "--keep" in names
+    names = [name for name in names if name != "--keep"]
     unknown = [name for name in names if name not in SUBJECTS]
     if unknown:
         print(f"No such figures: {', '.join(unknown)}. There are {', '.join(SUBJECTS)}.", file=sys.stderr)
@@ -34,6 +37,8 @@ def main(names: list[str]) -> int:
         began = time.perf_counter()
         SUBJECTS[name].main()
         print(f"({time.perf_counter() - began:.0f} s)")
+    if keeps:
+        figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())
     return 0
 
 

@@ -19,6 +19,7 @@ from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
 from tests.bench.discord import Bot, Nowhere, quiet
+from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
 from tests.tables.snap import SNAP
 
@@ -85,8 +86,10 @@ async def race(title: str, tables: int, seats: int) -> None:
     print(
         f"  {ALL[title].name}, {tables} tables of {seats}, all tapping within a second: from the last tap "
         f"to the result {waits[len(waits) // 2]:.2f} s (median), {waits[int(len(waits) * 0.95)]:.2f} (95 %), "
-        f"{waits[-1]:.2f} (longest); goal: 1"
+        f"{waits[-1]:.2f} (longest)"
     )
+    name = f"goal 15, {ALL[title].name}, {tables} tables, 95 %"
+    told(Figure(name, waits[int(len(waits) * 0.95)], "s", 1.0))
     print(f"    event loop: p99 {loop['p99']:.1f} ms late, at most {loop['max']:.1f}; calls: {each}")
 
 

@@ -61,12 +61,12 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
     yield kind, _json(table_message(table, title, _blank(table, title, None), float), title, table, None)
     for seat in sorted(table.awaited)[:1]:
         advice = _advice(table, title, seat)
-        for kind, head, hint in (("hand", SHORT, ""), ("hand by DM", HEAD, ""), ("hand by DM", HEAD, advice)):
+        for kind, head, hint in (("hand", SHORT, ""), ("hand by DM", HEAD, ""), ("hint", SHORT, advice)):
             hand = hand_message(
                 *(table, title, seat, _blank(table, title, seat)),
                 head=head.format(title.name),
                 note="",
-                refresh=kind == "hand",
+                refresh=kind != "hand by DM",
                 unix=float,
                 hints=True,
                 advice=hint,
@@ -78,8 +78,11 @@ def _advice(table: Table, title: AnyTitle, seat: Seat) -> str:
     """A hint as long as they get there."""
     view, actions = table.view(seat), table.actions(seat)
     assert title.reason is not None
-    reasons = [title.reason(view, action, table.names) for action in actions[:12]]
-    return f"**Hint: {'m' * 30}.** {max(reasons, key=len)}"
+    found = [
+        f"-# **Hint: {title.words.label(action, view).text}.** {title.reason(view, action, table.names)}"
+        for action in actions[:12]
+    ]
+    return max(found, key=len)
 
 
 def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:

@@ -33,24 +33,29 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Races(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
-    """Full lobbies, half of them robots, with every choice that a host has and all others changed, too."""
+    """Full lobbies, and those of four, half of them robots, with every choice that a host has and all others
+    changed, too.
+    """
     for options in _changed(title.options):
-        yield "lobby", _lobby(title, options, after="", circuit=CUP)
-        yield "lobby", _lobby(title, options, after="fghij", circuit=None)
+        for seats in {4, title.game.seats[-1]}:
+            yield "lobby", _lobby(title, options, seats, after="", circuit=CUP)
+            yield "lobby", _lobby(title, options, seats, after="fghij", circuit=None)
 
 
-def _lobby(title: AnyTitle, options: Any, *, after: str, circuit: Circuit | None) -> Any:
+def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
     players = tuple(
-        Player(name, None if at % 2 else at) for at, name in enumerate(NAMES[: title.game.seats[-1]])
+        Player(name, None, title.robot) if at % 2 else Player(name, at)
+        for at, name in enumerate(NAMES[:seats])
     )
     counts = circuit.id if circuit else ""
     record = LobbyRecord(
         *("abcde", title.key, Place(1, 2), 0, options, "live", "random", players, 1_700_000_000.0),
         *(counts, after, True),
     )
+    record = replace(record, secret="0" * 64)
     lobby = Lobby(record, title, *(cast("Any", None),) * 4)
     drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT))
-    return blanked(drawn, [HEIGHT])
+    return blanked(drawn, [HEIGHT] * len(drawn.pictures))
 
 
 def _changed(options: Any) -> Iterator[Any]:

@@ -13,7 +13,7 @@ from tests.browser.others import asides, history, lobbies
 from tests.browser.stand import PHONE, Window
 
 SCREEN = 844.0
-MOST = {"table": SCREEN, "hand": SCREEN, "hand by DM": SCREEN, "result": 1.2 * SCREEN}
+MOST = {"table": SCREEN, "hand": SCREEN, "hand by DM": SCREEN, "hint": SCREEN, "result": 1.2 * SCREEN}
 _MEASURE = """async (shown) => {
     const { drawMessage } = await import("/message.js");
     const world = { me: { id: "1" }, pending: new Map(), failed: new Map(),

@@ -28,5 +28,5 @@ def test_whatever_a_robot_does_has_a_reason_in_a_sentence_or_two(title: AnyTitle
     for kind, reason in told.items():
         assert reason[0].isupper(), kind
         assert reason.endswith("."), kind
-        assert len(reason) <= 160, kind
+        assert len(reason) <= 110, (kind, reason)
         assert "None" not in reason.replace("None of", ""), kind

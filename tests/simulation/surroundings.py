@@ -101,7 +101,6 @@ def surroundings(evening: Evening) -> Iterator[None]:
     try:
         with (
             installed(evening.disk),
-            patch.object(secrets, "choice", luck.choice),
             patch.object(secrets, "token_hex", lambda size=16: luck.randbytes(size).hex()),
             patch.object(discord.gateway.KeepAliveHandler, "start", lambda _: None),
             patch.object(discord.backoff, "random", SimpleNamespace(Random=_Alike)),

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -75,6 +76,7 @@ class World:
             robot_pause=robot_pause,
             beat_every=1e9,
             seeds=lambda: f"test {next(seeds)}",
+            letters=Random("tables").choice,
             **more,
         )
 

@@ -24,7 +24,12 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     game=rules,
     words=words,
     painter=board,
-    drivers={"random": random, "learner": robots.learner, "club": robots.club},
+    drivers={
+        "random": random,
+        "learner": robots.learner,
+        "club": robots.club,
+        "expert": robots.expert,
+    },
     robot="club",
     cover=Cover(
         pitch=(
@@ -41,11 +46,11 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
-    searching=frozenset({"learner", "club"}),
     brief=brief,
     round=round_of,
     reason=reason,
     sight=Sight(shown=shown, hand=hand, secret=secret),
     guess=guess,
+    searching=frozenset({"learner", "club", "expert"}),
     version=VERSION,
 )

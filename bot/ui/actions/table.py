@@ -161,7 +161,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         view = table.view(seat)
         action = await table.hint(interaction.user.id, button_id.mark)
         words = worded(title.words.label(action, view), names)
-        advice = f"**Hint: {words}.** {title.reason(view, action, names)}"
+        advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
     except TableError as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note, advice=advice)

@@ -20,7 +20,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.text import cut, safe
-from bot.words.phrases import counted, listed
+from bot.words.phrases import capital, counted, listed
 
 ANY = "any"
 """What is chosen where the races of any game are to count."""
@@ -260,6 +260,6 @@ def _of_game(name: str, results: Sequence[Result]) -> str:
     best = "" if achieved.best is None else f" · best score: **{achieved.best}**"
     outs = f" · out: **{achieved.outs}**" if achieved.outs else ""
     return (
-        f"{name}: **{counted(achieved.races, 'race')}** · wins: **{achieved.wins}** · "
+        f"{capital(name)}: **{counted(achieved.races, 'race')}** · wins: **{achieved.wins}** · "
         f"mean place: **{achieved.place:.1f}**{best}{outs}"
     )

@@ -234,7 +234,7 @@ class MessageBuilder:
             title,
             seat,
             pictures,
-            head=self._short(table) if refresh else self.head(table, anchor),
+            head=self._short(table) if refresh or advice else self.head(table, anchor),
             note=note,
             refresh=refresh,
             unix=self._registry.unix,

@@ -85,13 +85,11 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
+    told = (_state(table, title, seat, ahead), *_notes(choices), *_since(table, title, seat))
     said = [
         f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
-        advice,
-        _state(table, title, seat, ahead),
-        *_notes(choices),
-        *([] if advice else _since(table, title, seat)),
+        *((advice,) if advice else told),  # both are too much for a phone
     ]
     calls = shown_calls(table, title, seat)
     besides = [*_ahead(table, seat, plans, ahead), *(_hint(table, seat, choices) if hints else [])]
@@ -131,7 +129,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
         return "A robot drives your seat. I'm back gives it back to you."
     if seat not in table.awaited:
         said = f" When it is: **{ahead.text}**." if ahead else ""
-        asleep = "Your hand, as your last move left it, comes alive here when it is."
+        asleep = "This is your hand after your last move; buttons to play appear here when it is."
         return f"It is not your turn.{said} {asleep}"
     return f"**{title.words.headline(table.view(seat), names)}.**"
 
@@ -154,7 +152,7 @@ def _ahead(table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | Non
     """A menu of what may be said, or how to take back what was."""
     id, count = table.record.id, table.record.match.counts[seat]
     if ahead is not None:
-        return [button(ButtonId(id, "unsay", count), "Decide then")]
+        return [button(ButtonId(id, "unsay", count), "Decide when it is my turn")]
     options = [Option(tag(code), label.text, label.note) for code, label in plans.items()]
     return [menu(ButtonId(id, "say", count), "When it is my turn", options)] if options else []
 

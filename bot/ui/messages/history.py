@@ -21,7 +21,7 @@ from bot.ui.text import cut
 
 LINES: Final = 10
 """So many steps a page has at the most."""
-TALL: Final = 24
+TALL: Final = 16
 """So many lines of a phone they take, or a page has but one of them."""
 _OPTION: Final = 100
 """So many characters a menu takes of a step."""

@@ -14,6 +14,7 @@ from bot.tables.robots import levels
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.story import room
 from bot.ui.text import moment, safe
 
 _PACES: dict[Pace, str] = {
@@ -27,6 +28,8 @@ _SEATINGS: dict[Seating, str] = {
 }
 FEW = 4
 """So many people of a lobby have a line of their own."""
+LINES = 10
+"""Who sits there and what is chosen take so many lines of a phone, or stand where the cover would."""
 _LEVELS = {
     "learner": "Knows the rules, not yet the tricks",
     "club": "Plays sensibly, one turn at a time",
@@ -47,7 +50,8 @@ def lobby_message(
     lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None
 ) -> MessageLayout:
     """The lobby as it is now; of a rematch without what its players know. `expires` in Unix seconds.
-    circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown.
+    circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown;
+    much to say takes its place.
     """
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
@@ -57,12 +61,15 @@ def lobby_message(
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += " · whoever leaves may be replaced" if record.open_seats else ""
     chosen += "".join(f"\n-# {line}" for line in own.splitlines())
+    seats = _seats(lobby)
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
+    chosen += f"\n-# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}"
+    few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
-        *([cover] if cover else []),
+        *([cover] if cover and few else []),
         head if record.after else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
-        f"**Take a seat; the host starts the match.**{counts}\n{_seats(lobby)}",
-        f"-# {chosen}\n-# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}",
+        f"**Take a seat; the host starts the match.**{counts}\n{seats}",
+        f"-# {chosen}",
         buttons=_buttons(lobby, title),
     )
 
@@ -71,7 +78,7 @@ def _seal(record: LobbyRecord[Any]) -> str:
     """What fixes the deal before anybody has sat down, if anything does."""
     if record.old is not None:
         return f"\n-# The deal of table {record.old.of} once more, for {len(record.old.robots)} seats."
-    return f"\n-# Deal sealed: `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
+    return f"\n-# Seal `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
 
 
 def seats_told(record: LobbyRecord[Any]) -> str:

@@ -12,6 +12,7 @@ from bot.ui.components import ButtonId, button
 from bot.ui.messages.history import Page
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
+from bot.words.phrases import listed
 
 _WORDS = 3_000
 """So many characters of the story stand beside the still pictures."""
@@ -56,14 +57,13 @@ def deal_message(table: Table) -> MessageLayout:
     seal = seal_of(sealed.secret)[:SHOWN]
     if sealed.deal != record.match.seed:
         return layout(f"{head}\n**No: the cards of this game do not follow from what was sealed.**")
-    cuts = [f"{at}. {f'`{cut}`' if cut else 'did not cut'}" for at, cut in enumerate(sealed.cuts, 1)]
-    said = " ".join([seal, sealed.secret, sealed.deal, *(cut or "-" for cut in sealed.cuts)])
+    cutters = [f"{at}." for at, each in enumerate(sealed.cuts, 1) if each]
+    done = f"Cut by the {listed(cutters)} who sat down." if cutters else "Nobody has cut."
+    said = " ".join([seal, sealed.secret, sealed.deal, *(each or "-" for each in sealed.cuts)])
     return layout(
-        f"{head}\n\u2714 **The seal is open, and the cards of this game follow from it.**",
-        f"Seal, as the lobby showed it: `{seal}`\nSecret: `{sealed.secret}`\nCuts, as people sat down:\n"
-        + "\n".join(cuts)
-        + f"\nDeal: `{sealed.deal}`",
-        f"Check it yourself, without the bot: ```\npython check_deal.py {said}\n```"
-        "-# It shows that the cards were fixed before anybody sat down and that no cut was changed; it "
-        "cannot show that whoever runs the bot has not looked.",
+        f"{head}\n\u2714 **The seal is open, and the cards of this game follow from it.** {done}",
+        f"See it yourself, with the script below:\n`python check_deal.py {said}`",
+        "-# In this order: seal, secret, deal, and what each has added. It shows that the cards were fixed "
+        "before anybody sat down and that no cut was changed; it cannot show that whoever runs the bot has "
+        "not looked.",
     )

@@ -35,9 +35,10 @@ def cards(state: State) -> dict[Hashable, int]:
             aside = phase.removed
     built = tuple(chain.from_iterable(map(parts, state.cars)))
     rows = (state.new, state.junk, state.office, state.fading, state.yard, state.discards, aside)
-    own = (part for part in chain(*rows, *state.hands, built) if part.stock != "scrap")
+    found = Counter(chain(*rows, *state.hands, built))
+    own: dict[Hashable, int] = {part: count for part, count in found.items() if part.stock != "scrap"}
     scraps = sum(part.stock == "scrap" for part in built) + isinstance(phase, Scrapping) + len(state.scrap)
-    return {**Counter(own), "scraps": min(len(SCRAP), scraps)}
+    return {**own, "scraps": min(len(SCRAP), scraps)}
 
 
 HOOKS = Hooks(

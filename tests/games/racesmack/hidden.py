@@ -25,16 +25,17 @@ from bot.games.racesmack.rules.tapping import free
 
 def everywhere(state: State) -> Iterator[int]:
     """The ids of all cards, wherever they lie."""
-    yield from chain(state.deck, *state.hands, state.discards, state.under, state.racing, state.raced)
+    piles = [state.deck, *state.hands, state.discards, state.under, state.racing, state.raced]
     for race in state.races:
-        yield from chain(race.row, race.rules)
+        piles += (race.row, race.rules)
     match state.phase:
-        case Tapping(piles) | Aiming(piles) | Revealing(_, piles):
-            yield from chain(*piles)
+        case Tapping(taken) | Aiming(taken) | Revealing(_, taken):
+            piles += taken
         case Settling(due):
-            yield from chain(*(owed.cards for owed in due if isinstance(owed, Placing)))
+            piles += (owed.cards for owed in due if isinstance(owed, Placing))
         case _:
             pass
+    return chain.from_iterable(piles)
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:

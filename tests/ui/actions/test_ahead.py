@@ -11,8 +11,8 @@ async def test_a_player_who_waits_says_what_they_will_do_and_takes_it_away(venue
     offered = menus(hand)["When it is my turn"]
     await bo.select(hand, [offered["Draw from the deck"]])
     assert "When it is: **Draw from the deck**." in text_of(hand)
-    assert labels(hand) == ["Decide then"]
-    await bo.click(hand, label="Decide then")
+    assert labels(hand) == ["Decide when it is my turn"]
+    await bo.click(hand, label="Decide when it is my turn")
     assert "When it is:" not in text_of(hand)
     await bo.select(hand, [offered["Draw from the deck"]])
     await venue.wait(3)

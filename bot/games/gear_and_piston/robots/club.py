@@ -6,7 +6,7 @@ The figures below were found by playing many games against other figures.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -73,22 +73,29 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """The action that promises most, in points."""
     if view.phase == "working":
         return _work(view, actions)
-    return max(actions, key=lambda action: _promise(view, action))
+    return max(actions, key=lambda action: promise(view, action, _JUDGE))
 
 
-def _promise(view: View, action: Action) -> float:
+class Judge(NamedTuple):
+    """How a robot weighs Blueprints. gain: what one more adds to the car. spare: those in hand of no use."""
+
+    gain: Callable[[View, Part], float]
+    spare: Callable[[View], tuple[Part, ...]]
+
+
+def promise(view: View, action: Action, judge: Judge) -> float:
     """What an action outside the Workshop promises."""
     match action:
         case Place(location):
-            return _place(view, location)
+            return _place(view, location, judge)
         case Take(part) | Pocket(part) | Steal(part) | Keep(part):
-            return _gain(view, part)
+            return judge.gain(view, part)
         case Draw():
             return _BLIND_NEW if view.phase == "patenting" else _BLIND_JUNK
         case Done():
             return _LEAST
         case Discard(part):
-            return _discard(view, part)
+            return _discard(view, part, judge)
         case Visit():
             return _BLIND_NEW + _MARKET
         case Spy(victim):
@@ -110,7 +117,7 @@ def _car(view: View) -> Car:
 # planning
 
 
-def _place(view: View, location: Location) -> float:
+def _place(view: View, location: Location, judge: Judge) -> float:
     """What a token there promises, after all those that were placed already."""
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
@@ -122,19 +129,21 @@ def _place(view: View, location: Location) -> float:
         case "back alley":
             return (_BLIND_NEW + _MARKET - _REST) * (room > 0)
         case "patent office":
-            gains = sorted((_gain(view, part) for part in view.office), reverse=True)
+            gains = sorted((judge.gain(view, part) for part in view.office), reverse=True)
             left = [*gains[space:], _BLIND_NEW]
             return max(left) * (room > 0)
         case "junk yard":
-            return _junk(view) * min(2, max(0, room)) if not view.jump_row else _BLIND_JUNK * 2 * (room > 0)
+            return (
+                (2 * _BLIND_JUNK * (room > 0)) if view.jump_row else _junk(view, judge) * min(2, max(0, room))
+            )
         case "workshop":
             done = sum(site.worth[at] for at, owner in enumerate(site.tokens) if owner == seat)
             return _ACTION * max(0, min(site.worth[space], coming - done))
 
 
-def _junk(view: View) -> float:
+def _junk(view: View, judge: Judge) -> float:
     """What a part of the Junk Yard promises."""
-    best = max((_gain(view, part) for part in view.yard), default=0.0)
+    best = max((judge.gain(view, part) for part in view.yard), default=0.0)
     return (max(best, _BLIND_JUNK) + _BLIND_JUNK) / 2
 
 
@@ -148,11 +157,14 @@ def _gain(view: View, part: Part) -> float:
     return max(_worth(car, view.investors) for car in _with(plan.car, part)) - now
 
 
-def _discard(view: View, part: Part) -> float:
+def _discard(view: View, part: Part, judge: Judge) -> float:
     """A full hand parts with what is of no use."""
-    plan = _planned(_car(view), view.hand, view.investors)
-    useless = part in plan.spare
-    return 1.0 if useless and len(view.hand) >= HAND - 1 else -1.0
+    return 1.0 if len(view.hand) >= HAND - 1 and part in judge.spare(view) else -1.0
+
+
+def _spare(view: View) -> tuple[Part, ...]:
+    """The Blueprints in hand that would not improve the car."""
+    return _planned(_car(view), view.hand, view.investors).spare
 
 
 @lru_cache(maxsize=512)
@@ -181,6 +193,9 @@ def _with(car: Car, part: Part) -> Iterable[Car]:
     return (built(car, cell, part) for cell in open_cells(car, part.row))
 
 
+_JUDGE = Judge(_gain, _spare)
+
+
 # the Workshop
 
 
@@ -189,15 +204,15 @@ def _work(view: View, actions: Sequence[Action]) -> Action:
     now = _worth(_car(view), view.investors)
     best, most = actions[-1], _LEAST
     for action in actions:
-        after = _after(view, action)
-        if after is not None:
-            gain = _worth(after, view.investors) - now
+        made = after(view, action)
+        if made is not None:
+            gain = _worth(made, view.investors) - now
             if gain > most:
                 best, most = action, gain
     return best
 
 
-def _after(view: View, action: Action) -> Car | None:
+def after(view: View, action: Action) -> Car | None:
     """The car after an action of the Workshop; None: it leaves the car alone, or goes back."""
     car = _car(view)
     match action:
@@ -223,10 +238,10 @@ def _worth(car: Car, investors: tuple[Investor, ...]) -> float:
     scraps = needed(car)
     stands = parts(car)
     points = len(largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
-    return points + sum(_pleased(investor, stands, trouble + scraps) for investor in investors)
+    return points + sum(pleased(investor, stands, trouble + scraps) for investor in investors)
 
 
-def _pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float:
+def pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float:
     """What the investor may be expected to give for these parts."""
     own = [part for part in stands if part.stock != "scrap"]
     match investor:

@@ -174,7 +174,7 @@ def _deeds(events: Sequence[Any]) -> Iterator[str]:
 
 def _several(part: str, count: int) -> str:
     """So many of a part: an axle, 2 gears."""
-    return f"{count} {part}s" if count > 1 else a(part)
+    return f"{count} {part.replace('supply', 'supplie')}s" if count > 1 else a(part)
 
 
 def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:

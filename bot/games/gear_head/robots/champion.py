@@ -8,14 +8,16 @@ from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
 from bot.engine.search import Budget, Mind, best, playout
 from bot.games.gear_head import rules
-from bot.games.gear_head.robots.club import loss
+from bot.games.gear_head.robots.club import club, loss
 from bot.games.gear_head.robots.expert import expert
 from bot.games.gear_head.rules.actions import Action, Discard, PullUp
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View
 
-BUDGET = Budget(playouts=90, widest=3, doubt=2.0)
-"""The doubt is a large one: the favourite is seldom far from the best, and tries are noisy."""
+_MOST, _MANY = 90, 20
+"""So many playouts with up to four seats, and with more: their races are long."""
+_DOUBT = 2.0
+"""A large one: the favourite is seldom far from the best, and tries are noisy."""
 _FAVOURITE, _LINE, _POINT = 100.0, 50.0, 0.02
 
 
@@ -23,7 +25,8 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """What the expert would do, unless something else does clearly better to the end of the race."""
     if view.seat is None:
         return chance.pick(actions)
-    return best(MIND, BUDGET, view, actions, view.seat, chance)
+    budget = Budget(playouts=_MOST if len(view.held) <= 4 else _MANY, widest=3, doubt=_DOUBT)
+    return best(MIND, budget, view, actions, view.seat, chance)
 
 
 def opinion(view: View, actions: Sequence[Action]) -> list[float]:
@@ -59,7 +62,7 @@ def _duel(outcome: Outcome, seat: Seat, rival: Seat) -> float:
 
 def _play(state: State, seat: Seat, chance: Chance) -> Action:
     actions = rules.legal(state, seat)
-    return actions[0] if len(actions) == 1 else expert(rules.view(state, seat), actions, chance)
+    return actions[0] if len(actions) == 1 else club(rules.view(state, seat), actions, chance)
 
 
 _NO_LUCK = Chance("", 0)

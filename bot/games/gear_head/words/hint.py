@@ -20,11 +20,11 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             return f"{named(view.heap[-1])} does little for your car; a card from the deck may do more."
         case PullUp(card):
             points = sum(each.value for each in view.hand) - card.value
-            return f"{_pressure(view, names)} Your {points} points are likely enough."
+            return f"{_pressure(view, names)} {points} points are likely enough."
         case Discard(card):
             double = sum(each.part == card.part for each in view.hand) > 1
-            why = f"it is your weakest {card.part}" if double else "your car misses it least"
-            return f"Of all your cards {why}; keep one of each part, as high as you can get."
+            why = f"It is your weakest {card.part}" if double else "Your car misses it least"
+            return f"{why}: keep one of each part."
         case _:
             assert_never(action)
 
@@ -43,4 +43,4 @@ def _pressure(view: View, names: Sequence[str]) -> str:
     if view.line:
         there = listed([names[seat] for seat in view.line])
         return f"{there} {'are' if len(view.line) > 1 else 'is'} at the line already."
-    return "Your car is whole, and the first at the line gets the most points besides."
+    return "The first at the line gets most."

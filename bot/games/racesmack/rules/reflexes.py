@@ -27,7 +27,7 @@ _FINISH = 7.0
 """So many cards every finish is reckoned as."""
 _BARE, _LEAST = 0.7, 3.0
 """What a card is worth to a Race without a Rules Card, and how many cards it lacks at the least."""
-_GRANTED = {2: 0.5, 3: 0.45, 4: 0.4, 5: 0.4, 6: 0.45}
+_GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 """By how many cards the people may be further from it than the nearest robot before robots slow down."""
 _AT_ONCE = 0.05
 """When all people have tapped an adaptive robot takes that share of its time, so that nobody waits for it."""

@@ -13,8 +13,8 @@ from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, State, View
 from bot.games.rasant.rules.turns import apply, legal
 
-BUDGET = Budget(playouts=150, widest=4, doubt=0.5)
-ROUNDS = 3
+BUDGET = Budget(playouts=200, widest=4, doubt=0.3)
+ROUNDS = 2
 """It plays to the end of so many rounds, and values what is left then."""
 EXACT = 9
 """With two seats and no reserve all is open: with so few cards in hands it reckons the game to its end."""

@@ -10,7 +10,9 @@ from bot.games.rasant.robots.ahead import mind
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import View
 
-BUDGET = Budget(playouts=32, widest=4, doubt=0.5)
+DUEL = Budget(playouts=12, widest=4, doubt=0.5)
+TABLE = Budget(playouts=32, widest=4, doubt=0.5)
+"""With more hidden hands it takes more worlds to tell actions apart."""
 ROUNDS = 1
 """It looks no further than this round, and values the hands it leaves."""
 
@@ -19,4 +21,5 @@ def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Play, pass or pay with what promises most in a few worlds; in a draft name any colour."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
-    return best(mind(ROUNDS), BUDGET, view, actions, view.seat, chance)
+    budget = DUEL if len(view.held) == 2 else TABLE
+    return best(mind(ROUNDS), budget, view, actions, view.seat, chance)

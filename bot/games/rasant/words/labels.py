@@ -31,7 +31,7 @@ def label(action: Action, view: View) -> Label:
             text = f"{named(card).capitalize()}{_wins(card, view)}"
             return Label(text, kind=_MENUS[view.phase == "leading"])
         case Pass():
-            return Label("Pass, for a card" if view.costs else "Pass")
+            return Label("Pass, and discard a card" if view.costs else "Pass")
         case Pay(card):
             return Label(f"Discard {named(card)}", kind="Choose the card that your pass costs")
         case _:

@@ -1,20 +1,22 @@
 """Scrapheap's expert: it hurries to what rivals want, too, and leaves for later what nobody else does.
 
 With the points there are everybody gets round the whole yard sooner or later: what only one player wants is
-safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. The figures
-here and in `wishes.py` were tried in games against the club's robot (`python -m bot arena scrapheap`).
+safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn
+is planned as a trip round several places, so that its points are not left over. The figures here and in
+`wishes.py` were tried in games against the club's robot (`python -m bot arena scrapheap`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.scrapheap.robots.club import club, serve, whose
-from bot.games.scrapheap.robots.wishes import EAGER, cube_wish, wish
+from bot.games.scrapheap.robots.wishes import cube_wish, wish
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Retire
 from bot.games.scrapheap.rules.components import (
     AT,
@@ -33,33 +35,32 @@ from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
-_AROUND = 0.5
-"""How much what lies around a place counts beside the place itself."""
+_MOST = 14
+"""Of so many places, the best by themselves, trips are made."""
+_DEPTH, _WIDTH = 5, 10
+"""A trip has so many places at the most; after each one only the best trips, so many, are gone on with."""
+_RATE = 0.8
+"""What a point brings elsewhere, as a share of what the best place brings for each of its own."""
+_KEPT = 0.8
+"""Which share of the points that a trip leaves is of use."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Peek and place as the club does; choose and collect by haste."""
     if view.phase == "choosing":
-        return Choose(corner(view))
+        return Choose(_corner(view))
     if view.phase != "collecting":
         return club(view, actions, chance)
-    found = targets(view)
-    return towards(view, actions, found.places[0], found.look) if found.places else done(actions)
-
-
-def done(actions: Sequence[Action]) -> Action:
-    """Nothing is worth a point any more: be done for good, if the rules allow it."""
-    return Retire() if Retire() in actions else EndTurn()
-
-
-def towards(view: View, actions: Sequence[Action], place: int, look: bool) -> Action:
-    """The next thing to do for that place: a step on the way there, or what is to be done where it lies."""
+    hidden = Hidden.of(view, whose(view))
+    place = target(view, hidden)
+    if place is None:
+        return Retire() if Retire() in actions else EndTurn()
     way = ways_of(view)[place]
-    action = way[0] if way else serve(view, view.grid[place], look)
+    action = way[0] if way else serve(view, view.grid[place], hidden.look)
     return action if action in actions else EndTurn()  # too few points for it now
 
 
-def corner(view: View) -> Corner:
+def _corner(view: View) -> Corner:
     """The corner round which the seat knows the cards that are wished for most."""
     me = whose(view)
     known = [
@@ -74,32 +75,6 @@ def corner(view: View) -> Corner:
     return max(CORNERS, key=wealth)
 
 
-@dataclass(frozen=True, slots=True)
-class Targets:
-    """Where to go. places: what promises most for its price first. rates: how much that is.
-    look: turn a card that is not known over before taking it.
-    """
-
-    places: tuple[int, ...]
-    rates: tuple[float, ...]
-    look: bool
-
-
-def targets(view: View) -> Targets:
-    """All places in reach that promise something."""
-    me = whose(view)
-    hidden = _Hidden.of(view, me)
-    last = view.turns[me] == 1
-    found: list[_Target] = []
-    for at, way in ways_of(view).items():
-        gain, cost, least = _prospect(view, me, view.grid[at], hidden)
-        if gain > 0 and not (last and len(way) + least > view.points):
-            found.append(_Target(at, gain**EAGER, len(way), cost))
-    rates = [_rate(target, found) for target in found]
-    ranked = sorted(range(len(found)), key=lambda at: (-rates[at], found[at].at))
-    return Targets(tuple(found[at].at for at in ranked), tuple(rates[at] for at in ranked), hidden.look)
-
-
 class _Target(NamedTuple):
     """A place to go to: what it promises, how many steps away it is, and what is to be paid there."""
 
@@ -109,11 +84,65 @@ class _Target(NamedTuple):
     cost: float
 
 
-def _rate(target: _Target, found: Sequence[_Target]) -> float:
-    """What the target promises for each point of its price, with the best of what lies around it."""
-    far = FAR[target.at]
-    after = max((next.gain / (far[next.at] + next.cost) for next in found if next is not target), default=0.0)
-    return target.gain / (target.way + target.cost) + _AROUND * after / (1 + target.way)
+class _Trip(NamedTuple):
+    """Some targets in a row: what they promise together, for how many points; the last and the first one."""
+
+    gain: float
+    price: float
+    last: int
+    first: int
+    seen: frozenset[int]
+
+
+def target(view: View, look: Hidden) -> int | None:
+    """Where to go next: to the first place of the best trip for the points that are left; None: nowhere.
+
+    What a trip leaves of the points counts as much as they bring elsewhere, but for a part that is lost; what
+    it takes more is the next turn's.
+    """
+    found = _targets(view, look)
+    if not found:
+        return None
+    rate = found[0].gain / (found[0].way + found[0].cost)
+    trips = [
+        _Trip(each.gain, each.way + each.cost, each.at, each.at, frozenset((each.at,))) for each in found
+    ]
+    best, most = found[0].at, -inf
+    for _ in range(_DEPTH):
+        for trip in trips:
+            spare = view.points - trip.price
+            value = trip.gain + rate * _RATE * (spare * _KEPT if spare > 0 else spare)
+            if value > most:
+                best, most = trip.first, value
+        longer = [
+            _with(trip, each)
+            for trip in trips
+            if trip.price < view.points
+            for each in found
+            if each.at not in trip.seen
+        ]
+        longer.sort(key=lambda trip: rate * _RATE * trip.price - trip.gain)
+        trips = longer[:_WIDTH]
+    return best
+
+
+def _with(trip: _Trip, more: _Target) -> _Trip:
+    """The trip with one target more, as the crow flies."""
+    price = trip.price + FAR[trip.last][more.at] + more.cost
+    return _Trip(trip.gain + more.gain, price, more.at, trip.first, trip.seen | {more.at})
+
+
+def _targets(view: View, look: Hidden) -> list[_Target]:
+    """The places in reach that promise most for their price, the best first."""
+    me = whose(view)
+    last = view.turns[me] == 1
+    found = []
+    for at, way in ways_of(view).items():
+        gain, cost, least = _prospect(view, me, view.grid[at], look)
+        if gain > 0 and not (last and len(way) + least > view.points):
+            found.append(_Target(at, gain, len(way), cost))
+    found.sort(key=lambda each: (-each.gain / (each.way + each.cost), each.at))
+    return found[:_MOST]
 
 
 def card_wish(view: View, me: Seat, card: Card) -> float:
@@ -131,7 +160,7 @@ def card_wish(view: View, me: Seat, card: Card) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class _Hidden:
+class Hidden:
     """What a card that the seat does not know promises, for how many points, and whether to look first."""
 
     gain: float
@@ -139,7 +168,7 @@ class _Hidden:
     look: bool
 
     @staticmethod
-    def of(view: View, me: Seat) -> _Hidden:
+    def of(view: View, me: Seat) -> Hidden:
         """Judge by the cards that are nowhere to be seen."""
         cards = unseen(view)
         points = [worth(card, view.tiles[me], view.options) for card in cards]
@@ -148,10 +177,10 @@ class _Hidden:
         blind, looked = (sum(good) + sum(own for own in points if own <= 0)) / count, sum(good) / count
         price = FLIP + TAKE * len(good) / count
         look = blind / TAKE < looked / price
-        return _Hidden(looked, price, look) if look else _Hidden(blind, TAKE, look)
+        return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
 
 
-def _prospect(view: View, me: Seat, square: Square, hidden: _Hidden) -> tuple[float, float, int]:
+def _prospect(view: View, me: Seat, square: Square, hidden: Hidden) -> tuple[float, float, int]:
     """What a place promises, for how many action points; and how many of these it takes to gain anything."""
     if square.lies == "gap":
         return 0.0, 1.0, 0

@@ -4,8 +4,6 @@ wants can wait.
 
 from __future__ import annotations
 
-EAGER = 1.15
-"""How much more than its price the gain of a place counts."""
 _CALM = 0.2
 """What a card that nobody else wants counts while many turns are left: it will still lie there."""
 _HASTE = 2.0

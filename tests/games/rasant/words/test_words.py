@@ -96,7 +96,7 @@ def test_labels_name_the_card_and_what_a_pass_costs() -> None:
         "Black 100", kind="Choose a card to play"
     )
     assert words.label(Pass(), following).text == "Pass"
-    assert words.label(Pass(), poor).text == "Pass, for a card"
+    assert words.label(Pass(), poor).text == "Pass, and discard a card"
     assert words.label(Pay(Card("red", 20)), poor).text == "Discard red 20"
 
 

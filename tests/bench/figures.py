@@ -1,0 +1,78 @@
+"""The figures of a run beside their goals, and beside those of the last run that was kept: docs/bench.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+KEPT: Final = Path(__file__).parents[2] / "docs" / "bench.md"
+HEAD: Final = """# The last run that was kept
+`make bench` compares with these figures; `make bench ARGS="press --keep"` puts those it has measured in
+their place. What they mean stands in [performance.md](performance.md). Processor times and lateness grow on
+a machine that does something else at the time, so each row says where it comes from.
+
+| figure | measured | goal | measured on |
+|---|---|---|---|
+"""
+_ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? \| [^|]+ \| [^|]+ \|")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What was measured. goal: the most it may be; at_least: the least."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float
+    at_least: bool = False
+
+    @property
+    def reached(self) -> bool:
+        """Is the goal reached?"""
+        return self.value >= self.goal if self.at_least else self.value <= self.goal
+
+    @property
+    def bound(self) -> str:
+        """The goal in words."""
+        return f"at {'least' if self.at_least else 'most'} {self.goal:g} {self.unit}".strip()
+
+
+_found: dict[str, Figure] = {}
+
+
+def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
+    """Print a figure beside its goal, and beside the one that was kept; it can then be kept itself."""
+    before = (rows(KEPT) if kept is None else kept).get(figure.name)
+    change = ""
+    if before:
+        change = f"; kept: {before:g}, {figure.value / before - 1:+.0%}"
+    verdict = "reached" if figure.reached else "MISSED"
+    print(
+        f"  = {figure.name}: {figure.value:.3g} {figure.unit} ({figure.bound}: {verdict}{change})", flush=True
+    )
+    _found[figure.name] = figure
+
+
+def rows(page: Path) -> dict[str, float]:
+    """The figures of a page."""
+    return {name: float(value) for name, value, _ in _rows(page)}
+
+
+def _rows(page: Path) -> Iterator[tuple[str, str, str]]:
+    for line in page.read_text(encoding="utf-8").splitlines() if page.exists() else ():
+        if found := _ROW.fullmatch(line):
+            yield found["name"], found["value"], line
+
+
+def keep(page: Path, machine: str, today: date) -> None:
+    """Put what was measured in the place of what the page had; its other rows stay."""
+    lines = {name: line for name, _, line in _rows(page)}
+    for name, each in _found.items():
+        value = f"{each.value:.3g} {each.unit}".strip()
+        lines[name] = f"| {name} | {value} | {each.bound} | {today}, {machine} |"
+    page.write_text(HEAD + "\n".join(lines.values()) + "\n", encoding="utf-8")
