@@ -49,7 +49,7 @@ class Title(Generic[O, S, A, E, V]):
     for absent players. usual: that of a robot in a lobby unless another is chosen; "": `robot`. cover: what
     it looks like before one knows it.
     options, state, action, event: the types that storage reads
-    and writes; action and event may be unions. circuits: its matches may count in circuits. typed: the moves
+    and writes; action and event may be unions. typed: the moves
     that may be typed, if any. reflexes: how its players race each other's presses, if they do. searching: the
     keys of the drivers that take more than some 20 ms for a decision: they think in a process of their own.
     figures: what only
@@ -87,7 +87,6 @@ class Title(Generic[O, S, A, E, V]):
     action: Any
     event: Any
     usual: str = ""
-    circuits: bool = False
     typed: Typed | None = None
     reflexes: Reflexes | None = None
     searching: frozenset[str] = frozenset()

@@ -9,9 +9,10 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.catalogue import TITLES
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import league
-from bot.ui.commands.league import any_circuit, open_circuit
+from bot.ui.commands.league import ANY, any_circuit, open_circuit
 from bot.ui.dispatch import commanded
 from bot.ui.game_cog import in_servers
 from bot.ui.options import CircuitName, Commands
@@ -28,22 +29,28 @@ class League(Commands):
     @app_commands.rename(unlimited="open")
     @app_commands.describe(
         name="Its name, at most 60 characters",
+        game="The game whose races count: any, if you choose none",
         races="It ends after so many races",
         hours="It ends after so many hours; a race in progress then still counts",
         unlimited="It ends when you close it",
         hints="May players ask what the best robot would do? Usually not where it counts",
     )
+    @app_commands.choices(
+        game=[app_commands.Choice(name="Any game", value=ANY)]
+        + [app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
+    )
     async def create(
         self,
         interaction: Interaction,
         name: app_commands.Range[str, 1, 200],
+        game: str = ANY,
         races: int | None = None,
         hours: int | None = None,
         unlimited: bool = False,
         hints: bool = False,
     ) -> None:
-        body = partial(league.create, name=name, races=races, hours=hours, unlimited=unlimited, hints=hints)
-        await commanded(interaction, body)
+        body = partial(league.create, name=name, game=game, races=races, hours=hours, unlimited=unlimited)
+        await commanded(interaction, partial(body, hints=hints))
 
     @any_circuit
     @league.command(description="The table of a circuit")

@@ -10,8 +10,9 @@ from bot.engine.driver import Level
 from bot.games.gear_and_piston.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import SHARED, ShareCode
+from bot.ui.options import SHARED, CircuitName, ShareCode
 
 
 class Piston(GameCog):
@@ -20,6 +21,7 @@ class Piston(GameCog):
     title = "gear_and_piston"
     piston = in_servers("piston", "Gear & Piston: build a car of 1888, and please the investors")
 
+    @in_circuit("gear_and_piston")
     @piston.command(description="Open a lobby for a game of Gear & Piston in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
@@ -39,10 +41,11 @@ class Piston(GameCog):
         seating: Seating = "random",
         investors: Literal["standard", "advanced", "expert"] = "standard",
         jump_row: bool = False,
+        circuit: CircuitName | None = None,
         deal: ShareCode | None = None,
     ) -> None:
         options = Options(investors=investors, jump_row=jump_row)
-        await self.open_lobby(interaction, options, pace, seating, robots, level, deal=deal)
+        await self.open_lobby(interaction, options, pace, seating, robots, level, circuit, deal)
 
     @piston.command(description="The rules of Gear & Piston in short")
     async def rules(self, interaction: Interaction) -> None:

@@ -8,7 +8,7 @@ from bot.engine.driver import Level
 from bot.games.gear_head.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.commands.league import complete_open
+from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
 from bot.ui.options import SHARED, CircuitName, ShareCode
 
@@ -19,6 +19,7 @@ class Race(GameCog):
     title = "gear_head"
     race = in_servers("race", "Gear Head: build a car, race to the line")
 
+    @in_circuit("gear_head")
     @race.command(description="Open a lobby for a race in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 11)",
@@ -26,9 +27,7 @@ class Race(GameCog):
         deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",
-        circuit="The circuit it counts for, if any",
     )
-    @app_commands.autocomplete(circuit=complete_open)
     async def start(
         self,
         interaction: Interaction,

@@ -10,8 +10,9 @@ from bot.engine.driver import Level
 from bot.games.rasant.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import SHARED, ShareCode
+from bot.ui.options import SHARED, CircuitName, ShareCode
 
 
 class Rasant(GameCog):
@@ -20,6 +21,7 @@ class Rasant(GameCog):
     title = "rasant"
     rasant = in_servers("rasant", "Rasant: win rounds of cards, overtake the whole line")
 
+    @in_circuit("rasant")
     @rasant.command(description="Open a lobby for a game of Rasant in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 4)",
@@ -37,9 +39,10 @@ class Rasant(GameCog):
         pace: Pace = "live",
         seating: Seating = "random",
         grid: Literal["random", "draft"] = "random",
+        circuit: CircuitName | None = None,
         deal: ShareCode | None = None,
     ) -> None:
-        await self.open_lobby(interaction, Options(grid=grid), pace, seating, robots, level, deal=deal)
+        await self.open_lobby(interaction, Options(grid=grid), pace, seating, robots, level, circuit, deal)
 
     @rasant.command(description="The rules of Rasant in short")
     async def rules(self, interaction: Interaction) -> None:

@@ -11,8 +11,9 @@ from bot.engine.driver import Level
 from bot.games.scrapheap.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import SHARED, ShareCode
+from bot.ui.options import SHARED, CircuitName, ShareCode
 
 
 class Scrap(GameCog):
@@ -21,6 +22,7 @@ class Scrap(GameCog):
     title = "scrapheap"
     scrap = in_servers("scrap", "Scrapheap Scavengers: peek, guard your finds, bring them home")
 
+    @in_circuit("scrapheap")
     @scrap.command(description="Open a lobby for a game of Scrapheap Scavengers in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 3)",
@@ -42,10 +44,11 @@ class Scrap(GameCog):
         mode: Literal["public", "stealth"] = "public",
         tiles: Literal[1, 2, 3, 4] = 2,
         mismatch: Literal["minus", "zero", "plus"] = "minus",
+        circuit: CircuitName | None = None,
         deal: ShareCode | None = None,
     ) -> None:
         options = Options(mode=mode, tiles=tiles, mismatch=mismatch)
-        await self.open_lobby(interaction, options, pace, seating, robots, level, deal=deal)
+        await self.open_lobby(interaction, options, pace, seating, robots, level, circuit, deal)
 
     @scrap.command(description="Type what you do: B4 C4 D1, A1>B2, or take B4, go C3, flip")
     @app_commands.describe(

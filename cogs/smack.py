@@ -10,8 +10,9 @@ from discord import app_commands
 from bot.games.racesmack.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import SHARED, ShareCode
+from bot.ui.options import SHARED, CircuitName, ShareCode
 
 
 class Smack(GameCog):
@@ -20,6 +21,7 @@ class Smack(GameCog):
     title = "racesmack"
     smack = in_servers("smack", "Racesmack: tap a right card before the others do")
 
+    @in_circuit("racesmack")
     @smack.command(description="Open a lobby for a game of Racesmack in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
@@ -53,6 +55,7 @@ class Smack(GameCog):
         tiebreaker: bool = False,
         after_you: bool = False,
         shifting_gears: bool = False,
+        circuit: CircuitName | None = None,
         deal: ShareCode | None = None,
     ) -> None:
         options = Options(
@@ -66,7 +69,7 @@ class Smack(GameCog):
             taps=taps,
             seconds=seconds,
         )
-        await self.open_lobby(interaction, options, pace, seating, robots, level, deal=deal)
+        await self.open_lobby(interaction, options, pace, seating, robots, level, circuit, deal)
 
     @smack.command(description="The rules of Racesmack in short")
     async def rules(self, interaction: Interaction) -> None:

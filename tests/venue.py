@@ -300,7 +300,7 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-RESULT = ["Rematch", "Replay", "Board as text", "History", "Check it", "Report"]
+RESULT = ["Rematch", "Replay", "Board as text", "History", "Check it", "Report", "Race again in a circuit"]
 """The buttons of a match that is over."""
 
 

@@ -47,7 +47,9 @@ class Circuit:
 
     host: who may close it; 0: nobody but those with Manage Server. channel: where it was made; once it is
     over, where its final table belongs. opened: Unix seconds. hints: may those who race in it ask for hints?
-    version: rises with every change that is stored, and with every race that starts in it.
+    version: rises with every change that is stored, and with every race that starts in it. title: the key of
+    the game whose races count for it; "": those of any. It is not said in those stored before one could
+    choose, which are all Gear Head's.
     """
 
     id: str
@@ -60,11 +62,16 @@ class Circuit:
     status: Status = "open"
     hints: bool = False
     version: int = 0
+    title: str = "gear_head"
 
     @property
     def running(self) -> bool:
         """May it still come to further results?"""
         return self.status in ("open", "closing")
+
+    def counts(self, title: str) -> bool:
+        """Do races of the game with that key count for it?"""
+        return self.title in ("", title)
 
 
 def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> str | None:

@@ -38,3 +38,11 @@ def profile(results: Sequence[Result]) -> Profile | None:
         best=max((result.score for result in results if result.score is not None), default=None),
         streak=longest,
     )
+
+
+def by_game(results: Sequence[Result]) -> list[tuple[str, list[Result]]]:
+    """The results game by game, the keys of the games with them; the game with most races first."""
+    games: dict[str, list[Result]] = {}
+    for result in results:
+        games.setdefault(result.title, []).append(result)
+    return sorted(games.items(), key=lambda each: (-len(each[1]), each[0]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -27,12 +27,13 @@ from bot.tables.again import MOVED_ON, anew
 from bot.tables.alarms import Alarms
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Store
+from bot.tables.ports import Conflict, Rulebook, Store
 from bot.tables.records import Place, Player
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
 CLOSED = "There is no open circuit of that name here. /league create opens one."
+NO_MORE = "a game that is no more"
 _ENDS = "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open)."
 
 
@@ -64,9 +65,9 @@ def name_of(given: str) -> str:
 class Circuits:
     """All circuits that are not closed, in memory; closed ones are read from the store when asked.
 
-    fresh_id: an id that nothing else has. in_progress: the ids of the tables in play that count for a
-    circuit. release: is told of a circuit that is over, and has lobbies count for it no more. show_table and
-    show_circuit: draw a table anew, and post a final table.
+    titles: the games there are. fresh_id: an id that nothing else has. in_progress: the ids of the tables in
+    play that count for a circuit. release: is told of a circuit that is over, and has lobbies count for it no
+    more. show_table and show_circuit: draw a table anew, and post a final table.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Circuits:
         clock: PlayClock,
         alarms: Alarms,
         *,
+        titles: Mapping[str, Rulebook],
         fresh_id: Callable[[], Awaitable[str]],
         in_progress: Callable[[str], frozenset[str]],
         release: Callable[[str], Awaitable[None]],
@@ -84,6 +86,7 @@ class Circuits:
         self._store = store
         self._clock = clock
         self._alarms = alarms
+        self._titles = titles
         self._fresh_id = fresh_id
         self._in_progress = in_progress
         self._release = release
@@ -145,14 +148,23 @@ class Circuits:
 
         return share
 
-    async def admit(self, id: str) -> None:
-        """May a race start in that circuit now? Raises TableError when not."""
+    def game_of(self, circuit: Circuit) -> str:
+        """The name of the game whose races count for it; "": any game's do."""
+        if not circuit.title:
+            return ""
+        title = self._titles.get(circuit.title)
+        return NO_MORE if title is None else title.name
+
+    async def admit(self, id: str, title: str) -> None:
+        """May a race of the game with that key start in that circuit now? Raises TableError when not."""
         circuit = self._known.get(id)
         if circuit is None:
             raise TableError(CLOSED)
         words = refusal(circuit, *await self._count(circuit), self._clock.now())
         if words is not None:
             raise TableError(words)
+        if not circuit.counts(title):
+            raise TableError(f"This circuit counts only races of {self.game_of(circuit)}.")
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many races are finished, and how many are in progress."""
@@ -162,12 +174,12 @@ class Circuits:
     # what people may do
 
     async def create(
-        self, *, place: Place, host: int, name: str, limit: Limit, hints: bool = False
+        self, *, place: Place, host: int, name: str, limit: Limit, hints: bool = False, title: str = ""
     ) -> Circuit:
-        """Open a circuit. hints: its races may have them. Raises TableError when its name is empty, too long
-        or taken.
+        """Open a circuit. hints: its races may have them. title: the key of the game whose races count; "":
+        any. Raises TableError when its name is empty, too long or taken.
         """
-        circuit = replace(await self._new(place, host, name_of(name), limit), hints=hints)
+        circuit = replace(await self._new(place, host, name_of(name), limit, title), hints=hints)
         try:
             await self._store.open_circuit(circuit, ())
         except Conflict:
@@ -187,7 +199,7 @@ class Circuits:
                 raise TableError(CLOSED)
             return known
         id = await self._fresh_id()
-        circuit = await self._new(record.place, host, f"Quick circuit {id}", Unlimited(), id)
+        circuit = await self._new(record.place, host, f"Quick circuit {id}", Unlimited(), record.title, id)
         before = [each for each in await self._races_before(record) if not each.circuit]
         chain = [replace(each, circuit=id, version=each.version + 1) for each in (record, *before)]
         try:
@@ -206,10 +218,12 @@ class Circuits:
             record = before
         return chain
 
-    async def _new(self, place: Place, host: int, name: str, limit: Limit, id: str = "") -> Circuit:
+    async def _new(
+        self, place: Place, host: int, name: str, limit: Limit, title: str, id: str = ""
+    ) -> Circuit:
         id = id or await self._fresh_id()
         opened = self._clock.unix(self._clock.now())
-        return Circuit(id, place.guild, place.channel, name, host, limit, opened)
+        return Circuit(id, place.guild, place.channel, name, host, limit, opened, title=title)
 
     def _began(self, circuit: Circuit) -> Circuit:
         self._known[circuit.id] = circuit

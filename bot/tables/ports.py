@@ -57,6 +57,10 @@ class Rulebook(Protocol):
         """The title's name in storage."""
 
     @property
+    def name(self) -> str:
+        """Its name for players."""
+
+    @property
     def game(self) -> Game[Any, Any, Any, Any, Any]:
         """Its rules."""
 

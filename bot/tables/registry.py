@@ -82,6 +82,7 @@ class TableRegistry:
             store,
             self._clock,
             self._alarms,
+            titles=titles,
             fresh_id=self._fresh_id,
             in_progress=self.driving_in,
             release=self._release,
@@ -213,7 +214,7 @@ class TableRegistry:
         for a level that the game does not have.
         """
         if circuit:
-            await self.circuits.admit(circuit)
+            await self.circuits.admit(circuit, title)
         rulebook = self._titles[title]
         most = rulebook.game.seats[-1]
         if robots + 1 > most:
@@ -314,7 +315,7 @@ class TableRegistry:
             pace=record.pace,
             seating="fixed",
             players=players,
-            circuit=await self._circuit_that_goes_on(record.circuit),
+            circuit=await self._circuit_that_goes_on(record.circuit, record.title),
             after=record.id,
             open_seats=record.open_seats,
         )
@@ -369,10 +370,10 @@ class TableRegistry:
         await self._store.forget(person, alias)
         return alias
 
-    async def _circuit_that_goes_on(self, circuit: str) -> str:
-        """The same circuit if it takes one more race; "" otherwise."""
+    async def _circuit_that_goes_on(self, circuit: str, title: str) -> str:
+        """The same circuit if it takes one more race of that game; "" otherwise."""
         try:
-            await self.circuits.admit(circuit)
+            await self.circuits.admit(circuit, title)
         except TableError:
             return ""
         return circuit
@@ -432,7 +433,7 @@ class TableRegistry:
         if not lobby.circuit:
             return await self._deal(lobby)
         async with self.circuits.gate:
-            await self.circuits.admit(lobby.circuit)
+            await self.circuits.admit(lobby.circuit, lobby.title)
             async with self.circuits.counting(lobby.circuit) as circuit:
                 return await self._deal(lobby, circuit)
 

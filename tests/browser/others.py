@@ -38,7 +38,7 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
     """
     for options in _changed(title.options):
         for seats in {4, title.game.seats[-1]}:
-            yield "lobby", _lobby(title, options, seats, after="", circuit=CUP if title.circuits else None)
+            yield "lobby", _lobby(title, options, seats, after="", circuit=CUP)
             yield "lobby", _lobby(title, options, seats, after="fghij", circuit=None)
 
 

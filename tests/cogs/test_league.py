@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from io import StringIO
 
+from bot.league.results import Result
 from tests.cogs.circuits import ask, attachment, drive, press, race, ranks, tally, totals
+from tests.storage.races import under_way
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 RACES = (
@@ -152,8 +155,46 @@ async def test_history_races_and_driver_tell_what_was_driven(venue: Venue) -> No
     places = [1 + ((bo or 0) > (own or 0)) for own, bo in ((each["Ann"], each["Bo"]) for each in driven)]
     assert "Races: **2**" in driver
     assert f"wins: **{places.count(1)}**" in driver
-    assert f"Mean place: **{sum(places) / 2:.1f}**" in driver
-    assert f"best car: **{max(total for total in ann if total is not None)} points**" in driver
+    assert f"Gear Head: **2 races** · wins: **{places.count(1)}**" in driver
+    assert f"mean place: **{sum(places) / 2:.1f}**" in driver
+    assert f"best score: **{max(total for total in ann if total is not None)}**" in driver
+
+
+async def test_a_driver_reads_each_game_by_itself(venue: Venue) -> None:
+    ann = venue.person("Ann").user
+    for number, (title, place, score) in enumerate(
+        (("gear_head", 2, 20), ("rasant", 1, 31), ("rasant", 1, 25), ("gone", 3, None))
+    ):
+        record, store = under_way(f"race{number}", 0), venue.bot.registry._store
+        record = replace(record, status="over", dues=(), version=0)
+        await store.open_table(record)
+        won = Result(
+            *(record.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
+            *(0 if score is None else 2, 1_000.0 + number),
+        )
+        await store.save_table(replace(record, version=1), None, (won,))
+    driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
+    assert "Races: **4** · wins: **2** · longest streak of wins: **2**" in driver
+    assert driver.index("Rasant: **2 races** · wins: **2** · mean place: **1.0** · best score: **31**") > 0
+    assert "A game that is no more: **1 race** · wins: **0** · mean place: **3.0** · out: **1**" in driver
+    history = words_of(await ask(venue, "Bo", "league history", player=ann))
+    assert "Rasant · table race1 · place 1 with 31" in history
+
+
+async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
+    created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
+    assert "Races of Rasant count." in words_of(created)
+    assert "`/rasant start`; " in words_of(created)
+    ann = venue.person("Ann")
+    offered = [
+        await ann.complete(venue.channel, f"{game} start", "circuit", "") for game in ("race", "rasant")
+    ]
+    assert [[each["name"] for each in choices] for choices in offered] == [[], ["Cup"]]
+    refused = await ask(venue, "Ann", "race start", circuit="Cup")
+    assert words_of(refused).strip() == "This circuit counts only races of Rasant."
+    assert "It counts for the circuit **Cup**." in text_of(
+        await venue.lobby("Ann", game="rasant", circuit="Cup")
+    )
 
 
 async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_progress(venue: Venue) -> None:

@@ -159,24 +159,11 @@ async def test_the_table_tells_what_moved_and_the_count(venue: Venue) -> None:
     assert f"{count} = {last.points} point" in alt_of(venue.anchor())
 
 
-async def test_a_game_of_rasant_is_no_race_of_a_circuit(venue: Venue) -> None:
-    message = await venue.start("Ann", "Bo", game="rasant", pace="none")
-    table = await venue.table(message)
-    await venue.sure("Ann", "table end")
-    stored = venue.anchor()
-    row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
-    row["components"][0]["custom_id"] = f"pd:{table.record.id}:series:1"
-    answer = await venue.person("Ann").click(venue.anchor(), custom_id=f"pd:{table.record.id}:series:1")
-    assert answer.ephemeral
-    assert "Only races of Gear Head count in circuits." in words_of(answer)
-
-
 async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="rasant", grid="draft", pace="none")
     await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
     assert "the players name the colour of each next car" in words_of(answer)
-    assert "circuit" not in " ".join(labels(venue.anchor()))
 
 
 async def test_pass_for_me_is_chosen_under_ones_hand_and_told_to_nobody(venue: Venue) -> None:

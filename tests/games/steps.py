@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.catalogue import TITLES
+from bot.catalogue import GEAR_HEAD, TITLES
 from bot.title import AnyTitle
 from tests.games.titles import package_of
 
@@ -106,9 +106,9 @@ def place_of(title: AnyTitle) -> Place:
         game=folder,
         tests=f"tests/games/{title.key}",
         page=rules_page(title),
+        more_tests=("tests/league",) if title is GEAR_HEAD else (),
         cog=f"cogs/{title.command}.py",
         catalogue=TITLES.keys(),
-        more_tests=("tests/league",) if title.circuits else (),
     )
     return place if title.key in TITLES else in_one_folder(place)
 

@@ -243,7 +243,6 @@ SNAP: AnyTitle = replace(
     state=State,
     action=Action,
     event=Event,
-    circuits=False,
     brief=None,
     reflexes=REFLEXES,
     sight=None,

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
+from bot.league.standings import standings
 from bot.tables import transitions
 from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove, Seating
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, until
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, until
 from tests.virtual_time import the_loop
 
 
@@ -91,7 +93,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     (over,) = world.display.circuits
     assert (over.id, over.status) == (circuit.id, "over")
     with pytest.raises(TableError, match="is closed: it takes no more races"):
-        await world.registry.circuits.admit(circuit.id)
+        await world.registry.circuits.admit(circuit.id, "gear_head")
     await world.registry.circuits.shown(over)
     found = await world.registry.circuits.find(circuit.id)
     assert found is not None
@@ -166,7 +168,7 @@ async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: B
     async with build(time=1_000.0 + 7_200) as second:
         await the_loop().settle()
         assert second.registry.circuits.running(circuit.id) == circuit
-        await second.registry.circuits.admit(circuit.id)
+        await second.registry.circuits.admit(circuit.id, "gear_head")
         second.time += 3_600
         second.registry.circuits.look_at(circuit.id)
         await until(lambda: bool(second.display.circuits))
@@ -204,3 +206,41 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
             await table.end(ANN, manager=False)
     assert world.registry.circuits.running_in(HERE.guild) == []
     assert world.registry.lobbies_in(HERE.channel) == []
+
+
+async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(build: Build) -> None:
+    async with build(titles={key: QUICK.get(key, TITLES[key]) for key in ("gear_head", "rasant")}) as world:
+        prix = await opened(world, Unlimited())
+        for title in ("gear_head", "rasant"):
+            lobby = await world.lobby(ANN, BO, CY, circuit=prix.id, title=title)
+            await to_the_flag(await lobby.start(ANN, manager=False))
+        results = await world.registry.circuits.results(prix)
+        assert Counter(each.title for each in results) == {"gear_head": 3, "rasant": 3}
+        assert all(each.points == (0 if each.out else 4 - each.place) for each in results)
+        assert len(standings(results).races) == 2
+        table = await race_in(world, prix, ANN, BO)
+        await world.registry.circuits.close(prix.id, ANN, HERE.channel, manager=False)
+        await to_the_flag(table)
+        again = await world.registry.race_again_in_circuit((await finished(world, "rasant")).record.id, ANN)
+        quick = world.registry.circuits.running(again.record.circuit)
+        assert quick is not None
+        assert world.registry.circuits.game_of(quick) == "Rasant"
+        with pytest.raises(TableError, match="counts only races of Rasant"):
+            await world.lobby(ANN, circuit=quick.id)
+
+
+async def finished(world: World, title: str) -> Table:
+    """A race of that game, driven to its end."""
+    table = await world.table(ANN, BO, title=title)
+    await to_the_flag(table)
+    return table
+
+
+async def test_a_circuit_over_a_game_that_is_no_more_says_so(world: World) -> None:
+    circuit = await world.registry.circuits.create(
+        place=HERE, host=ANN, name="Old", limit=Unlimited(), title="kart"
+    )
+    with pytest.raises(TableError, match="counts only races of a game that is no more"):
+        await world.lobby(ANN, circuit=circuit.id)
+    closed = await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    assert closed.status == "over"

@@ -54,7 +54,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
-    circuits=True,
     brief=brief,
     forced=forced,
     ahead=action,

@@ -16,8 +16,6 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     gathering = registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
     must_see(interaction, subject.record)
-    if not interaction.client.builder.title(subject).circuits:
-        raise Refusal("Only races of Gear Head count in circuits.")
     lobby = await registry.race_again_in_circuit(button_id.table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if gathering is not None:

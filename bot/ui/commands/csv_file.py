@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from io import BytesIO, StringIO
 
@@ -12,7 +12,7 @@ import discord
 from bot.league.circuit import Circuit
 from bot.league.results import Result, by_race
 
-COLUMNS = ("race", "table", "ended", "seat", "kind", "driver", "place", "score", "out", "points")
+COLUMNS = ("race", "table", "ended", "seat", "kind", "driver", "place", "score", "out", "points", "game")
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """What a spreadsheet may take for the beginning of a formula."""
 
@@ -22,8 +22,8 @@ def harmless(text: str) -> str:
     return f"'{text}" if text[:1] in _FORMULA or text.lstrip()[:1] in _FORMULA else text
 
 
-def written(results: Sequence[Result]) -> str:
-    """The results as CSV: a line for each seat of each race."""
+def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
+    """The results as CSV: a line for each seat of each race. games: their names by their keys."""
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(COLUMNS)
@@ -42,11 +42,12 @@ def written(results: Sequence[Result]) -> str:
                     "" if each.score is None else each.score,
                     "yes" if each.out else "no",
                     each.points,
+                    games.get(each.title, each.title),
                 ]
             )
     return text.getvalue()
 
 
-def table_of(circuit: Circuit, results: Sequence[Result]) -> discord.File:
+def table_of(circuit: Circuit, results: Sequence[Result], games: Mapping[str, str]) -> discord.File:
     """The file to attach: UTF-8 with the mark that spreadsheets look for."""
-    return discord.File(BytesIO(written(results).encode("utf-8-sig")), f"circuit-{circuit.id}.csv")
+    return discord.File(BytesIO(written(results, games).encode("utf-8-sig")), f"circuit-{circuit.id}.csv")

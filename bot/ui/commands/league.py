@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
 import discord
 from discord import app_commands
 
 from bot.league.circuit import Circuit
-from bot.league.profile import profile
+from bot.league.profile import by_game, profile
 from bot.league.results import Result, by_race
-from bot.tables.circuits import CLOSED, limit_of
+from bot.tables.circuits import CLOSED, NO_MORE, limit_of
 from bot.ui.actions.reply import find_place, is_manager, send_standings
 from bot.ui.actions.sure import ask
 from bot.ui.client import Interaction
@@ -18,10 +20,10 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.text import cut, safe
-from bot.words.phrases import listed
+from bot.words.phrases import capital, counted, listed
 
-TITLE = "gear_head"
-"""The game whose races the league is about."""
+ANY = "any"
+"""What is chosen where the races of any game are to count."""
 HISTORY = 15
 """So many races a history tells."""
 LONGEST = 3_800
@@ -59,6 +61,20 @@ def open_circuit(command: Command) -> Command:
 def any_circuit(command: Command) -> Command:
     """Let a command's option `circuit` be chosen from all circuits."""
     return app_commands.autocomplete(circuit=complete_any)(_described(command))
+
+
+def in_circuit(title: str) -> Callable[[Command], Command]:
+    """Let the option `circuit` of a game's `start` be chosen from the open circuits that count its races."""
+
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        here = interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+        return _choices([each for each in here if each.counts(title)], typed)
+
+    def decorated(command: Command) -> Command:
+        described = app_commands.describe(circuit="The circuit it counts for, if any")(command)
+        return app_commands.autocomplete(circuit=complete)(described)
+
+    return decorated
 
 
 def _described(command: Command) -> Command:
@@ -100,18 +116,29 @@ async def create(
     hours: int | None,
     unlimited: bool,
     hints: bool = False,
+    game: str = ANY,
 ) -> None:
-    """Open a circuit, and say so in the channel."""
+    """Open a circuit, and say so in the channel. game: the key of the game whose races count, or ANY."""
     registry, place = interaction.client.registry, find_place(interaction)
     limit = limit_of(races, hours, unlimited, registry.now())
     circuit = await registry.circuits.create(
-        place=place, host=interaction.user.id, name=name, limit=limit, hints=hints
+        place=place,
+        host=interaction.user.id,
+        name=name,
+        limit=limit,
+        hints=hints,
+        title="" if game == ANY else game,
     )
-    ends = interaction.client.circuit_messages.limit(circuit)
+    terms = interaction.client.circuit_messages.terms(circuit)
+    starts = [
+        f"`/{each.command} start`"
+        for each in interaction.client.builder.titles.values()
+        if circuit.counts(each.key)
+    ]
     await interaction.response.send_message(
         view=layout(
-            f"## The circuit {safe(circuit.name)} is open\n{ends} Every race started with "
-            "`/race start` and the option `circuit` counts; `/league standings` shows the table."
+            f"## The circuit {safe(circuit.name)} is open\n{terms} Start them with the option "
+            f"`circuit` of {listed(starts)}; `/league standings` shows the table."
         ).body
     )
 
@@ -128,19 +155,27 @@ async def races(interaction: Interaction, given: str | None) -> None:
     found = by_race(await interaction.client.registry.circuits.results(circuit))
     if not found:
         raise Refusal(f"No race of the circuit {safe(circuit.name)} is finished yet.")
-    told = [_race(number, race) for number, race in enumerate(found, 1)]
+    names = _names(interaction)
+    told = [_race(number, race, names) for number, race in enumerate(found, 1)]
     words = "\n".join([f"## {safe(circuit.name)}, race by race", *reversed(told)])
     await interaction.response.send_message(view=layout(cut(words, LONGEST)).body, ephemeral=True)
 
 
-def _race(number: int, race: tuple[Result, ...]) -> str:
+def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> str:
     ranked = sorted(race, key=lambda each: (each.out, each.place, each.seat))
     cars = [
         f"{each.place}. {safe(each.name)} {each.score} (+{each.points})" for each in ranked if not each.out
     ]
     out = [safe(each.name) for each in ranked if each.out]
     said = " · ".join([*cars, *([f"out: {', '.join(out)}"] if out else [])])
-    return f"**Race {number}** · table {race[0].race} · {_day(race[0].at)}\n{said}"
+    first = race[0]
+    game = names.get(first.title, NO_MORE)
+    return f"**Race {number}** · {game} · table {first.race} · {_day(first.at)}\n{said}"
+
+
+def _names(interaction: Interaction) -> Mapping[str, str]:
+    """The names of the games by their keys."""
+    return {key: title.name for key, title in interaction.client.builder.titles.items()}
 
 
 def _day(unix: float) -> str:
@@ -156,7 +191,9 @@ async def export(interaction: Interaction, given: str | None) -> None:
             f"No race of the circuit {safe(circuit.name)} is finished yet: there is nothing to export."
         )
     await interaction.response.send_message(
-        f"Every result of {safe(circuit.name)}.", file=table_of(circuit, results), ephemeral=True
+        f"Every result of {safe(circuit.name)}.",
+        file=table_of(circuit, results, _names(interaction)),
+        ephemeral=True,
     )
 
 
@@ -171,11 +208,12 @@ async def close(interaction: Interaction, given: str | None) -> None:
     await ask(interaction, question, ButtonId(circuit.id, "close"), "Close the circuit")
 
 
-async def _results_of(interaction: Interaction, player: discord.User | discord.Member | None) -> list[Result]:
+async def _results_of(
+    interaction: Interaction, player: discord.User | discord.Member | None
+) -> Sequence[Result]:
     """The races of a person in this server, in order. Raises Refusal when there are none."""
     who = player or interaction.user
-    found = await interaction.client.registry.circuits.results_of(_guild(interaction), who.id)
-    races = [each for each in found if each.title == TITLE]
+    races = await interaction.client.registry.circuits.results_of(_guild(interaction), who.id)
     if not races:
         whose = "You have" if who.id == interaction.user.id else f"{safe(who.display_name)} has"
         raise Refusal(f"{whose} finished no race in this server yet.")
@@ -188,12 +226,13 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
     circuits = {
         each.id: each for each in await interaction.client.registry.circuits.all_in(_guild(interaction))
     }
-    lines = []
+    lines, names = [], _names(interaction)
     for result in found[: -HISTORY - 1 : -1]:
         circuit = circuits.get(result.circuit)
         at = f"place {result.place} with {result.score}" if not result.out else "out"
-        counted = f" · {safe(circuit.name)}: +{result.points}" if circuit else ""
-        lines.append(f"{_day(result.at)} · table {result.race} · {at}{counted}")
+        points = f" · {safe(circuit.name)}: +{result.points}" if circuit else ""
+        game = names.get(result.title, NO_MORE)
+        lines.append(f"{_day(result.at)} · {game} · table {result.race} · {at}{points}")
     head = f"## The last races of {safe((player or interaction.user).display_name)}"
     words = cut("\n".join([head, *lines]), LONGEST)
     await interaction.response.send_message(view=layout(words).body, ephemeral=True)
@@ -201,13 +240,26 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
 
 async def driver(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
     """What a person has achieved in this server."""
-    achieved = profile(await _results_of(interaction, player))
+    results = await _results_of(interaction, player)
+    achieved = profile(results)
     assert achieved is not None
-    best = "none finished yet" if achieved.best is None else f"{achieved.best} points"
+    names, games = _names(interaction), by_game(results)
     words = (
         f"## {safe((player or interaction.user).display_name)}\n"
-        f"Races: **{achieved.races}** · wins: **{achieved.wins}** · out: **{achieved.outs}**\n"
-        f"Mean place: **{achieved.place:.1f}** · best car: **{best}** · "
-        f"longest streak of wins: **{achieved.streak}**"
+        f"Races: **{achieved.races}** · wins: **{achieved.wins}** · "
+        f"longest streak of wins: **{achieved.streak}**\n"
+        + "\n".join(_of_game(names.get(title, NO_MORE), results) for title, results in games)
     )
     await interaction.response.send_message(view=layout(words).body)
+
+
+def _of_game(name: str, results: Sequence[Result]) -> str:
+    """What somebody has achieved in one game."""
+    achieved = profile(results)
+    assert achieved is not None
+    best = "" if achieved.best is None else f" · best score: **{achieved.best}**"
+    outs = f" · out: **{achieved.outs}**" if achieved.outs else ""
+    return (
+        f"{capital(name)}: **{counted(achieved.races, 'race')}** · wins: **{achieved.wins}** · "
+        f"mean place: **{achieved.place:.1f}**{best}{outs}"
+    )

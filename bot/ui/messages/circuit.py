@@ -39,13 +39,18 @@ class CircuitMessages:
         if now.rows:
             data = await self._worker.paint(_table, circuit, now, before, urgent=urgent)
             pictures.append(Picture(data, cut(words.describe(circuit, now), ALT), "standings.png"))
-        return standings_message(circuit, now, self.limit(circuit), pictures)
+        return standings_message(circuit, now, self.terms(circuit), pictures)
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The table now, and before the last race."""
         results = await self._circuits.results(circuit)
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
+
+    def terms(self, circuit: Circuit) -> str:
+        """What counts for a circuit, and how it ends, for players."""
+        game = self._circuits.game_of(circuit) or "any game"
+        return f"Races of {game} count. {self.limit(circuit)}" if circuit.running else self.limit(circuit)
 
     def limit(self, circuit: Circuit) -> str:
         """How a circuit ends, for players."""
@@ -81,10 +86,12 @@ class CircuitMessages:
 
 
 def standings_message(
-    circuit: Circuit, now: Standings, limit: str, pictures: Sequence[Picture]
+    circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """A circuit's table: its pictures, and those for whom they have no room. limit: how it ends, in words."""
-    said = f"## {words.headline(circuit, now, safe)}\n{limit}"
+    """A circuit's table: its pictures, and those for whom they have no room. terms: what counts, and how
+    it ends, in words.
+    """
+    said = f"## {words.headline(circuit, now, safe)}\n{terms}"
     more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
     return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
 

@@ -51,7 +51,7 @@ def lobby_message(
 ) -> MessageLayout:
     """The lobby as it is now; of a rematch without what its players know. `expires` in Unix seconds.
     circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown;
-    much to say takes its place.
+    much to say takes its place, and in a circuit that of what the game is about.
     """
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
@@ -67,7 +67,7 @@ def lobby_message(
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
         *([cover] if cover and few else []),
-        head if record.after else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
+        head if record.after or (circuit and not few) else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
         f"**Take a seat; the host starts the match.**{counts}\n{seats}",
         f"-# {chosen}",
         buttons=_buttons(lobby, title),
@@ -132,7 +132,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     ]
     if lobby.record.secret:
         buttons.append(button(ButtonId(lobby.record.id, "cut"), "Cut"))
-    if title.circuits and lobby.record.after and not lobby.record.circuit:
+    if lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
     if options and len(levels(title)) > 1:

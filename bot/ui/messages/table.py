@@ -48,7 +48,7 @@ def table_message(
         *([calls] if calls else []),
         *lately,
         *([circuit] if circuit else []),
-        buttons=_buttons(table, title, more=shown < len(pictures)),
+        buttons=_buttons(table, more=shown < len(pictures)),
     )
 
 
@@ -90,7 +90,7 @@ def _clock(table: Table, unix: Callable[[float], float]) -> str:
     return lines + (f"\nAway, a robot drives: {listed(away)}." if away else "")
 
 
-def _buttons(table: Table, title: Title, *, more: bool) -> list[ActionButton]:
+def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
     id, turn = table.record.id, table.turn
     others = [button(ButtonId(id, "more", turn), "More pictures")] if more else []
     over = table.record.status == "over"
@@ -104,7 +104,7 @@ def _buttons(table: Table, title: Title, *, more: bool) -> list[ActionButton]:
         buttons += others
         if table.record.circuit:
             buttons.append(button(ButtonId(id, "circuit", turn), "Standings"))
-        elif over and title.circuits and not table.record.place.direct:
+        elif over and not table.record.place.direct:
             buttons.append(button(ButtonId(id, "series", turn), "Race again in a circuit"))
         return buttons
     buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), *others]

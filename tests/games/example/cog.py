@@ -9,7 +9,9 @@ from discord import app_commands
 from bot.engine.driver import Level
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
+from bot.ui.options import CircuitName
 from tests.games.example.rules.model import Options
 
 
@@ -19,6 +21,7 @@ class Two(GameCog):
     title = "example"
     two = in_servers("two", "Two Cards: play higher than the card below")
 
+    @in_circuit("example")
     @two.command(description="Open a lobby for Two Cards in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 3)",
@@ -35,8 +38,9 @@ class Two(GameCog):
         pace: Pace = "live",
         seating: Seating = "random",
         rounds: Literal[3, 6] = 6,
+        circuit: CircuitName | None = None,
     ) -> None:
-        await self.open_lobby(interaction, Options(rounds), pace, seating, robots, level)
+        await self.open_lobby(interaction, Options(rounds), pace, seating, robots, level, circuit)
 
     @two.command(description="The rules of Two Cards in short")
     async def rules(self, interaction: Interaction) -> None:
