@@ -79,7 +79,8 @@ class Alarms:
 
     async def _sleep(self, at: float) -> None:
         await self._clock.sleep_until(at)
-        while self._queue and (self._queue[0][0] <= self._clock.now() or not self._live(self._queue[0])):
+        now = max(at, self._clock.now())  # a clock that reckons may wake us the last digit of a number early
+        while self._queue and (self._queue[0][0] <= now or not self._live(self._queue[0])):
             entry = heappop(self._queue)
             if self._live(entry):
                 _, ring = self._alarms.pop(entry[2])

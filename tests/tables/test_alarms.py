@@ -94,3 +94,26 @@ async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:
     assert done == ["slow"]
     await asyncio.sleep(100)
     assert done == ["slow"]
+
+
+class Rounding:
+    """A clock that reckons: at the time for which one sleeps it shows a little less, and time stands still."""
+
+    def now(self) -> float:
+        return 89.99999999999999
+
+    async def sleep_until(self, at: float) -> None:
+        await asyncio.sleep(0)
+
+
+async def test_an_alarm_rings_though_the_clock_lacks_the_last_digit_of_its_time() -> None:
+    alarms, rung = Alarms(Rounding()), asyncio.Event()
+
+    async def ring() -> None:
+        rung.set()
+
+    alarms.set("early", 90.0, ring)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert rung.is_set()
+    await alarms.stop()
