@@ -124,11 +124,12 @@ class MessageBuilder:
     def _circuit(self, lobby: Lobby) -> Circuit | None:
         return self._registry.circuits.running(lobby.record.circuit)
 
-    async def door(self) -> MessageLayout:
-        """Every game with its cover, and the way into each."""
+    async def door(self, waiting: Sequence[Lobby]) -> MessageLayout:
+        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks."""
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
-        return door_message(titles, data)
+        places = [(self._where(each.record.place)[1], each) for each in waiting]
+        return door_message(titles, data, places)
 
     def table_key(self, table: Table) -> str:
         """What the table's public message would show now."""
