@@ -13,7 +13,7 @@ from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Preferences, Quiet
+from bot.tables.preferences import Preferences, Quiet, ServerChoice
 from bot.tables.records import LobbyRecord, LoggedMove, Place, Player
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
@@ -86,7 +86,7 @@ def asides() -> Iterator[Shown]:
         blanked(door_message(titles, data, waiting), [int.from_bytes(data[20:24], "big")]),
     )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
-    yield "settings", blanked(settings_message(chosen, "contrast"), [])
+    yield "settings", blanked(settings_message(chosen, ServerChoice("contrast")), [])
     results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)

@@ -278,7 +278,7 @@ class MessageBuilder:
         """How a player's hand looks, as they chose; the table's public message, as its server did."""
         chosen = self._registry.preferences
         if seat is None:
-            return theme_of(chosen.theme_of(table.record.place.guild))
+            return theme_of(chosen.server(table.record.place.guild).theme)
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:
