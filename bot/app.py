@@ -74,6 +74,8 @@ class Paddock(PaddockClient):
     silenced = False
     """Has it stopped since Discord told it nothing any more?"""
     _endpoint: Endpoint | None = None
+    _watching: asyncio.Task[None] | None = None
+    _ending: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -110,8 +112,6 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = WorkerProcess(self.metrics)
         self._serving = False
-        self._watching: asyncio.Task[None] | None = None
-        self._ending: asyncio.Task[None] | None = None
         self.presses = PressesInHand()
         self.press = pressed
         self.quiet_hours = settings.quiet_hours

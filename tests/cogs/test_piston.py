@@ -23,8 +23,8 @@ def pictures(message: Any) -> int:
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
-AWAY = ("Undo all", "Done", "Take back", "Take back the turn")
-"""What leads away from the end of a game, or there too soon."""
+AWAY = ("Undo all", "Done", "Take back", "Take back the turn", "Hint")
+"""What leads away from the end of a game, or there too soon, or nowhere."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
@@ -145,6 +145,7 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
     (place,) = [words for words in menus(venue.dm(name)) if words.startswith("Build: ")]
     await select(venue, name, place)
     assert table.record.match.state.cars[seat] != before[0]
+    await venue.wait(10)
     assert "built " in text_of(venue.anchor())
     await user.click(venue.dm(name), label="Undo all")
     assert (table.record.match.state.cars[seat], table.record.match.state.hands[seat]) == before
@@ -166,12 +167,13 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
         name = names[min(table.awaited)]
         if state.phase.kind in ("patenting", "scavenging"):
             break
-        places = [label for label in labels(venue.dm(name)) if not label.startswith("Take back")]
+        places = [label for label in labels(venue.dm(name)) if label not in AWAY]
         await venue.person(name).click(venue.dm(name), label=places[-1])
     held = table.record.match.state.hands[names.index(name)]
     await venue.person(name).click(venue.dm(name), label="Draw from the stack, unseen")
     now = table.record.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
+    await venue.wait(10)
     assert f"from the stack {name}" in text_of(venue.anchor())
 
 

@@ -171,9 +171,11 @@ async def test_a_card_is_picked_by_its_column_and_then_by_its_row(venue: Venue) 
     assert view.left == left - 1
     assert [each.cell for each in view.grid if each.private] == ["D5"]
     assert "Seen by you in secret: D5" in alt_of(venue.dm(name))
+    await venue.wait(10)
     assert "peeked at 1 card" in text_of(venue.anchor())
     if view.left > 1:
         await choose(venue, name, "Peek at which card?: Column D", "Peek at D1")
+        await venue.wait(10)
         assert "peeked at 2 cards" in text_of(venue.anchor())
 
 
@@ -300,6 +302,7 @@ async def test_the_message_of_a_stealth_table_never_names_a_hidden_card(venue: V
     name = mover(table)
     await press(venue, name, "Enter")
     await press(venue, name, "Take the card")
+    await venue.wait(10)
     told = text_of(venue.anchor()) + alt_of(venue.anchor())
     assert "took 1 card face down" in told
     assert re.search(r"(Drop|Hammer|Circle|Brick|Cog|Arrow) \d", told) is None

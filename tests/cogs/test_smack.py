@@ -149,7 +149,7 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
     while table.view(None).phase != "aiming":
         await choose(venue, NAMES[min(table.awaited)])
     assert not {"A", "B", "C"} & {label.partition(" ")[0] for label in labels(venue.anchor())}
-    assert [label[0] for label in labels(venue.dm("Bo"))] == ["A", "B", "C"]
+    assert [label[0] for label in labels(venue.dm("Bo")) if label != "Hint"] == ["A", "B", "C"]
     await choose(venue, "Bo", at=1)
     assert "still to choose: Ann and Cy" in text_of(venue.anchor())
     assert "B" not in re.findall(r"\b[A-F]\b", text_of(venue.anchor()))

@@ -8,24 +8,30 @@ from typing import Any
 import pytest
 
 from bot.games.gear_head.rules.components import PARTS
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import EPHEMERAL
 from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:
     """What the bot has sent since to where everybody reads it."""
-    return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path)]
+    return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path, entry.json)]
 
 
-def _is_public(venue: Venue, path: str) -> bool:
-    """Is it a message of the channel: sent, edited, edited by a token, or the answer to a press on one?"""
+def _is_public(venue: Venue, path: str, body: Any) -> bool:
+    """Is it a message of the channel: sent, edited, edited by a token, or the answer to a press on one? One
+    that is gone by now is taken for public, unless it was sent to one person.
+    """
     _, kind, id, *rest = path.split("/")
     open_to_all = {message.id for message in venue.shown()}
     if kind == "interactions":
         pressed = venue.world.answers.find(int(id)).message
         return pressed is not None and pressed.id in open_to_all
     if kind == "webhooks":
-        answer = venue.world.answers.get(rest[0], rest[-1])
-        return answer.id in open_to_all
+        try:
+            return venue.world.answers.get(rest[0], rest[-1]).id in open_to_all
+        except ApiError:
+            return not (body or {}).get("flags", 0) & EPHEMERAL
     return kind == "channels" and int(id) == venue.channel.id
 
 
