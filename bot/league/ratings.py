@@ -19,7 +19,7 @@ RESTLESS = WIDTH / 25
 """How much more may have changed by the next race: with OpenSkill's own hundredth, who improves is hardly
 ever shown to.
 """
-ANCHORS: Mapping[str, float] = {"learner": 19.0, "club": 25.0, "expert": 28.0, "champion": 30.0}
+ANCHORS: Mapping[str, float] = {"learner": 17.0, "club": 25.0, "expert": 29.0, "champion": 31.0}
 """Where robots stand, by the level that their results tell. A level whose robots change gets a new name for
 them, such as "club 2", and an anchor of its own: what was won against the old one counts as before.
 """
@@ -34,7 +34,7 @@ TREND = 10
 @dataclass(frozen=True, slots=True)
 class Rating:
     """What somebody's results come to. points: 1000 for who is as good as a club robot; who has 400 more wins
-    five of six races of two. margin: one standard deviation. curve: the points after each race.
+    three of four races of two. margin: one standard deviation. curve: the points after each race.
     """
 
     points: int

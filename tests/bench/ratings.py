@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-from bot.league.ratings import MEAN, Rating, ratings
+from bot.league.ratings import MEAN, POINT, Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import driver
 
@@ -65,13 +65,15 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 def gains_shown(players: int, luck: Random, gain: float = TIER) -> float:
     """In how many of every tenth player, who become that much stronger in round SETTLED, it shows: after as
-    many more their rating is higher than before by more than its margin.
+    many more their rating is higher than before by more than half a tier.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
     found = _by_player(league(true, 2 * SETTLED, luck, later))
     shown = [
-        each.points - each.curve[SETTLED - 1] > each.margin for who, each in found.items() if who % 10 == 0
+        each.points - each.curve[SETTLED - 1] > TIER * POINT / 2
+        for who, each in found.items()
+        if who % 10 == 0
     ]
     return sum(shown) / len(shown)
 
@@ -89,7 +91,7 @@ def main() -> None:
     print(f"pairs in the right order after 10 races: {pairs:.1%} (goal 63 %)")
     gains = sum(gains_shown(200, luck) for _ in range(20)) / 20
     still = sum(gains_shown(200, luck, 0.0) for _ in range(20)) / 20
-    print(f"a gain of a tier shown within 30 races: {gains:.1%} (goal 90 %); shown without any: {still:.1%}")
+    print(f"a gain of a tier shown within 30 races: {gains:.1%} (goal 90 %); told without any: {still:.1%}")
     results = league(strengths(200, luck), 500, luck)
     began = time.perf_counter()
     ratings(results)
