@@ -1,5 +1,5 @@
 """/settings: how one is called, when one is left alone, and how pictures look."""
-# Longer than 60 lines: five commands, and what may be chosen with each.
+# Longer than 60 lines: six commands, and what may be chosen with each.
 
 from __future__ import annotations
 
@@ -60,6 +60,11 @@ class Settings(Commands):
     @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")
     async def server(self, interaction: Interaction, theme: Theme) -> None:
         await commanded(interaction, partial(bodies.server_theme, key=theme))
+
+    @settings.command(description="Are the players of this server rated, game by game? (Manage Server)")
+    @app_commands.describe(on="`/league driver` tells a rating; nothing is stored, so it may change any time")
+    async def ratings(self, interaction: Interaction, on: bool) -> None:
+        await commanded(interaction, partial(bodies.ratings, on=on))
 
 
 async def setup(client: PaddockClient) -> None:

@@ -18,7 +18,8 @@ class Result:
 
     race: the id of its table. guild: the server's id. circuit: the id of the circuit it counts for, or "".
     title: the game's key. person: None too for people who had their name deleted. score: None for a seat
-    that was out. at: when the race ended, in Unix seconds.
+    that was out. at: when the race ended, in Unix seconds. driver: the level of a robot, ""
+    where it is not known.
     """
 
     race: str
@@ -33,6 +34,7 @@ class Result:
     score: int | None
     points: int
     at: float
+    driver: str = ""
 
     @property
     def out(self) -> bool:

@@ -14,11 +14,14 @@ STAND_IN = "Stand-in robot"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who starts in a race on one seat. person: the Discord user id, of people only."""
+    """Who starts in a race on one seat. person: the Discord user id, of people only. driver: a robot's
+    level.
+    """
 
     kind: Kind
     person: int | None
     name: str
+    driver: str = ""
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
@@ -54,6 +57,7 @@ def scored(
                 score=score,
                 points=points(place, len(entries), out=nobody),
                 at=at,
+                driver=entry.driver,
             )
         )
     return tuple(results)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import asdict
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
@@ -12,7 +13,7 @@ from bot.storage.database import Change
 from bot.storage.league import League
 from bot.storage.schema import preferences as chosen
 from bot.storage.schema import servers
-from bot.tables.preferences import Preferences
+from bot.tables.preferences import Preferences, ServerChoice
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +23,8 @@ _preferences = TypeAdapter(Preferences)
 class Chosen(League):
     """The part of the store that keeps preferences: a bot.tables.preferences.PreferenceStore."""
 
-    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, str]]:
-        """What each person has chosen, and the theme of each server."""
+    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
+        """What each person has chosen, and each server."""
         people, guilds = await self._database.read(select(chosen), select(servers))
         found = dict[int, Preferences]()
         for row in people:
@@ -33,7 +34,7 @@ class Chosen(League):
                 log.error(
                     "what somebody has chosen cannot be read and is left as it is: %s", unreadable(error)
                 )
-        return found, {row.guild: row.theme for row in guilds}
+        return found, {row.guild: ServerChoice(row.theme, row.ratings) for row in guilds}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
@@ -41,6 +42,6 @@ class Chosen(League):
         values = {"person": person, "document": document}
         await self._database.write(Change(self._sql.save_preferences, values))
 
-    async def save_server_theme(self, guild: int, theme: str) -> None:
-        """Write the theme of a server over the one before."""
-        await self._database.write(Change(self._sql.save_server, {"guild": guild, "theme": theme}))
+    async def save_server(self, guild: int, choice: ServerChoice) -> None:
+        """Write what a server has chosen over what it had."""
+        await self._database.write(Change(self._sql.save_server, {"guild": guild, **asdict(choice)}))

@@ -45,14 +45,18 @@ class League:
         return [read_circuit(row) for row in rows]
 
     async def results(
-        self, *, guild: int, circuit: str | None = None, person: int | None = None
+        self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
     ) -> Sequence[Result]:
-        """The results in that server: those of a circuit, of a person, or all; in the order of the races."""
+        """The results in that server: those of a circuit, of a person, of a game (by its
+        key), or all; in the order of the races.
+        """
         found = select(results).where(results.c.guild == guild)
         if circuit is not None:
             found = found.where(results.c.circuit == circuit)
         if person is not None:
             found = found.where(results.c.person == person)
+        if title is not None:
+            found = found.where(results.c.title == title)
         found = found.order_by(results.c.at, results.c.table_id, results.c.seat)
         (rows,) = await self._database.read(found)
         return [read_result(row) for row in rows]
@@ -99,6 +103,7 @@ def _row(result: Result) -> dict[str, Any]:
         "out": result.out,
         "points": result.points,
         "at": result.at,
+        "driver": result.driver,
     }
 
 
@@ -117,4 +122,5 @@ def read_result(row: AnyRow) -> Result:
         score=row.score,
         points=row.points,
         at=row.at,
+        driver=row.driver,
     )

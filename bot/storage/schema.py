@@ -13,10 +13,11 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
-SCHEMA = "0004"
+SCHEMA = "0005"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -87,8 +88,9 @@ servers = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("theme", Text, nullable=False),
+    Column("ratings", Boolean, nullable=False, server_default=false()),
 )
-"""How the tables of a server look."""
+"""What a server has chosen: how its tables look, and whether its players are rated."""
 
 facts = Table(
     "facts",
@@ -136,8 +138,9 @@ results = Table(
     Column("out", Boolean, nullable=False),
     Column("points", Integer, nullable=False),
     Column("at", Double, nullable=False),
+    Column("driver", Text, nullable=False, server_default=""),
     Index("results_by_circuit", "circuit"),
     Index("results_by_person", "person"),
 )
 """How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
-seconds."""
+seconds. driver: the level of a robot; it is not known of those of before there were levels."""

@@ -133,6 +133,10 @@ class Circuits:
         """All results of a person in that server, in the order of the races."""
         return await self._store.results(guild=guild, person=person)
 
+    async def results_in(self, guild: int, title: str) -> Sequence[Result]:
+        """All results of the game with that key in that server, in the order of the races."""
+        return await self._store.results(guild=guild, title=title)
+
     async def share_of_starts(self, id: str) -> Callable[[Player], float]:
         """Of how many of their races in that circuit somebody had the first seat; nobody had any without one.
         Robots go by their names.

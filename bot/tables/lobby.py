@@ -176,6 +176,25 @@ class Lobby:
         self._changed(self)
 
     @anew
+    async def call(self, person: int, *, manager: bool) -> None:
+        """Note that it calls for players, which it may once. Raises LobbyClosed, LobbyFull, NotAllowed,
+        TableError.
+        """
+        async with self._lock:
+            self._must_be_open()
+            self._must_host(person, manager)
+            self._must_have_room()
+            if self.record.called:
+                raise TableError("This lobby has called for players already.")
+            await self._keep(replace(self.record, called=True, expires=self._clock.now() + PATIENCE))
+        self._changed(self)
+
+    @property
+    def has_room(self) -> bool:
+        """Is there a seat left?"""
+        return len(self.record.players) < self.most
+
+    @anew
     async def start(self, person: int, *, manager: bool) -> Table:
         """Begin the match. Raises LobbyClosed, NotAllowed, and TableError when too few sit here."""
         async with self._lock:
@@ -184,8 +203,8 @@ class Lobby:
             fewest = self.rulebook.game.seats[0]
             if len(self.record.players) < fewest:
                 raise TableError(f"It takes at least {fewest} seats to start: robots count.")
-            if self.record.old is not None and len(self.record.players) != self._most:
-                raise TableError(f"This deal is for {self._most} seats: robots count.")
+            if self.record.old is not None and len(self.record.players) != self.most:
+                raise TableError(f"This deal is for {self.most} seats: robots count.")
             async with self._overtaken():
                 table = await self._begin(self.record)
             self.outcome = "started"
@@ -223,11 +242,11 @@ class Lobby:
             raise LobbyClosed(_ENDINGS[self.outcome])
 
     def _must_have_room(self) -> None:
-        if len(self.record.players) >= self._most:
-            raise LobbyFull(f"Every seat is taken: this game is for at most {self._most}.")
+        if not self.has_room:
+            raise LobbyFull(f"Every seat is taken: this game is for at most {self.most}.")
 
     @property
-    def _most(self) -> int:
+    def most(self) -> int:
         """How many may sit here: a deal that is played again has as many seats as it had."""
         old = self.record.old
         return self.rulebook.game.seats[-1] if old is None else len(old.robots)

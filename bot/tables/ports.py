@@ -209,9 +209,11 @@ class Store(PreferenceStore, Protocol):
         """Every circuit of that server, the newest first."""
 
     async def results(
-        self, *, guild: int, circuit: str | None = None, person: int | None = None
+        self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
     ) -> Sequence[Result]:
-        """The results in that server: those of a circuit, of a person, or all; in the order of the races."""
+        """The results in that server: those of a circuit, of a person, of a game (by its
+        key), or all; in the order of the races.
+        """
 
     async def purge(self, before: float) -> None:
         """Forget tables that have not changed since that Unix time and are not in play, with their moves."""

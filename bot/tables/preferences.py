@@ -61,17 +61,25 @@ class Preferences:
     theme: str = "standard"
 
 
+@dataclass(frozen=True, slots=True)
+class ServerChoice:
+    """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated?"""
+
+    theme: str = "standard"
+    ratings: bool = False
+
+
 class PreferenceStore(Protocol):
     """Durable memory of what people and servers have chosen."""
 
-    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, str]]:
-        """What each person has chosen, and the theme of each server."""
+    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
+        """What each person has chosen, and each server."""
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
 
-    async def save_server_theme(self, guild: int, theme: str) -> None:
-        """Write the theme of a server over the one before."""
+    async def save_server(self, guild: int, choice: ServerChoice) -> None:
+        """Write what a server has chosen over what it had."""
 
 
 class PreferenceBook:
@@ -80,7 +88,7 @@ class PreferenceBook:
     def __init__(self, store: PreferenceStore) -> None:
         self._store = store
         self._people: dict[int, Preferences] = {}
-        self._servers: dict[int, str] = {}
+        self._servers: dict[int, ServerChoice] = {}
 
     async def load(self) -> None:
         """Read what is stored."""
@@ -90,19 +98,19 @@ class PreferenceBook:
         """What that person has chosen; the defaults for whoever has chosen nothing."""
         return self._people.get(person or 0, Preferences())
 
-    def theme_of(self, guild: int) -> str:
-        """The key of how the tables of that server look."""
-        return self._servers.get(guild, "standard")
+    def server(self, guild: int) -> ServerChoice:
+        """What that server has chosen."""
+        return self._servers.get(guild, ServerChoice())
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen."""
         await self._store.save_preferences(person, preferences)
         self._people[person] = preferences
 
-    async def choose_server_theme(self, guild: int, theme: str) -> None:
-        """Keep the theme of a server."""
-        await self._store.save_server_theme(guild, theme)
-        self._servers[guild] = theme
+    async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
+        """Keep what a server has chosen."""
+        await self._store.save_server(guild, choice)
+        self._servers[guild] = choice
 
     def forget(self, person: int) -> None:
         """Know nothing of that person any more; the store forgets them by itself."""

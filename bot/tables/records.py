@@ -174,7 +174,8 @@ class LobbyRecord(Generic[O]):
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
     will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
-    deal that is played again, if it is. version: rises with every change that is stored.
+    deal that is played again, if it is. version: rises with every change that is stored. called: has it
+    called for players? It may once.
     """
 
     id: str
@@ -192,6 +193,7 @@ class LobbyRecord(Generic[O]):
     version: int = 0
     secret: str = ""
     old: OldDeal | None = None
+    called: bool = False
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]

@@ -177,6 +177,12 @@ class TableRegistry:
         """The open lobbies in that channel."""
         return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
 
+    def lobbies_of_server(self, guild: int) -> list[Lobby]:
+        """The open lobbies of that server that have a seat left, the newest last."""
+        return [
+            lobby for lobby in self._lobbies.values() if lobby.record.place.guild == guild and lobby.has_room
+        ]
+
     def counts(self) -> dict[str, tuple[int, int]]:
         """For each title, how many tables are in play and how many lobbies open."""
         playing = Counter(table.record.title for table in self._tables.values())

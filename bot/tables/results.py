@@ -30,5 +30,5 @@ def _entry(player: Player, ply: int) -> Entry:
     if player.driver is None and 2 * player.since <= ply:
         return Entry("person", player.person, player.name)
     if player.driver is not None and player.person is None and not player.left:
-        return Entry("robot", None, player.name)
+        return Entry("robot", None, player.name, player.driver)
     return Entry("stand_in", None, STAND_IN)

@@ -24,6 +24,8 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "enter": lobby.enter,
+    "callup": lobby.call,
     "section": door.section,
     "mine": door.mine,
     "news": door.news,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.league.circuit import Circuit, Races
+from bot.league.ratings import TREND, Rating
 from bot.league.standings import Driver, Row, Standings, climbed
 from bot.words.phrases import counted, listed
 
@@ -37,6 +38,15 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
     gap = best[0].points - others[0].points if others else 0
     lead = f", {gap} ahead" if len(best) == 1 and gap else ""
     return f"{spell(circuit.name)}: {names} {leads} with {points}{lead}, {after}."
+
+
+def rating(found: Rating | None) -> str:
+    """A rating and where it comes from: **1240 ± 90** (12 games), up 34 in the last 10."""
+    if found is None:
+        return "no game against anybody whose strength is known yet"
+    trend = f", {'up' if found.trend > 0 else 'down'} {abs(found.trend)} in the last {TREND}"
+    told = f"**{found.points} ± {found.margin}** ({counted(found.races, 'game')})"
+    return told + (trend if found.trend else "")
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:

@@ -13,7 +13,7 @@ from bot.render import standings as painter
 from bot.render.cover import HEIGHT
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import Preferences, Quiet
+from bot.tables.preferences import Preferences, Quiet, ServerChoice
 from bot.tables.records import LobbyRecord, LoggedMove, Place, Player
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
@@ -43,19 +43,22 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
 
 
 def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
+    lobby = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
+    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT))
+    return blanked(drawn, [HEIGHT] * len(drawn.pictures))
+
+
+def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", circuit: str = "") -> Lobby:
     players = tuple(
         Player(name, None, title.robot) if at % 2 else Player(name, at)
         for at, name in enumerate(NAMES[:seats])
     )
-    counts = circuit.id if circuit else ""
     record = LobbyRecord(
         *("abcde", title.key, Place(1, 2), 0, options, "live", "random", players, 1_700_000_000.0),
-        *(counts, after, True),
+        *(circuit, after, True),
     )
     record = replace(record, secret="0" * 64)
-    lobby = Lobby(record, title, *(cast("Any", None),) * 4)
-    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT))
-    return blanked(drawn, [HEIGHT] * len(drawn.pictures))
+    return Lobby(record, title, *(cast("Any", None),) * 4)
 
 
 def _changed(options: Any) -> Iterator[Any]:
@@ -77,8 +80,13 @@ def asides() -> Iterator[Shown]:
     titles = tuple(TITLES.values())
     data = door_file(games(titles))
     yield "door", blanked(door_message(titles, data), [int.from_bytes(data[20:24], "big")])
+    waiting = [("#the-long-garage", _gathering(title, title.options(), 1)) for title in titles]
+    yield (
+        "door, lobbies wait",
+        blanked(door_message(titles, data, waiting), [int.from_bytes(data[20:24], "big")]),
+    )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
-    yield "settings", blanked(settings_message(chosen, "contrast"), [])
+    yield "settings", blanked(settings_message(chosen, ServerChoice("contrast")), [])
     results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)

@@ -177,6 +177,17 @@ async def test_a_driver_reads_each_game_by_itself(venue: Venue) -> None:
     assert "Races: **4** · wins: **2** · longest streak of wins: **2**" in driver
     assert driver.index("Rasant: **2 races** · wins: **2** · mean place: **1.0** · best score: **31**") > 0
     assert "A game that is no more: **1 race** · wins: **0** · mean place: **3.0** · out: **1**" in driver
+    assert "Ratings" not in driver
+    refused = await ask(venue, "Ann", "settings ratings", on=True)
+    assert (
+        words_of(refused).strip()
+        == "Only somebody with Manage Server may choose whether its players are rated."
+    )
+    venue.manager("Boss")
+    assert "Its players are rated." in words_of(await ask(venue, "Boss", "settings ratings", on=True))
+    await venue.restart()
+    driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
+    assert "Rasant: no game against anybody whose strength is known yet" in driver
     history = words_of(await ask(venue, "Bo", "league history", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in history
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.sandbox import permissions
+from bot.tables.errors import TableError
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.words.pages import sections
@@ -88,6 +90,53 @@ async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) ->
     assert mine.ephemeral
     assert "Gear Head" in words_of(mine)
     assert "/paddock" in words_of(await ann.click(door, label="What is new"))
+
+
+async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venue: Venue) -> None:
+    lobbies = [await venue.lobby("Ann", game=game) for game in ("race", "rasant", "scrap", "piston")]
+    bo = venue.person("Bo")
+    door = (await bo.slash(venue.channel, "paddock")).answer
+    joins = [label for label in labels(door) if label.startswith("Join")]
+    assert len(joins) == 2, "no more than fit a phone"
+    assert "Gear & Piston · 1 of 6 seats taken · #paddock" in text_of(door)
+    joined = await bo.click(door, label=joins[-1])
+    assert joined.ephemeral
+    assert "You have a seat." in words_of(joined)
+    assert "Bo" in text_of(lobbies[-1])
+    again = (await bo.slash(venue.channel, "paddock")).answer
+    assert joins[-1] not in labels(again), "who sits there is not asked to join"
+    assert "Waiting for players" not in text_of(
+        (await venue.person("Ann").slash(venue.channel, "help")).answer
+    )
+    await venue.person("Ann").click(lobbies[2], label="Cancel")
+    gone = await bo.click(door, label=joins[0])
+    assert "This lobby is closed." in words_of(gone)
+
+
+async def test_the_door_shows_no_lobby_of_a_channel_that_one_cannot_see(venue: Venue) -> None:
+    hidden = venue.world.add_channel(venue.guild, "hidden")
+    venue.world.deny(hidden, venue.person("Bo").user, permissions.VIEW_CHANNEL)
+    await venue.person("Ann").slash(hidden, "race start")
+    door = (await venue.person("Bo").slash(venue.channel, "paddock")).answer
+    assert "Waiting for players" not in text_of(door)
+    seen = (await venue.person("Cy").slash(venue.channel, "paddock")).answer
+    assert "#hidden" in text_of(seen)
+
+
+async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
+    lobby = await venue.lobby("Ann", game="rasant")
+    refused = await venue.person("Bo").click(lobby, label="Call for players")
+    assert words_of(refused).strip() == "Only the host, or somebody with Manage Server, may do that."
+    pressed = await venue.person("Ann").click(lobby, label="Call for players")
+    assert not pressed.ephemeral
+    assert "Ann looks for players of **Rasant**: 1 of 5 seats are taken" in words_of(pressed)
+    assert not pressed.answer.pinged
+    await venue.wait(3)
+    (shown,) = [each for each in venue.shown() if each.id == lobby.id]
+    assert "Call for players" not in labels(shown)
+    (gathering,) = venue.bot.registry.lobbies_of_server(venue.guild.id)
+    with pytest.raises(TableError, match="has called for players already"):
+        await gathering.call(venue.person("Ann").id, manager=False)
 
 
 async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:

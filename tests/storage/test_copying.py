@@ -22,7 +22,7 @@ from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
 from bot.tables.ports import Heartbeat
-from bot.tables.preferences import Preferences
+from bot.tables.preferences import Preferences, ServerChoice
 from tests.storage import races
 from tests.storage.test_migrations import later
 
@@ -45,7 +45,7 @@ async def filled(url: str) -> None:
     await store.write_message_state("abcde", "{}")
     await store.write_dm(races.LARGEST, "closed")
     await store.save_preferences(races.LARGEST, Preferences())
-    await store.save_server_theme(races.LARGEST, "light")
+    await store.save_server(races.LARGEST, ServerChoice("light", ratings=True))
     await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     await store.close()
 

@@ -14,7 +14,7 @@ from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.tables.ports import Conflict, Heartbeat, Stored
-from bot.tables.preferences import Preferences, Quiet
+from bot.tables.preferences import Preferences, Quiet, ServerChoice
 from bot.tables.records import Status
 from tests.storage import races
 
@@ -304,8 +304,10 @@ async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgot
     await store.save_preferences(2**63 - 1, Preferences())
     await store.save_preferences(2**63 - 1, chosen)
     await store.save_preferences(12, Preferences("none"))
-    await store.save_server_theme(1, "contrast")
-    await store.save_server_theme(1, "light")
-    assert await store.load_preferences() == ({2**63 - 1: chosen, 12: Preferences("none")}, {1: "light"})
+    await store.save_server(1, ServerChoice("contrast"))
+    await store.save_server(1, ServerChoice("light"))
+    servers = {1: ServerChoice("light", ratings=True)}
+    await store.save_server(1, servers[1])
+    assert await store.load_preferences() == ({2**63 - 1: chosen, 12: Preferences("none")}, servers)
     await store.forget(2**63 - 1, "Deleted driver 1")
-    assert await store.load_preferences() == ({12: Preferences("none")}, {1: "light"})
+    assert await store.load_preferences() == ({12: Preferences("none")}, servers)

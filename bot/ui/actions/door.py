@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.title import AnyTitle as Title
+from bot.ui.access import sees
 from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_tables
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
@@ -22,7 +23,11 @@ def _title(interaction: Interaction, arg: str) -> Title:
 
 async def send(interaction: Interaction) -> None:
     """Answer with all games, ephemerally."""
-    drawn = await interaction.client.builder.door()
+    here = interaction.client.registry.lobbies_of_server(interaction.guild_id or -1)
+    waiting = [
+        each for each in here if not each.seats(interaction.user.id) and sees(interaction, each.record)
+    ]
+    drawn = await interaction.client.builder.door(waiting)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 

@@ -9,8 +9,9 @@ from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
+from bot.ui.errors import tell
 from bot.ui.messages.lobby import level_choices
-from bot.ui.text import cut_words, plain
+from bot.ui.text import cut_words, link, plain, safe
 
 LONGEST = 60
 """So many characters have the words with which somebody cuts the cards."""
@@ -33,6 +34,34 @@ async def join(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await show_lobby(interaction, lobby)
+
+
+async def enter(interaction: Interaction, button_id: ButtonId) -> None:
+    """Sit down in a lobby whose message stands elsewhere, and tell where."""
+    lobby = await _lobby(interaction, button_id)
+    await interaction.client.registry.must_not_know(lobby.record, interaction.user.id)
+    await lobby.join(interaction.user.id, plain(interaction.user.display_name))
+    await tell(
+        interaction, f"You have a seat. The host starts the match here: {await _where(interaction, lobby)}."
+    )
+
+
+async def call(interaction: Interaction, button_id: ButtonId) -> None:
+    """Call for players in the channel, once; nobody is mentioned."""
+    lobby = await _lobby(interaction, button_id)
+    await lobby.call(interaction.user.id, manager=is_manager(interaction))
+    title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
+    await interaction.response.send_message(
+        f"{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "
+        f"{lobby.most} seats are taken at {await _where(interaction, lobby)}."
+    )
+
+
+async def _where(interaction: Interaction, lobby: Lobby) -> str:
+    """A link to the lobby's message; its id as long as that does not stand."""
+    _, state = await interaction.client.display.showing(lobby)
+    id = f"table {lobby.record.id}"
+    return f"[{id}]({link(lobby.record.place, state.anchor)})" if state.anchor else id
 
 
 async def quit_lobby(interaction: Interaction, button_id: ButtonId) -> None:

@@ -10,6 +10,8 @@ from discord import app_commands
 from bot.league.circuit import Circuit
 from bot.league.profile import by_game, profile
 from bot.league.results import Result, by_race
+from bot.league.standings import Driver
+from bot.league.standings import driver as driver_of
 from bot.tables.circuits import CLOSED, NO_MORE, limit_of
 from bot.ui.actions.reply import find_place, is_manager, send_standings
 from bot.ui.actions.sure import ask
@@ -21,6 +23,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.text import cut, safe
 from bot.words.phrases import capital, counted, listed
+from bot.words.standings import rating as rating_words
 
 ANY = "any"
 """What is chosen where the races of any game are to count."""
@@ -250,7 +253,19 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
         f"longest streak of wins: **{achieved.streak}**\n"
         + "\n".join(_of_game(names.get(title, NO_MORE), results) for title, results in games)
     )
+    if interaction.client.registry.preferences.server(_guild(interaction)).ratings:
+        rated = await _ratings(interaction, [title for title, _ in games], driver_of(results[0]))
+        words += "\n".join(["\n### Ratings", *rated])
     await interaction.response.send_message(view=layout(words).body)
+
+
+async def _ratings(interaction: Interaction, games: Sequence[str], who: Driver) -> list[str]:
+    """How well somebody plays each of the games, by the results of this server."""
+    names, lines = _names(interaction), []
+    for game in games:
+        found = (await interaction.client.circuit_messages.ratings(_guild(interaction), game)).get(who)
+        lines.append(f"{capital(names.get(game, NO_MORE))}: {rating_words(found)}")
+    return lines
 
 
 def _of_game(name: str, results: Sequence[Result]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from typing import Any
 from zoneinfo import available_timezones
 
 from discord import app_commands
@@ -33,7 +34,7 @@ async def _choose(interaction: Interaction, preferences: Preferences) -> None:
 async def show(interaction: Interaction) -> None:
     """What whoever asks has chosen."""
     preferences = interaction.client.registry.preferences
-    server = None if interaction.guild_id is None else preferences.theme_of(interaction.guild_id)
+    server = None if interaction.guild_id is None else preferences.server(interaction.guild_id)
     drawn = settings_message(_of(interaction), server)
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
@@ -64,10 +65,20 @@ async def theme(interaction: Interaction, key: str) -> None:
 
 async def server_theme(interaction: Interaction, key: str) -> None:
     """Choose how the tables of this server look."""
-    if not is_manager(interaction) or interaction.guild_id is None:
-        raise Refusal("Only somebody with Manage Server may choose how the tables of a server look.")
-    registry = interaction.client.registry
-    await registry.preferences.choose_server_theme(interaction.guild_id, key)
+    await _choose_for_server(interaction, "how the tables of a server look", theme=key)
+
+
+async def ratings(interaction: Interaction, *, on: bool) -> None:
+    """Have the players of this server rated, or not."""
+    await _choose_for_server(interaction, "whether its players are rated", ratings=on)
+
+
+async def _choose_for_server(interaction: Interaction, what: str, **changes: Any) -> None:
+    """Keep what somebody chose for their server. what: it in words. Raises Refusal."""
+    guild, preferences = interaction.guild_id, interaction.client.registry.preferences
+    if not is_manager(interaction) or guild is None:
+        raise Refusal(f"Only somebody with Manage Server may choose {what}.")
+    await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show(interaction)
 
 

@@ -124,11 +124,12 @@ class MessageBuilder:
     def _circuit(self, lobby: Lobby) -> Circuit | None:
         return self._registry.circuits.running(lobby.record.circuit)
 
-    async def door(self) -> MessageLayout:
-        """Every game with its cover, and the way into each."""
+    async def door(self, waiting: Sequence[Lobby]) -> MessageLayout:
+        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks."""
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
-        return door_message(titles, data)
+        places = [(self._where(each.record.place)[1], each) for each in waiting]
+        return door_message(titles, data, places)
 
     def table_key(self, table: Table) -> str:
         """What the table's public message would show now."""
@@ -277,7 +278,7 @@ class MessageBuilder:
         """How a player's hand looks, as they chose; the table's public message, as its server did."""
         chosen = self._registry.preferences
         if seat is None:
-            return theme_of(chosen.theme_of(table.record.place.guild))
+            return theme_of(chosen.server(table.record.place.guild).theme)
         return theme_of(chosen.of(table.record.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: Any, *, urgent: bool) -> tuple[bytes, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
-from bot.league.standings import Standings, climbed, standings
+from bot.league.ratings import Rating, ratings
+from bot.league.standings import Driver, Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.tables.circuits import Circuits
@@ -46,6 +47,11 @@ class CircuitMessages:
         results = await self._circuits.results(circuit)
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
+
+    async def ratings(self, guild: int, title: str) -> Mapping[Driver, Rating]:
+        """The ratings of that server's players in the game with that key, computed in another process."""
+        results = await self._circuits.results_in(guild, title)
+        return await self._worker.paint(ratings, results, urgent=True)
 
     def terms(self, circuit: Circuit) -> str:
         """What counts for a circuit, and how it ends, for players."""

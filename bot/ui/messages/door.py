@@ -11,6 +11,7 @@ from PIL.Image import Image
 
 from bot.render.canvas import png
 from bot.render.cover import poster
+from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
@@ -21,6 +22,7 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a few words, and what paints its cover."""
 
 NEWS = (
+    "`/paddock` shows the lobbies that wait for players; *Call for players* in a lobby calls them, once.",
     "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
     "Robots have levels, from learner to champion: the menu of a lobby has them.",
     "`/paddock` shows the five games; a press opens a lobby.",
@@ -55,23 +57,47 @@ def door_file(games: Games) -> bytes:
     return png(poster(games))
 
 
-def door_message(titles: Sequence[Title], data: bytes) -> MessageLayout:
-    """All games; `data` is their poster."""
+WAITING = 2
+"""So many lobbies stand at the door."""
+
+
+def door_message(
+    titles: Sequence[Title], data: bytes, waiting: Sequence[tuple[str, Lobby]] = ()
+) -> MessageLayout:
+    """All games; `data` is their poster. waiting: the lobbies that have a seat left, the newest last, and the
+    channel of each.
+    """
     alt = " ".join(
         f"{title.name}, for {_players(title)}, about {title.cover.minutes} minutes: {title.cover.pitch}"
         for title in titles
     )
     commands = listed([f"`/{title.command} start`" for title in titles])
     primary = discord.ButtonStyle.primary
+    joiners = [
+        button(ButtonId(lobby.record.id, "enter"), f"Join {lobby.record.id}", discord.ButtonStyle.success)
+        for _, lobby in waiting[-WAITING:]
+    ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
     learn = menu(ButtonId("0", "learn"), "How to play", [Option(tag(each.key), each.name) for each in titles])
     more = [button(ButtonId("0", "mine"), "My tables"), button(ButtonId("0", "news"), "What is new")]
     return layout(
         "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",
         Picture(data, cut(alt, ALT), "paddock.png"),
-        f"-# With options of your own: {commands}. Alone against robots: `/practice`.",
-        buttons=[*openers, learn, *more],
+        _waiting(titles, waiting)
+        or f"-# With options of your own: {commands}. Alone against robots: `/practice`.",
+        buttons=[*joiners, *openers, learn, *more],
     )
+
+
+def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]]) -> str:
+    """The lobbies that wait for players, a line each; "": there are none."""
+    names = {title.key: title.name for title in titles}
+    lines = []
+    for channel, lobby in waiting[-WAITING:]:
+        record = lobby.record
+        seats = f"{len(record.players)} of {lobby.most}"
+        lines.append(f"-# **{record.id}** · {names[record.title]} · {seats} seats taken · {channel}")
+    return "\n".join(["**Waiting for players**", *lines]) if lines else ""
 
 
 def news_message() -> MessageLayout:

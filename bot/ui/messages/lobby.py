@@ -134,6 +134,8 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
         buttons.append(button(ButtonId(lobby.record.id, "cut"), "Cut"))
     if lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
+    if lobby.has_room and not lobby.record.called and not lobby.record.after:
+        buttons.append(button(ButtonId(lobby.record.id, "callup"), "Call for players"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
     if options and len(levels(title)) > 1:
         level = ButtonId(lobby.record.id, "level")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.preferences import Calls, Preferences
+from bot.tables.preferences import Calls, Preferences, ServerChoice
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.text import safe
 
@@ -22,8 +22,8 @@ THEMES: dict[str, str] = {
 """Every theme by its key, for players."""
 
 
-def settings_message(chosen: Preferences, server: str | None) -> MessageLayout:
-    """What somebody has chosen. server: the theme of the server's tables, where that is asked in one."""
+def settings_message(chosen: Preferences, server: ServerChoice | None) -> MessageLayout:
+    """What somebody has chosen. server: what the server has, where that is asked in one."""
     quiet = chosen.quiet
     hours = "none" if quiet is None else f"{_clock(quiet.begin)} to {_clock(quiet.end)}, {safe(quiet.zone)}"
     words = (
@@ -31,7 +31,10 @@ def settings_message(chosen: Preferences, server: str | None) -> MessageLayout:
         f"**Quiet hours**: {hours}\n**Your pictures**: {_theme(chosen.theme)}\n"
         "-# In your quiet hours no relaxed table calls you, and its clock does not run for you."
     )
-    return layout(words if server is None else f"{words}\n-# The tables of this server: {_theme(server)}.")
+    if server is not None:
+        rated = "are" if server.ratings else "are not"
+        words += f"\n-# The tables of this server: {_theme(server.theme)}. Its players {rated} rated."
+    return layout(words)
 
 
 def _theme(key: str) -> str:
