@@ -12,7 +12,7 @@ from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import in_circuit
 from bot.ui.game_cog import GameCog, in_servers
-from bot.ui.options import SHARED, CircuitName, ShareCode
+from bot.ui.options import COUNTED, SHARED, CircuitName, ShareCode
 
 
 class Piston(GameCog):
@@ -26,6 +26,7 @@ class Piston(GameCog):
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
         level="How well the robots play",
+        circuit=COUNTED,
         deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
         seating="Are the seats drawn at random, or as people sat down?",

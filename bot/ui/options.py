@@ -19,6 +19,8 @@ CircuitName: TypeAlias = app_commands.Range[str, 1, 100]
 
 ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
 """An option that names the deal of a finished game."""
+
+COUNTED = "The circuit it counts for, if any"
 SHARED = "The share code of a finished game, to play its deal with its options against its robots"
 
 LONGEST = 100

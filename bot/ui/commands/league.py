@@ -73,11 +73,7 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
         here = interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
         return _choices([each for each in here if each.counts(title)], typed)
 
-    def decorated(command: Command) -> Command:
-        described = app_commands.describe(circuit="The circuit it counts for, if any")(command)
-        return app_commands.autocomplete(circuit=complete)(described)
-
-    return decorated
+    return app_commands.autocomplete(circuit=complete)
 
 
 def _described(command: Command) -> Command:
