@@ -12,8 +12,8 @@ from bot.games.rasant.rules.model import View
 
 DUEL = Budget(playouts=12, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
-"""With more hidden hands it takes more worlds to tell actions apart. With two seats 32 would win more, and leave
-no room for a level above (docs/robots.md, section 3).
+"""With more hidden hands it takes more worlds to tell actions apart. With two seats 32 would win more, and
+leave no room for a level above (docs/robots.md, section 3).
 """
 ROUNDS = 1
 """It looks no further than this round, and values the hands it leaves."""
