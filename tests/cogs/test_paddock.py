@@ -125,15 +125,15 @@ async def test_the_door_shows_no_lobby_of_a_channel_that_one_cannot_see(venue: V
 
 async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     lobby = await venue.lobby("Ann", game="rasant")
-    refused = await venue.person("Bo").click(lobby, label="Call for players")
+    refused = await venue.person("Bo").click(lobby, label="Call players")
     assert words_of(refused).strip() == "Only the host, or somebody with Manage Server, may do that."
-    pressed = await venue.person("Ann").click(lobby, label="Call for players")
+    pressed = await venue.person("Ann").click(lobby, label="Call players")
     assert not pressed.ephemeral
     assert "Ann looks for players of **Rasant**: 1 of 5 seats are taken" in words_of(pressed)
     assert not pressed.answer.pinged
     await venue.wait(3)
     (shown,) = [each for each in venue.shown() if each.id == lobby.id]
-    assert "Call for players" not in labels(shown)
+    assert "Call players" not in labels(shown)
     (gathering,) = venue.bot.registry.lobbies_of_server(venue.guild.id)
     with pytest.raises(TableError, match="has called for players already"):
         await gathering.call(venue.person("Ann").id, manager=False)

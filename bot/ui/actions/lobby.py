@@ -47,7 +47,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def call(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call for players in the channel, once; nobody is mentioned."""
+    """Call players in the channel, once; nobody is mentioned."""
     lobby = await _lobby(interaction, button_id)
     await lobby.call(interaction.user.id, manager=is_manager(interaction))
     title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)

@@ -22,7 +22,7 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a few words, and what paints its cover."""
 
 NEWS = (
-    "`/paddock` shows the lobbies that wait for players; *Call for players* in a lobby calls them, once.",
+    "`/paddock` shows the lobbies that wait for players; *Call players* in a lobby calls them, once.",
     "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
     "Robots have levels, from learner to champion: the menu of a lobby has them.",
     "`/paddock` shows the five games; a press opens a lobby.",

@@ -63,7 +63,7 @@ def lobby_message(
     chosen += "".join(f"\n-# {line}" for line in own.splitlines())
     seats = _seats(lobby)
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
-    chosen += f"\n-# Closes {moment(expires)} unless somebody presses a button.{_seal(record)}"
+    chosen += f"\n-# Closes {moment(expires)} if nobody presses anything.{_seal(record)}"
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
         *([cover] if cover and few else []),
@@ -125,7 +125,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
         ("start", "Start", green),
         ("cancel", "Cancel", red),
         ("learn", "How to play", grey),
-        ("seats", f"Seats left: for {'others' if lobby.record.open_seats else 'robots'}", grey),
+        ("seats", f"Seats left: {'others' if lobby.record.open_seats else 'robots'}", grey),
     )
     buttons: list[Control] = [
         button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
@@ -135,7 +135,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     if lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
     if lobby.has_room and not lobby.record.called and not lobby.record.after:
-        buttons.append(button(ButtonId(lobby.record.id, "callup"), "Call for players"))
+        buttons.append(button(ButtonId(lobby.record.id, "callup"), "Call players"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
     if options and len(levels(title)) > 1:
         level = ButtonId(lobby.record.id, "level")
