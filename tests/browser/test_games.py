@@ -56,7 +56,9 @@ def test_two_people_and_a_robot_play_a_whole_game(
 ) -> None:
     game, rng = command.split(maxsplit=1)[0], random.Random(7)
     ann, bo = window("Ann", PHONE), window("Bo", DESK)
-    measured(f"{game}: lobby", _set_up(ann, bo, command))
+    lobby = _set_up(ann, bo, command)
+    measured(f"{game}: lobby", lobby)
+    assert lobby <= PHONE[1]
     for words in ("Board as text", "History", "Rules"):
         measured(f"{game}: {words}", _ask(ann, words))
     ends = time.monotonic() + LONGEST

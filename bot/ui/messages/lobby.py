@@ -125,13 +125,12 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
         ("start", "Start", green),
         ("cancel", "Cancel", red),
         ("learn", "How to play", grey),
+        *([("cut", "Cut", grey)] if lobby.record.secret else []),
         ("seats", f"Seats left: {'others' if lobby.record.open_seats else 'robots'}", grey),
     )
     buttons: list[Control] = [
         button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
     ]
-    if lobby.record.secret:
-        buttons.append(button(ButtonId(lobby.record.id, "cut"), "Cut"))
     if lobby.record.after and not lobby.record.circuit:
         buttons.append(button(ButtonId(lobby.record.id, "series"), "Race again in a circuit"))
     if lobby.has_room and not lobby.record.called and not lobby.record.after:
