@@ -82,6 +82,7 @@ PUBLIC = {
     "cancel",
     "seats",
     "cut",
+    "callup",
     "level",
     "learn",
     "hand",
