@@ -23,7 +23,9 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
                 return "None of your cards leads well."
             prize = counted(worth(view.line, view.colour), "point")
             high = view.laid[-1]
-            return f"{names[high.seat]} has {named(high.card)}, and winning is worth {prize}: too little."
+            return (
+                f"{names[high.seat]}'s {named(high.card)} is hard to beat, and winning is worth only {prize}."
+            )
         case Pay(card):
             return f"You must part with one, and you miss {named(card)} least."
         case Name(colour):
@@ -39,4 +41,4 @@ def _playing(view: View, card: Card) -> str:
         return f"Nobody can go higher: you win the round, which is worth {prize}."
     rivals = len(view.held) - len(view.passed) - 1
     still = f"{counted(rivals, 'rival')} can still answer" if rivals else "nobody can answer"
-    return f"The round is worth {prize}, {still}, and the high card of your hand stays for later."
+    return f"The round is worth {prize}, {still}, and the high cards of your hand stay for later."
