@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from bot.clock import Clock, SystemClock
+from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
@@ -40,6 +41,11 @@ THERE = 60.0
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
+def fresh_seed() -> str:
+    """The seed of a new match, or the secret of a new lobby's deal: nobody can guess it."""
+    return KEYED + secrets.token_hex()
+
+
 class TableRegistry:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
@@ -59,7 +65,7 @@ class TableRegistry:
         robot_pause: float,
         clock: Clock | None = None,
         beat_every: float = 30.0,
-        seeds: Callable[[], str] = secrets.token_hex,
+        seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
         thinker: Thinker = IN_PROCESS,

@@ -12,6 +12,7 @@ from bot.catalogue import TITLES
 from bot.engine.seal import cut_of, seal_of
 from bot.record.film import BYTES
 from bot.record.game import checked
+from bot.tables.share import code_of
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, menus, text_of, words_of
 
@@ -67,6 +68,9 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     board = lobby
     id = (await venue.table(board)).record.id
     assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
+    early = code_of((await venue.table(board)).record)
+    assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
+    assert venue.bot.registry.lobbies_in(venue.channel.id) == []
     history = (await cy.click(board, label="History")).answer
     assert not any("eyes" in each for each in menus(history))
     await finish(venue)
