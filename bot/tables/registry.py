@@ -163,6 +163,11 @@ class TableRegistry:
         record = await self._store.find_table(id)
         return None if record is None else self._tables.get(id) or self._table(record)
 
+    async def last_finished(self, person: int, guild: int) -> Table | None:
+        """The table of the last match that the person has played to its end in that server, if it is kept."""
+        results = await self._store.results(guild=guild, person=person)
+        return await self.table(results[-1].race) if results else None
+
     def tables_of(self, person: int) -> list[Table]:
         """The tables in play at which that person has a seat."""
         return [

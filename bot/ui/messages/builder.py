@@ -10,7 +10,6 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.record.film import film, sheet
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
@@ -28,7 +27,7 @@ from bot.ui.messages.history import Spot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.replay import replay_message, stills_message
+from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
@@ -181,14 +180,14 @@ class MessageBuilder:
         """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(film, title, pasts, table.marked_names, theme, urgent=False)
+        data = await self._worker.paint(film_of, title, pasts, table.marked_names, theme, urgent=False)
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet, title, pasts, table.marked_names, theme, urgent=True)
+        data = await self._worker.paint(sheet_of, title, pasts, table.marked_names, theme, urgent=True)
         found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
         return stills_message(table, title, found, data)
 

@@ -68,6 +68,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     board = lobby
     id = (await venue.table(board)).record.id
     assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
+    assert "have finished no game" in words_of(await ann.slash(venue.channel, "table record"))
     early = code_of((await venue.table(board)).record)
     assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
     assert venue.bot.registry.lobbies_in(venue.channel.id) == []
@@ -81,6 +82,8 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert file.filename == f"paddock-gear-head-{id}.toml"
     record = checked(file.content, TITLES)
     assert record.sitters[0].name == "Ann"
+    own = await ann.slash(venue.channel, "table record")
+    assert own.answer.attachments[0].content == file.content
     assert record.sealed is not None
     assert record.sealed.cuts == (cut_of("three green bottles"), "")
     assert seal_of(record.sealed.secret).startswith(seal)
@@ -97,6 +100,11 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
     assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
     assert "Ann" not in line
+    (at_host,) = venue.world.dm(venue.guild.owner).messages.values()
+    assert text_of(at_host) == f"**Report** · Gear Head · table **{id}**\n>>> The robot is stupid."
+    (sent,) = at_host.attachments
+    assert b"Ann" not in sent.content
+    assert checked(sent.content, TITLES).moves == record.moves
     assert "ten minutes" in words_of(await ann.click(result, label="Report"))
     await cy.click(result, label="Replay")
     film = venue.shown()[-1]
