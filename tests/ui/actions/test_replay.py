@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -10,8 +11,9 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.engine.seal import cut_of, seal_of
+from bot.record.errors import BrokenRecord
 from bot.record.film import BYTES
-from bot.record.game import checked
+from bot.record.game import checked, record_of
 from bot.tables.share import code_of
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, menus, text_of, words_of
@@ -21,6 +23,9 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     """Others play the deal of that code against the same robots, and nobody else can."""
     first = await venue.bot.registry.table(id)
     assert first is not None
+    older = replace(first.record, match=replace(first.record.match, seed="other"))
+    with pytest.raises(BrokenRecord, match="older rules"):
+        record_of(older, TITLES["gear_head"], await first.log())
     refused = {
         ("Cy", "race", "x" + code): "no share code",
         ("Cy", "race", code.replace("p1", "p2")): "of another version",
