@@ -41,6 +41,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
     assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
     assert "Cut" not in labels(lobby)
+    assert menus(lobby) == {}, "the robots keep their levels"
     assert "You have played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
     assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
     await venue.person("Di").click(lobby, label="Start")
