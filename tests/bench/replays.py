@@ -27,7 +27,7 @@ def main() -> None:
             match = played.match
             began = time.process_time()
             pasts = played_again(title, match.options, seats, match.seed, logged(played.moves))
-            data = film_of(title, pasts, NAMES[:seats], STANDARD)
+            data = film_of(title, pasts, NAMES[:seats], NAMES[:seats], STANDARD)
             took = time.process_time() - began
             frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)
             met = "met" if len(data) <= BYTES and took <= SECONDS else "MISSED"

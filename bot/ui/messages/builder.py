@@ -180,14 +180,18 @@ class MessageBuilder:
         """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(film_of, title, pasts, table.marked_names, theme, urgent=False)
+        data = await self._worker.paint(
+            film_of, *(title, pasts, table.names, table.marked_names, theme), urgent=False
+        )
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet_of, title, pasts, table.marked_names, theme, urgent=True)
+        data = await self._worker.paint(
+            sheet_of, *(title, pasts, table.names, table.marked_names, theme), urgent=True
+        )
         found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
         return stills_message(table, title, found, data)
 

@@ -24,24 +24,30 @@ _WORDS = 3_000
 """So many characters of the story stand beside the still pictures."""
 
 
-def film_of(title: Title, pasts: Sequence[Past], names: Sequence[str], theme: Theme) -> bytes:
-    """The game as moving pictures. names: as pictures show the players."""
-    return film(_reel(title, pasts, names, theme))
+def film_of(
+    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
+) -> bytes:
+    """The game as moving pictures. names, marked: as words and pictures show the players."""
+    return film(_reel(title, pasts, names, marked, theme))
 
 
-def sheet_of(title: Title, pasts: Sequence[Past], names: Sequence[str], theme: Theme) -> bytes:
-    """The game as one sheet of pictures. names: as pictures show the players."""
-    return sheet(_reel(title, pasts, names, theme))
+def sheet_of(
+    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
+) -> bytes:
+    """The game as one sheet of pictures. names, marked: as words and pictures show the players."""
+    return sheet(_reel(title, pasts, names, marked, theme))
 
 
-def _reel(title: Title, pasts: Sequence[Past], names: Sequence[str], theme: Theme) -> Reel:
+def _reel(
+    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
+) -> Reel:
     """The game with what everybody heard of each turn, in the words that stand under a table."""
     plain = [legible(name, seat) for seat, name in enumerate(names)]
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
         entries = [Happened(turn, event) for past in group for event in past.events]
         told[turn] = bare(" ".join(briefly(entries, title, plain, None)))
-    return Reel(title, pasts, names, told, theme)
+    return Reel(title, pasts, marked, told, theme)
 
 
 def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
