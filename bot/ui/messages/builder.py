@@ -27,7 +27,7 @@ from bot.ui.messages.history import Spot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message
+from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
@@ -192,8 +192,8 @@ class MessageBuilder:
         data = await self._worker.paint(
             sheet_of, *(title, pasts, table.names, table.marked_names, theme), urgent=True
         )
-        found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
-        return stills_message(table, title, found, data)
+        story = await self._worker.paint(words_of, title, pasts, table.names, urgent=True)
+        return stills_message(table, title, story, data)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
         """The record of a finished game, with the players' names or without. Raises TableError, BrokenRecord

@@ -15,12 +15,12 @@ from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages.history import Page
+from bot.ui.messages.history import round_name
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly
 from bot.ui.text import ALT, bare, cut, safe
 
-_WORDS = 3_000
+_WORDS = 3_600
 """So many characters of the story stand beside the still pictures."""
 
 
@@ -50,6 +50,15 @@ def _reel(
     return Reel(title, pasts, marked, told, theme)
 
 
+def words_of(title: Title, pasts: Sequence[Past], names: Sequence[str]) -> str:
+    """The game in words, each round summed up as everybody heard it."""
+    rounds = []
+    for name, group in groupby(pasts, lambda past: round_name(title, past)):
+        entries = [Happened(past.turn, event) for past in group for event in past.events]
+        rounds += [f"**{name}**", *briefly(entries, title, names, None)]
+    return "\n".join(rounds)
+
+
 def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     """The message for everybody: the film, and what it shows."""
     record, view = table.record, table.view(None)
@@ -66,9 +75,8 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     )
 
 
-def stills_message(table: Table, title: Title, found: Sequence[Page], sheet: bytes) -> MessageLayout:
+def stills_message(table: Table, title: Title, story: str, sheet: bytes) -> MessageLayout:
     """The message for one: some pictures side by side, and the story as far as there is room."""
-    story = "\n".join(f"**{page.name}**\n" + "\n".join(step.line for step in page.steps) for page in found)
     alt = "Pictures of the table from the deal to the end, in the order of reading; the words tell the rest."
     more = "" if len(story) <= _WORDS else "\n-# The rest: *History*, page by page."
     return layout(
