@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, form, history, lobby, privacy, replay, sure, table, typed
+from bot.ui.actions import (
+    circuit,
+    dms,
+    door,
+    form,
+    history,
+    lesson,
+    lobby,
+    privacy,
+    replay,
+    sure,
+    table,
+    typed,
+)
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -24,6 +37,10 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "lessons": lesson.choose,
+    "teach": lesson.teach,
+    "lesson": lesson.press,
+    "practise": lesson.practice,
     "enter": lobby.enter,
     "callup": lobby.call,
     "section": door.section,

@@ -25,6 +25,7 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
@@ -244,6 +245,14 @@ class MessageBuilder:
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
+
+    async def lesson(self, at: Stage, person: int, *, note: str, opens: bool) -> MessageLayout:
+        """A lesson as its learner sees it. note: what must be said first. opens: can they open a table?"""
+        theme = theme_of(self._registry.preferences.of(person).theme)
+        painter, view = at.title.painter, at.view
+        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
+        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))
+        return lesson_message(at, pictures, note=note, opens=opens)
 
     def _short(self, table: Table) -> str:
         """What table it is, for a message that stands beside it."""

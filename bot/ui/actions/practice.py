@@ -1,4 +1,4 @@
-"""The body of /practice: a table for one person and robots, in their direct messages."""
+"""/practice, and the button of a lesson: a table for one person and robots, in their direct messages."""
 
 from __future__ import annotations
 

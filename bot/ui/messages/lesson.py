@@ -1,0 +1,171 @@
+"""A lesson: a fixed deal as the learner sees it, what is asked of them, and what they know at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.engine.match import Match
+from bot.tables.records import Happened
+from bot.tables.robots import NAMES
+from bot.title import AnyTitle as Title
+from bot.ui.components import MOST, ActionButton, ButtonId, button, tag
+from bot.ui.messages.hand import Choice, choice_controls, choices_of
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.story import briefly, room
+from bot.ui.text import safe
+from bot.words.lesson import Exercise, Lesson, Told, reached
+
+MINUTES = 4
+"""A lesson takes so many at the most."""
+STORY = 4
+"""What the others have done is told where it takes so many lines of a phone at the most: the text tells what
+of it matters.
+"""
+
+_GREEN = discord.ButtonStyle.success
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A lesson after so many presses. told: what has happened since the press before. names: by seat."""
+
+    title: Title
+    lesson: Lesson[Any, Any]
+    done: int
+    match: Match[Any, Any]
+    told: tuple[Told, ...]
+    names: tuple[str, ...]
+
+    @property
+    def exercise(self) -> Exercise[Any] | None:
+        """The press that is asked; None: all are done."""
+        return self.lesson.exercises[self.done] if self.done < len(self.lesson.exercises) else None
+
+    @property
+    def wanted(self) -> str:
+        """The tag of the press that is asked; "": none is."""
+        if self.exercise is None:
+            return ""
+        first, *others = self.exercise.actions
+        return tag(self.exercise.actions) if others else tag(first)
+
+    @property
+    def view(self) -> Any:
+        """What the learner sees; at the end of the game, what everybody does."""
+        over = not self.title.game.awaits(self.match.state)
+        return self.title.game.view(self.match.state, None if over else self.lesson.seat)
+
+    @property
+    def heard(self) -> tuple[Any, ...]:
+        """What everybody has heard lately: the painter marks what the last of it changed."""
+        heard = (self.title.game.hears(each.event, None) for each in self.told)
+        return tuple(each for each in heard if each is not None)
+
+    def choices(self) -> list[Choice]:
+        """All that the learner may do, what is asked as the strong one. Since one press is asked, of choices
+        that stand in two menus there is one group: that of what is asked.
+        """
+        actions = self.title.game.legal(self.match.state, self.lesson.seat)
+        every = choices_of(self.title, self.view, actions, self.names)
+        first = next(label for arg, label in every if arg == self.wanted)
+        groups = {first.kind: first.group}
+        kinds = [label.kind for _, label in every]
+        shown = []
+        for arg, label in every:
+            split = label.kind and (label.steps or kinds.count(label.kind) > MOST)
+            if not split or label.group == groups.setdefault(label.kind, label.group):
+                shown.append((arg, replace(label, strong=arg == self.wanted)))
+        return shown
+
+    def wanted_words(self) -> str:
+        """The words of the press that is asked."""
+        return safe(next(label.text for arg, label in self.choices() if arg == self.wanted))
+
+
+def stage(title: Title, done: int, learner: str) -> Stage:
+    """Where a learner of that name stands after so many presses. Raises IllegalMove where a lesson does not
+    keep to the rules.
+    """
+    lesson = title.lesson
+    assert lesson is not None
+    others = iter(NAMES)
+    names = tuple(learner if seat == lesson.seat else next(others) for seat in range(lesson.seats))
+    done = min(done, len(lesson.exercises))
+    return Stage(title, lesson, done, *reached(title.game, lesson, done), names)
+
+
+def lesson_message(at: Stage, pictures: Sequence[Picture], *, note: str = "", opens: bool) -> MessageLayout:
+    """What the learner sees. note: what must be said first. opens: can they open a table where they are?"""
+    exercise = at.exercise
+    if exercise is None:
+        return _learned(at, pictures, opens=opens)
+    controls = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
+    plain = any(isinstance(each, ActionButton) and each.button_id.arg == at.wanted for each in controls)
+    said = [
+        f"-# **{at.title.name}** · lesson, press {at.done + 1} of {len(at.lesson.exercises)}",
+        f"**{note}**" if note else "",
+        *(f"-# {line}" for line in (() if note else _story(at))),  # both are too much for a phone
+        exercise.text,
+    ]
+    anew = [button(ButtonId(at.title.command, "teach", 1), "Start over")] if at.done else []
+    return layout(
+        "\n".join(line for line in said if line),
+        *pictures,
+        f"**{'Press' if plain else 'Choose'}: {at.wanted_words()}**",
+        buttons=[*controls, *anew],
+    )
+
+
+def refused(at: Stage) -> str:
+    """What is said to who presses something else: what is asked, and why."""
+    assert at.exercise is not None
+    return f"Not yet. Press {at.wanted_words()}: {at.exercise.why}"
+
+
+def _story(at: Stage) -> list[str]:
+    """What the others have done, where there is room for it."""
+    entries = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
+    lines = briefly(entries, at.title, at.names, at.lesson.seat)
+    return lines if room(lines) <= STORY else []
+
+
+def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageLayout:
+    """The end: what the learner knows now, and what to do with it."""
+    command = at.title.command
+    lines = "\n".join(f"- {line}" for line in at.lesson.known)
+    buttons = [button(ButtonId(command, "practise"), "Practise with robots", _GREEN)]
+    if opens:
+        buttons.append(
+            button(ButtonId("0", "lobby", arg=tag(at.title.key)), "Open a table", discord.ButtonStyle.primary)
+        )
+    buttons.append(button(ButtonId(command, "teach", 1), "Once more"))
+    where = "" if opens else f"-# A table stands in a server: `/{command} start` opens one there."
+    parts: list[str | Picture] = [
+        f"## You can play {at.title.name}\n{lines}",
+        *pictures,
+        *([where] if where else []),
+    ]
+    return layout(*parts, buttons=buttons)
+
+
+def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> MessageLayout:
+    """The games that can be learned. done: how many presses of which lesson somebody has done."""
+    taught = [title for title in titles if title.lesson is not None]
+    lines = [f"- **{title.name}**: {_how_far(title, done.get(title.key, 0))}" for title in taught]
+    return layout(
+        f"## Learn a game\nA real deal, one press at a time, {MINUTES} minutes at the most. Leave when you "
+        "like: it goes on where you left.\n" + "\n".join(lines),
+        buttons=[button(ButtonId(title.command, "teach"), title.name, _GREEN) for title in taught],
+    )
+
+
+def _how_far(title: Title, done: int) -> str:
+    assert title.lesson is not None
+    count = len(title.lesson.exercises)
+    if done >= count:
+        return "learned"
+    return f"{done} of {count} presses done" if done else f"{count} presses"
