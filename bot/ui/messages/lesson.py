@@ -25,6 +25,8 @@ STORY = 4
 """What the others have done is told where it takes so many lines of a phone at the most: the text tells what
 of it matters.
 """
+BUTTONS = 4
+"""So many stand there at the most: what is asked, and a few others."""
 
 _GREEN = discord.ButtonStyle.success
 
@@ -51,13 +53,17 @@ class Stage:
         if self.exercise is None:
             return ""
         first, *others = self.exercise.actions
-        return tag(self.exercise.actions) if others else tag(first)
+        # Some actions carry what does not make them another, such as when a card was tapped.
+        return (
+            tag(self.exercise.actions)
+            if others
+            else tag(next(each for each in self._legal() if each == first))
+        )
 
     @property
     def view(self) -> Any:
-        """What the learner sees; at the end of the game, what everybody does."""
-        over = not self.title.game.awaits(self.match.state)
-        return self.title.game.view(self.match.state, None if over else self.lesson.seat)
+        """What the learner sees; at the end, what everybody does."""
+        return self.title.game.view(self.match.state, self.lesson.seat if self.exercise else None)
 
     @property
     def heard(self) -> tuple[Any, ...]:
@@ -66,20 +72,26 @@ class Stage:
         return tuple(each for each in heard if each is not None)
 
     def choices(self) -> list[Choice]:
-        """All that the learner may do, what is asked as the strong one. Since one press is asked, of choices
-        that stand in two menus there is one group: that of what is asked.
+        """What the learner may do, what is asked as the strong one. Since one press is asked, of choices that
+        stand in two menus there is one group, that of what is asked; of many buttons there are those beside
+        it.
         """
-        actions = self.title.game.legal(self.match.state, self.lesson.seat)
-        every = choices_of(self.title, self.view, actions, self.names)
-        first = next(label for arg, label in every if arg == self.wanted)
-        groups = {first.kind: first.group}
+        every = choices_of(self.title, self.view, self._legal(), self.names)
+        (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
+        groups = {every[asked][1].kind: every[asked][1].group}
         kinds = [label.kind for _, label in every]
+        buttons = [at for at, kind in enumerate(kinds) if not kind]
+        near = sorted(buttons, key=lambda at: abs(at - asked))[:BUTTONS]
         shown = []
-        for arg, label in every:
+        for at, (arg, label) in enumerate(every):
             split = label.kind and (label.steps or kinds.count(label.kind) > MOST)
-            if not split or label.group == groups.setdefault(label.kind, label.group):
-                shown.append((arg, replace(label, strong=arg == self.wanted)))
+            group = groups.setdefault(label.kind, label.group) if split else label.group
+            if (label.kind or at in near) and label.group == group:
+                shown.append((arg, replace(label, strong=at == asked)))
         return shown
+
+    def _legal(self) -> Sequence[Any]:
+        return self.title.game.legal(self.match.state, self.lesson.seat)
 
     def wanted_words(self) -> str:
         """The words of the press that is asked."""
