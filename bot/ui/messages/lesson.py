@@ -12,9 +12,9 @@ from bot.engine.match import Match
 from bot.tables.records import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ActionButton, ButtonId, button, tag
+from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
 from bot.ui.messages.hand import Choice, choice_controls, choices_of
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly, room
 from bot.ui.text import safe
 from bot.words.lesson import Exercise, Lesson, Told, reached
@@ -116,7 +116,6 @@ def lesson_message(at: Stage, pictures: Sequence[Picture], *, note: str = "", op
     if exercise is None:
         return _learned(at, pictures, opens=opens)
     controls = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
-    plain = any(isinstance(each, ActionButton) and each.button_id.arg == at.wanted for each in controls)
     said = [
         f"-# **{at.title.name}** · lesson, press {at.done + 1} of {len(at.lesson.exercises)}",
         f"**{note}**" if note else "",
@@ -127,15 +126,23 @@ def lesson_message(at: Stage, pictures: Sequence[Picture], *, note: str = "", op
     return layout(
         "\n".join(line for line in said if line),
         *pictures,
-        f"**{'Press' if plain else 'Choose'}: {at.wanted_words()}**",
+        _prompt(at, controls),
         buttons=[*controls, *anew],
     )
+
+
+def _prompt(at: Stage, controls: Sequence[Control]) -> str:
+    """What is to be pressed, or chosen in which menu."""
+    for each in controls:
+        if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.item.options]:
+            return f"In the menu *{each.item.placeholder}* choose **{at.wanted_words()}**."
+    return f"Press **{at.wanted_words()}**."
 
 
 def refused(at: Stage) -> str:
     """What is said to who presses something else: what is asked, and why."""
     assert at.exercise is not None
-    return f"Not yet. Press {at.wanted_words()}: {at.exercise.why}"
+    return f"This time it is {at.wanted_words()}: {at.exercise.why}"
 
 
 def _story(at: Stage) -> list[str]:
