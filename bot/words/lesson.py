@@ -19,12 +19,14 @@ class Exercise(Generic[A]):
     text: what there is to see, and what comes of the press; Markdown, at most 200 characters. actions: what
     the press plays; several where one choice stands for them. why: a sentence, at most 200 characters, for
     who presses something else: why this comes now. then: what is played after it, by the others or by itself.
+    board: the table's picture shows what it is about, not the hand's.
     """
 
     text: str
     actions: tuple[A, ...]
     why: str
     then: tuple[Move[A], ...] = ()
+    board: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from bot.ui.actions.practice import practise
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.lesson import Stage, lessons_message, refused, stage
+from bot.ui.messages.lesson import Stage, lessons_message, stage
 from bot.ui.messages.message import MessageLayout
 from bot.ui.text import plain
 
@@ -45,7 +45,7 @@ async def press(interaction: Interaction, button_id: ButtonId) -> None:
     title = _title(interaction, button_id)
     at = stage(title, button_id.mark, _name(interaction))
     if at.exercise is not None and button_id.arg != at.wanted:
-        await _redraw(interaction, at, refused(at))
+        await _redraw(interaction, at, other=True)
         return
     await _keep(interaction, title, at.done + 1)
     await _redraw(interaction, stage(title, at.done + 1, _name(interaction)))
@@ -84,16 +84,18 @@ async def _keep(interaction: Interaction, title: Title, done: int) -> None:
 
 
 async def _begin(interaction: Interaction, title: Title, done: int) -> None:
-    drawn = await _drawn(interaction, stage(title, done, _name(interaction)))
+    drawn = await _drawn(interaction, stage(title, done, _name(interaction)), resumed=done > 0)
     alone = interaction.context.dm_channel
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=not alone)
 
 
-async def _redraw(interaction: Interaction, at: Stage, note: str = "") -> None:
-    drawn = await _drawn(interaction, at, note)
+async def _redraw(interaction: Interaction, at: Stage, *, other: bool = False) -> None:
+    drawn = await _drawn(interaction, at, other=other)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
 
 
-async def _drawn(interaction: Interaction, at: Stage, note: str = "") -> MessageLayout:
-    opens = interaction.guild_id is not None and interaction.is_guild_integration()
-    return await interaction.client.builder.lesson(at, interaction.user.id, note=note, opens=opens)
+async def _drawn(
+    interaction: Interaction, at: Stage, *, other: bool = False, resumed: bool = False
+) -> MessageLayout:
+    person, opens = interaction.user.id, interaction.is_guild_integration()
+    return await interaction.client.builder.lesson(at, person, other=other, resumed=resumed, opens=opens)

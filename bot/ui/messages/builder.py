@@ -246,13 +246,15 @@ class MessageBuilder:
         )
         return replace(drawn_hand, shows=shows)
 
-    async def lesson(self, at: Stage, person: int, *, note: str, opens: bool) -> MessageLayout:
-        """A lesson as its learner sees it. note: what must be said first. opens: can they open a table?"""
+    async def lesson(
+        self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
+    ) -> MessageLayout:
+        """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
         theme = theme_of(self._registry.preferences.of(person).theme)
-        painter, view = at.title.painter, at.view
+        painter, view = at.title.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))
-        return lesson_message(at, pictures, note=note, opens=opens)
+        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
         """What table it is, for a message that stands beside it."""

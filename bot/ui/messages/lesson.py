@@ -21,11 +21,11 @@ from bot.words.lesson import Exercise, Lesson, Told, reached
 
 MINUTES = 4
 """A lesson takes so many at the most."""
-STORY = 4
-"""What the others have done is told where it takes so many lines of a phone at the most: the text tells what
-of it matters.
+STORY = 8
+"""What the others have done is told where it takes, with the text, so many lines of a phone at the most: the
+text tells what of it matters.
 """
-BUTTONS = 4
+BUTTONS = 3
 """So many stand there at the most: what is asked, and a few others."""
 
 _GREEN = discord.ButtonStyle.success
@@ -61,9 +61,10 @@ class Stage:
         )
 
     @property
-    def view(self) -> Any:
-        """What the learner sees; at the end, what everybody does."""
-        return self.title.game.view(self.match.state, self.lesson.seat if self.exercise else None)
+    def shown(self) -> Any:
+        """What is painted: what the learner sees; what all see, where that is asked, and at the end."""
+        board = self.exercise is None or self.exercise.board
+        return self.title.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def heard(self) -> tuple[Any, ...]:
@@ -76,7 +77,8 @@ class Stage:
         stand in two menus there is one group, that of what is asked; of many buttons there are those beside
         it.
         """
-        every = choices_of(self.title, self.view, self._legal(), self.names)
+        view = self.title.game.view(self.match.state, self.lesson.seat)
+        every = choices_of(self.title, view, self._legal(), self.names)
         (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
         groups = {every[asked][1].kind: every[asked][1].group}
         kinds = [label.kind for _, label in every]
@@ -110,23 +112,28 @@ def stage(title: Title, done: int, learner: str) -> Stage:
     return Stage(title, lesson, done, *reached(title.game, lesson, done), names)
 
 
-def lesson_message(at: Stage, pictures: Sequence[Picture], *, note: str = "", opens: bool) -> MessageLayout:
-    """What the learner sees. note: what must be said first. opens: can they open a table where they are?"""
+def lesson_message(
+    at: Stage, pictures: Sequence[Picture], *, other: bool = False, resumed: bool = False, opens: bool
+) -> MessageLayout:
+    """What the learner sees. other: they have pressed something else than was asked. resumed: they go on with
+    what they left, and may begin anew. opens: can they open a table where they are?
+    """
     exercise = at.exercise
     if exercise is None:
         return _learned(at, pictures, opens=opens)
-    controls = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
+    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
+    controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
-        f"-# **{at.title.name}** · lesson, press {at.done + 1} of {len(at.lesson.exercises)}",
-        f"**{note}**" if note else "",
-        *(f"-# {line}" for line in (() if note else _story(at))),  # both are too much for a phone
+        f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",
+        *(f"-# {line}" for line in (() if other else _story(at))),  # both are too much for a phone
         exercise.text,
     ]
-    anew = [button(ButtonId(at.title.command, "teach", 1), "Start over")] if at.done else []
+    prompt = _prompt(at, controls)
+    anew = [button(ButtonId(at.title.command, "teach", 1), "Start over")] if resumed else []
     return layout(
-        "\n".join(line for line in said if line),
+        "\n".join(said),
         *pictures,
-        _prompt(at, controls),
+        f"Not this time. {prompt}: {exercise.why}" if other else f"{prompt}.",
         buttons=[*controls, *anew],
     )
 
@@ -135,21 +142,15 @@ def _prompt(at: Stage, controls: Sequence[Control]) -> str:
     """What is to be pressed, or chosen in which menu."""
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.item.options]:
-            return f"In the menu *{each.item.placeholder}* choose **{at.wanted_words()}**."
-    return f"Press **{at.wanted_words()}**."
-
-
-def refused(at: Stage) -> str:
-    """What is said to who presses something else: what is asked, and why."""
-    assert at.exercise is not None
-    return f"This time it is {at.wanted_words()}: {at.exercise.why}"
+            return f"In the menu *{each.item.placeholder}* choose **{at.wanted_words()}**"
+    return f"Press **{at.wanted_words()}**"
 
 
 def _story(at: Stage) -> list[str]:
     """What the others have done, where there is room for it."""
     entries = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     lines = briefly(entries, at.title, at.names, at.lesson.seat)
-    return lines if room(lines) <= STORY else []
+    return lines if at.exercise and room([*lines, at.exercise.text]) <= STORY else []
 
 
 def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageLayout:
