@@ -48,6 +48,7 @@ COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
     "cogs.practice",
+    "cogs.learn",
     "cogs.settings",
     "cogs.table",
     "cogs.league",

@@ -24,6 +24,7 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
@@ -247,6 +248,16 @@ class MessageBuilder:
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
+
+    async def lesson(
+        self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
+    ) -> MessageLayout:
+        """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
+        theme = theme_of(self._registry.preferences.of(person).theme)
+        painter, view = at.title.painter, at.shown
+        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
+        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
         """What table it is, for a message that stands beside it."""
