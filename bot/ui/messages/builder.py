@@ -17,7 +17,7 @@ from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Happened, Place
-from bot.tables.registry import THERE, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
@@ -82,7 +82,7 @@ class MessageBuilder:
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
-        return self._registry.now() - table.record.players[seat].pressed < THERE
+        return self._registry.is_there(table.record.players[seat])
 
     def goes_on(self, table: Table, seconds: float) -> float:
         """For how many of so many seconds somebody's next press of their turn may still be expected: they
