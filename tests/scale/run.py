@@ -42,7 +42,7 @@ async def play(
     answers: so many there must have been, at least.
     """
     clock = SystemClock()
-    world, port = World(clock), _free_port()
+    world, port = World(clock), free_port()
     server = SandboxServer(world, remember=1_000)
     await server.start()
     calls = EndpointCalls(world, f"http://127.0.0.1:{port}/interactions")
@@ -87,7 +87,8 @@ async def _kill(bot: BotProcess, every: float, end: float) -> None:
         await bot.start()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
