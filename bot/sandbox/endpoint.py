@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -30,6 +31,7 @@ class EndpointCalls:
     ) -> None:
         self._world = world
         self._urls = urls
+        self._serving: Sequence[int] = range(len(urls))
         self._key = key or SigningKey.generate()
         self._session = aiohttp.ClientSession(connector=connector)
         self._calls: set[asyncio.Task[None]] = set()
@@ -48,6 +50,12 @@ class EndpointCalls:
         signature = self._key.sign(timestamp.encode() + body).signature.hex()
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 
+    def only(self, *numbers: int) -> None:
+        """Send to those of the addresses alone, by their numbers, as a load balancer does that has found some
+        dead.
+        """
+        self._serving = numbers
+
     async def post(self, told: dict[str, Any]) -> int:
         """Send one interaction; the status of the answer, 0 when nobody listens."""
         body = json.dumps(told).encode()
@@ -56,7 +64,7 @@ class EndpointCalls:
     async def send(self, body: bytes, headers: dict[str, str]) -> int:
         """Send a request as it is; the status of the answer, 0 when nobody listens."""
         self._sent += 1
-        url = self._urls[self._sent % len(self._urls)]
+        url = self._urls[self._serving[self._sent % len(self._serving)]]
         try:
             async with self._session.post(url, data=BytesIO(body), headers=headers) as answer:
                 return answer.status

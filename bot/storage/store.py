@@ -14,14 +14,13 @@ from sqlalchemy import ColumnElement, Select, Table, literal, select
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.storage.chosen import Chosen
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
+from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import (
-    SCHEMA,
     circuits,
     facts,
     lobbies,
@@ -35,8 +34,7 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
-from bot.storage.statements import news
-from bot.tables.ports import Changed, Heartbeat, Outdated, Stored
+from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -50,15 +48,12 @@ _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(Chosen):
+class SqlStore(Joint):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
-        super().__init__(database)
+        super().__init__(database, held if isinstance(held, SharedHold) else None)
         self._held = held
-        self._workers = held if isinstance(held, SharedHold) else None
-        self._heard: dict[tuple[str, str], tuple[int, int]] = {}
-        self._since: int | None = None
         self._titles = titles
         self._codecs: dict[str, Codec] = {}
         self._alive = Heartbeat(0.0, 0.0)
@@ -121,7 +116,7 @@ class SqlStore(Chosen):
             tables=self._readable(in_play, self._table),
             heartbeat=_heartbeat.validate_json(beats[0].value) if beats else None,
             circuits=tuple(self._readable(unclosed, read_circuit)),
-            others=self._workers is not None and not self._workers.first,
+            others=self.others,
         )
 
     async def in_play(self) -> Sequence[str]:
@@ -329,36 +324,6 @@ class SqlStore(Chosen):
         self._alive = heartbeat
         if self._held is not None:
             await self._held.renew()
-
-    # workers
-
-    @property
-    def shared(self) -> bool:
-        """Do other processes work on it, too?"""
-        return self._workers is not None
-
-    async def changes(self) -> Sequence[Changed]:
-        """What was changed since the last call, and nothing at the first. Raises Outdated.
-
-        A transaction may end long after another that began later: what may have been under way at the last
-        call (`_since`: the oldest such transaction) is looked at again, and told if it is new.
-        """
-        (rows,) = await self._database.read(news(self._since))
-        if rows[0].schema != SCHEMA:
-            raise Outdated
-        found = {(row.kind, row.id): (row.version, row.at) for row in rows if row.kind is not None}
-        new = [key for key, what in found.items() if self._heard.get(key) != what]
-        self._since, self._heard = rows[0].oldest, found
-        return [Changed(*key, found[key][0]) for key in new]
-
-    async def claim(self, id: str) -> bool:
-        """Be the one that touches the messages of that table or lobby, unless another worker is."""
-        return self._workers is None or await self._workers.claim(id)
-
-    async def let_go(self, id: str) -> None:
-        """Be that no more."""
-        if self._workers is not None:
-            await self._workers.let_go(id)
 
     # the memory of the display
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -28,6 +27,8 @@ from bot.storage.database import driver_url
 from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables.errors import LobbyClosed
+from bot.tables.lobby import Lobby
+from bot.tables.ports import Heartbeat, Outdated
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
@@ -38,7 +39,7 @@ from tests.scale.run import free_port
 from tests.sketches import SKETCHED
 from tests.storage.test_away import CLOCK, answered, proven, until
 from tests.tables.conftest import RecordingDisplay
-from tests.venue import labels, text_of
+from tests.venue import Process, labels
 
 ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
@@ -81,18 +82,23 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
         yield found
 
 
+async def lobby_of(worker: Worker) -> Lobby:
+    """A lobby that Ann has opened there."""
+    return await worker.registry.open_lobby(
+        title="gear_head",
+        place=HERE,
+        person=ANN,
+        name="Ann",
+        options=QUICK["gear_head"].options(),
+        pace="live",
+        seating="fixed",
+        robots=0,
+    )
+
+
 async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(url: str) -> None:
     async with workers(url) as (one, other):
-        lobby = await one.registry.open_lobby(
-            title="gear_head",
-            place=HERE,
-            person=ANN,
-            name="Ann",
-            options=QUICK["gear_head"].options(),
-            pace="live",
-            seating="fixed",
-            robots=0,
-        )
+        lobby = await lobby_of(one)
         id = lobby.record.id
         await other.registry.catch_up()
         there = other.registry.lobby(id)
@@ -127,6 +133,8 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
 class Scene:
     """A Discord with a channel and two people, and workers to which it sends what comes in, in turn."""
 
+    calls: EndpointCalls
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.world = world = World(CLOCK)
@@ -136,25 +144,27 @@ class Scene:
         for person in self.people:
             world.add_member(guild, person.user)
         self.channel = world.add_channel(guild, "paddock")
-        self.bots: list[Paddock] = []
-        self.running: list[asyncio.Task[None]] = []
+        self.processes: list[Process] = []
 
-    async def begin(self, calls: EndpointCalls, port: int) -> None:
+    async def begin(self, port: int) -> None:
         """Start a worker."""
         settings = Settings(
             mode="http",
-            public_key=calls.public_key,
+            public_key=self.calls.public_key,
             port=port,
             database_url=self.url,
             robot_pause=0.3,
             painters=0,
             _env_file=None,
         )
-        bot = Paddock(settings, titles=SKETCHED, edit_pause=0.01, seeds=lambda: "workers")
-        await bot.__aenter__()
-        self.running.append(asyncio.create_task(bot.start("token")))
-        self.bots.append(bot)
-        await until(bot.is_ready)
+        process = Process(Paddock(settings, titles=SKETCHED, edit_pause=0.01, seeds=lambda: "workers"))
+        await process.start()
+        self.processes.append(process)
+
+    @property
+    def registry(self) -> TableRegistry:
+        """Of the first worker."""
+        return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
         """A table that has begun, of both unless there are robots."""
@@ -163,8 +173,8 @@ class Scene:
         if not options:
             await bob.click(lobby, label="Join")
         await ann.click(lobby, label="Start")
-        await self.bots[0].registry.catch_up()
-        (table,) = self.bots[0].registry.tables_of(ann.id)
+        await self.registry.catch_up()
+        (table,) = self.registry.tables_of(ann.id)
         return table
 
     def hand(self, person: Person, table: Table) -> Message | None:
@@ -178,17 +188,23 @@ class Scene:
 
     async def move(self, table: Table) -> None:
         """Whoever is to move presses the first button of their hand."""
-        await self.bots[0].registry.catch_up()
+        await self.registry.catch_up()
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
         hand = self.hand(person, table)
         assert hand is not None
         await person.click(hand, label=labels(hand)[0])
-        await self.bots[0].registry.catch_up()
+        await self.registry.catch_up()
 
-    def boards(self) -> list[Message]:
-        """The public messages with buttons."""
-        return [message for message in self.channel.messages.values() if labels(message)]
+    def stands(self, table: Table) -> bool:
+        """Does one public message show the table, and one hand each of its people?"""
+        boards = [message for message in self.channel.messages.values() if labels(message)]
+        hands = [
+            [message for message in person.history() if labels(message)]
+            for person in self.people
+            if any(player.person == person.id for player in table.record.players)
+        ]
+        return len(boards) == 1 and all(len(each) == 1 for each in hands)
 
 
 @asynccontextmanager
@@ -196,17 +212,16 @@ async def scene(url: str) -> AsyncIterator[Scene]:
     """Two workers."""
     there, ports = Scene(url), [free_port() for _ in range(2)]
     world = there.world
-    calls = EndpointCalls(world, *(f"http://127.0.0.1:{port}{PATH}" for port in ports))
+    calls = there.calls = EndpointCalls(world, *(f"http://127.0.0.1:{port}{PATH}" for port in ports))
     await there.server.start()
     Route.BASE, world.settle = there.server.base, answered
     try:
         for port in ports:
-            await there.begin(calls, port)
+            await there.begin(port)
         yield there
     finally:
-        for bot in there.bots:
-            await bot.close()
-        await asyncio.gather(*there.running)
+        for process in there.processes:
+            await process.bot.close()
         await calls.close()
         await there.server.close()
         await world.close()
@@ -217,12 +232,66 @@ async def test_a_table_of_two_workers_is_played_as_with_one(url: str) -> None:
         table = await there.table()
         for _ in range(8):
             await there.move(table)
-        one, other = there.bots
-        ply = table.record.match.ply
-        assert ply == 8
-        await proven(other, table.record.id, TITLES["gear_head"])
-        assert len(there.boards()) == 1
-        for person in there.people:
-            assert len([each for each in person.history() if labels(each)]) == 1
-        asked = there.server.requests
-        print([f"{each.method} {each.path}" for each in asked])
+        assert table.record.match.ply == 8
+        await proven(there.processes[1].bot, table.record.id, TITLES["gear_head"])
+        await until(lambda: there.stands(table))
+
+
+async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
+    async with scene(url) as there:
+        table = await there.table(robots=2)
+        ann = there.people[0]
+        there.calls.only(1)
+        for _ in range(2):
+            await there.move(table)
+        killed = there.processes.pop(1)
+        await killed.kill()
+        there.calls.only(0)
+        assert table.record.match.ply == 2, "the robots are still to move"
+        await until(lambda: table.seat_of(ann.id) in table.awaited)
+        log = await table.log()
+        assert [move.ply for move in log] == list(range(1, len(log) + 1))
+        assert {move.by for move in log[2:]} == {"robot"}
+        await there.move(table)
+        await until(lambda: there.stands(table))
+
+
+# what they hold
+
+
+async def test_one_worker_at_a_time_touches_the_messages_of_a_table(url: str) -> None:
+    async with workers(url) as (one, other):
+        assert await one.store.claim("abcde")
+        assert not await other.store.claim("abcde")
+        assert await other.store.claim("fghij")
+        await one.store.let_go("abcde")
+        assert await other.store.claim("abcde")
+        await other.kill()
+        assert await one.store.claim("abcde"), "whoever ends lets go of everything"
+        with pytest.raises(HeldDatabase, match="is served by process"):
+            await SqlStore.open(url, QUICK, alone=True)
+
+
+async def test_play_time_goes_on_while_a_worker_lives(url: str) -> None:
+    async with workers(url) as (one, other):
+        await one.store.beat(Heartbeat(one.registry._real.now() - 25.0, 100.0))
+        async with workers(url, 1) as (third,):
+            assert third.registry._clock.lost == 100.0
+        assert other.registry._clock.lost == one.registry._clock.lost == 0.0
+    async with workers(url, 1) as (alone,):
+        assert 100.0 <= alone.registry._clock.lost < 130.0, "nobody lived for a while"
+
+
+async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(url: str) -> None:
+    async with workers(url, 1) as (one,):
+        lobby = await lobby_of(one)
+        engine = create_async_engine(driver_url(url))
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
+        with pytest.raises(Outdated):
+            await lobby.join(BO, "Bo")
+        with pytest.raises(Outdated):
+            await one.registry.catch_up()
+        await until(lambda: one.outdated)
+        assert not lobby.seats(BO)

@@ -1,4 +1,5 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
+# Longer than 400 lines: whatever shows a table is joined here, and asked for here.
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from bot.ui.sync.closed_lobby import ClosedLobbies
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
+from bot.ui.sync.heard import Heard
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
@@ -49,8 +51,6 @@ class _Answer:
     done: bool = False
 
 
-DRAWN = 10.0
-"""So many seconds after another worker has changed a table for the last time, it should have drawn it."""
 _ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 
@@ -100,8 +100,8 @@ class DiscordDisplay:
         self._clock = clock
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
-        self._heard: dict[str, tuple[float, Table | Lobby]] = {}
         self._later = Tries()
+        self._heard = Heard(clock, self._later, self._see)
         self._closed = False
 
     # what the tables ask for
@@ -126,16 +126,14 @@ class DiscordDisplay:
         """Another worker has changed it, and draws it. Here the ephemeral hands follow, whose tokens nobody
         else has; and once nothing has been heard for a while, what was not drawn is.
         """
-        id = subject.record.id
-        showing = self._showings.get(id)
+        if self._closed:
+            return
+        showing = self._showings.get(subject.record.id)
         if showing is not None:
             self._turn_to(showing, subject)
-            if showing.state is not None and not self._closed:
+            if showing.state is not None:
                 self._slots.poke_twins(showing)
-        waits = id in self._heard
-        self._heard[id] = (self._clock.now() + DRAWN, subject)
-        if not waits and not self._closed:
-            self._later.begin(self._see(id), f"see {id}")
+        self._heard.hear(subject)
 
     def heard_of(self, person: int) -> None:
         """Another worker knows more of that person's direct messages."""
@@ -288,17 +286,15 @@ class DiscordDisplay:
         for slot in showing.slots.values():
             slot.doubtful = slot.restored = True
 
-    async def _see(self, id: str) -> None:
-        """When nothing has been heard of it for a while: has whoever changed it drawn it, too?"""
-        while (left := self._heard[id][0] - self._clock.now()) > 0:
-            await sleep(self._clock, left)
-        _, subject = self._heard.pop(id)
+    async def _see(self, subject: Table | Lobby) -> None:
+        """Nothing has been heard of it for a while: has whoever changed it drawn it, too?"""
+        id = subject.record.id
         showing = self._showings.get(id) or self._blank(subject)
         try:
             await self._claims.look(showing)
         except StoreAway as error:
             log.warning("table %s: what it shows cannot be read: %s", id, error)
-            self.heard(subject)
+            self._heard.hear(subject)
             return
         if self._slots.behind(showing):
             self._showings.setdefault(id, showing)
