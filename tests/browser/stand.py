@@ -96,7 +96,8 @@ class Window:
     def open(self) -> Window:
         """Look at the table as this person, once the bot is there."""
         self.page.goto(f"{self._stand.address}?as={self.name}")
-        expect(self.page.locator("#tab-channel")).to_be_attached()
+        # Only once the page knows its channel can anybody write
+        expect(self.page.locator(".column .write:visible").first).to_be_visible(timeout=READY)
         expect(self.page.locator(".trouble")).to_be_hidden(timeout=READY)
         return self
 

@@ -29,7 +29,8 @@ export class Composer {
     });
     this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("focus", () => this.#typed());
-    this.input.addEventListener("blur", () => setTimeout(() => this.#offer([], false), 150));
+    // Who is back at once goes on with what was offered
+    this.input.addEventListener("blur", () => setTimeout(() => document.activeElement === this.input || this.#offer([], false), 150));
     this.input.addEventListener("keydown", (event) => this.#key(event));
   }
 
