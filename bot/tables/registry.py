@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -94,17 +94,7 @@ class TableRegistry:
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._others = Others(
-            store,
-            {
-                "tables": self._hear_table,
-                "lobbies": self._hear_lobby,
-                "circuits": self.circuits.hear,
-                "preferences": lambda person, _: self.preferences.hear_of(int(person)),
-                "servers": lambda guild, _: self.preferences.hear_of_server(int(guild)),
-                "people": self._hear_of,
-            },
-        )
+        self._others = Others(store, self._heard())
 
     # time
 
@@ -166,6 +156,16 @@ class TableRegistry:
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
     # other workers
+
+    def _heard(self) -> Mapping[str, Callable[[str, int], Awaitable[None]]]:
+        return {
+            "tables": self._hear_table,
+            "lobbies": self._hear_lobby,
+            "circuits": self.circuits.hear,
+            "preferences": lambda person, _: self.preferences.hear_of(int(person)),
+            "servers": lambda guild, _: self.preferences.hear_of_server(int(guild)),
+            "people": self._hear_of,
+        }
 
     async def catch_up(self) -> None:
         """Return when all is known that other workers have changed before. Raises StoreAway, Outdated."""
