@@ -70,18 +70,15 @@ class TableRegistry:
         self._store = store
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real)
-        self._pause = robot_pause
-        self._beat_every = beat_every
-        self._seeds = seeds
-        self._letters = letters
+        self._pause, self._beat_every = robot_pause, beat_every
+        self._seeds, self._letters = seeds, letters
         self._keep = keep
         self._thinker = thinker
         self._alarms = Alarms(self._clock)
         self._outdated = outdated
-        self._foreign: dict[str, int] = {}
-        """By table, the last version that another worker has made."""
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
+        self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
         self.preferences = PreferenceBook(store)
         self.circuits = Circuits(
             store,
@@ -128,7 +125,7 @@ class TableRegistry:
             self._lobby_changed(self._open(lobby))
         for record in stored.tables:
             if stored.others:
-                self._foreign[record.id] = record.version
+                self._made_elsewhere[record.id] = record.version
             self._table_changed(self._seat(record))
         self.circuits.restore(stored.circuits)
         if self._store.shared:
@@ -187,7 +184,7 @@ class TableRegistry:
             table = self._seat(record)
         elif not await table.hear(version):
             return
-        self._foreign[id] = table.record.version
+        self._made_elsewhere[id] = table.record.version
         self._set_alarms(table)
         if table.record.status != "playing":
             self._leave(table, after=GRACE)
@@ -529,7 +526,7 @@ class TableRegistry:
         record = self.preferences.spared(record, (), now, self.unix(now))
         await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
-        self._foreign.pop(record.id, None)
+        self._made_elsewhere.pop(record.id, None)
         self._table_changed(table)
         return table
 
@@ -552,7 +549,7 @@ class TableRegistry:
     def _leave(self, table: Table, *, after: float = 0.0) -> None:
         """It is over. after: so many seconds later its circuit is looked at."""
         self._tables.pop(table.record.id, None)
-        self._foreign.pop(table.record.id, None)
+        self._made_elsewhere.pop(table.record.id, None)
         self.circuits.look_at(table.record.circuit, table.record.place.channel, after=after)
 
     def _set_alarms(self, table: Table) -> None:
@@ -560,7 +557,7 @@ class TableRegistry:
         worker has made it, and sees to it unless it was killed.
         """
         record, id, turn = table.record, table.record.id, table.turn
-        late = GRACE if self._foreign.get(id) == record.version else 0.0
+        late = GRACE if self._made_elsewhere.get(id) == record.version else 0.0
         dues = {due.seat: due for due in record.dues}
         self._watch(table)
         self._alarms.cancel(("forced", id))

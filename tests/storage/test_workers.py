@@ -246,7 +246,7 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         id, version = table.record.id, table.record.version
         for process in there.processes:
             await process.bot.registry.catch_up()
-        (killed,) = [each for each in there.processes if each.bot.registry._foreign.get(id) != version]
+        (killed,) = [each for each in there.processes if each.bot.registry._made_elsewhere.get(id) != version]
         there.processes.remove(killed)
         await killed.kill()
         (table,) = there.registry.tables_of(ann.id)
