@@ -149,6 +149,7 @@ async def _answered(
             return
         try:
             with interaction.client.display.answering():
+                await interaction.client.registry.catch_up()
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)
