@@ -155,7 +155,8 @@ async def test_the_table_tells_what_moved_and_the_count(venue: Venue) -> None:
         await choose(venue, names[seat], boldly=False)
     last = table.view(None).last
     count = f"{last.counted} car{'s' if last.counted > 1 else ''}{' x 2' if last.doubled else ''}"
-    assert f" {count}: {last.points} point" in text_of(venue.anchor())
+    told = count.replace("x 2", "x 2 for the starting car")
+    assert f" won the round: {told} = {last.points} point" in text_of(venue.anchor())
     assert f"{count} = {last.points} point" in alt_of(venue.anchor())
 
 

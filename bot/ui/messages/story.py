@@ -135,8 +135,10 @@ def _summed_up(
     if kind == "notice":
         return [_noticed(each, title, names, reader) for each in run]
     heard = _heard_of(run, title, reader)
-    found = title.brief(heard, names, last=last) if heard else ()
-    return [f"{line.removesuffix('.')} (no choice)." for line in found] if kind == "forced" else found
+    if kind == "free":
+        return title.brief(heard, names, last=last) if heard else ()
+    first, *more = title.brief(heard, names) if heard else ("",)
+    return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
 
 
 def _heard_of(happened: Sequence[Happened[Any]], title: Title, reader: Seat | None) -> list[Any]:
