@@ -34,6 +34,7 @@ from bot.storage.schema import (
     results,
     servers,
     tables,
+    taps,
 )
 
 
@@ -64,6 +65,9 @@ class Statements:
     drop_person: Delete  # of_person
     purge_moves: Delete  # before
     purge_tables: Delete  # before
+    purge_taps: Delete
+    tell_tap: Insert
+    drop_taps: Delete  # of_table, turns_before
     purge_message_states: Delete
 
 
@@ -107,6 +111,11 @@ def statements(dialect: str) -> Statements:
         drop_person=people.delete().where(people.c.id == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
+        purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
+        tell_tap=_upsert(dialect, taps),
+        drop_taps=taps.delete().where(
+            taps.c.table_id == bindparam("of_table"), taps.c.turn < bindparam("turns_before")
+        ),
         purge_message_states=message_states.delete().where(
             message_states.c.id.not_in(select(tables.c.id)),
             message_states.c.id.not_in(select(lobbies.c.id)),

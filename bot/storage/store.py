@@ -34,6 +34,7 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
+from bot.storage.taps import SharedTaps
 from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -292,6 +293,7 @@ class SqlStore(Joint):
         await self._database.write(
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
+            Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_message_states, {}),
         )
 
@@ -300,6 +302,10 @@ class SqlStore(Joint):
         number = int(await self.read_fact(_DELETED) or 0) + 1
         await self.write_fact(_DELETED, str(number))
         return f"Deleted driver {number}"
+
+    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:
+        """The presses that workers hold at that table."""
+        return SharedTaps(self._database, self._sql, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""
