@@ -51,6 +51,8 @@ class Statements:
     write_message_state: Insert
     write_dm: Insert
     write_fact: Insert
+    first_fact: Insert
+    change_fact: Update  # of_key, before
     save_preferences: Insert
     save_server: Insert
     drop_preferences: Delete  # of_person
@@ -91,6 +93,10 @@ def statements(dialect: str) -> Statements:
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
+        first_fact=_insert(dialect, facts).on_conflict_do_nothing(),
+        change_fact=facts.update()
+        .where(facts.c.key == bindparam("of_key"), facts.c.value == bindparam("before"))
+        .values(value=bindparam("value")),
         save_preferences=_upsert(dialect, preferences),
         save_server=_upsert(dialect, servers),
         drop_preferences=preferences.delete().where(preferences.c.person == bindparam("of_person")),

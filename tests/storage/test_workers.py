@@ -39,11 +39,13 @@ from tests.scale.run import free_port
 from tests.sketches import SKETCHED
 from tests.storage.test_away import CLOCK, answered, proven, until
 from tests.tables.conftest import RecordingDisplay
+from tests.tables.snap import SNAP, Pick
+from tests.tables.test_racing_presses import tap, taps
 from tests.venue import Process, labels
 
 ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
-QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random")}
+QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random"), "snap": SNAP}
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
@@ -82,14 +84,14 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
         yield found
 
 
-async def lobby_of(worker: Worker) -> Lobby:
+async def lobby_of(worker: Worker, title: str = "gear_head") -> Lobby:
     """A lobby that Ann has opened there."""
     return await worker.registry.open_lobby(
-        title="gear_head",
+        title=title,
         place=HERE,
         person=ANN,
         name="Ann",
-        options=QUICK["gear_head"].options(),
+        options=QUICK[title].options(),
         pace="live",
         seating="fixed",
         robots=0,
@@ -125,6 +127,25 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         await table.end(ANN, manager=False)
         await other.registry.catch_up()
         assert other.registry.tables_of(BO) == []
+
+
+async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(url: str) -> None:
+    async with workers(url) as (one, other):
+        lobby = await lobby_of(one, "snap")
+        await lobby.join(BO, "Bo")
+        await lobby.join(CY, "Cy")
+        here = await lobby.start(ANN, manager=False)
+        for person in (ANN, BO, CY):
+            await here.play(person, 0, Pick(3))
+        await other.registry.catch_up()
+        (there,) = other.registry.tables_of(ANN)
+        late = tap(here, ANN, "A", 60)
+        early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
+        assert (await early, await drawn) == (False, False)
+        assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
+        assert await tap(here, ANN, "C", 900) is True
+        await other.registry.catch_up()
+        assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
 
 
 # the whole bot

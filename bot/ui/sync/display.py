@@ -76,6 +76,7 @@ class DiscordDisplay:
         forget: bool = False,
     ) -> None:
         self._store = store
+        self._registry = registry
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
@@ -143,11 +144,13 @@ class DiscordDisplay:
         """Go on with tables that had ended, and lobbies that had closed, before everybody was shown it. find:
         a table by its id.
         """
-        for id in await self._keeper.unsettled():
+        ids = await self._keeper.unsettled()
+        await self._registry.catch_up()  # another worker may just have opened one of them
+        for id in ids:
             table = None if id in self._showings else await find(id)
             if table is not None and id not in self._showings:
                 self._mark(table)
-            elif id not in self._showings:
+            elif id not in self._showings and self._registry.lobby(id) is None:
                 self._closed_lobbies.settle(id)
 
     # what presses and commands ask for
