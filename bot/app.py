@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from hashlib import sha256
-from secrets import choice, token_hex
+from secrets import choice
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -24,7 +24,7 @@ from bot.metrics import UNCOUNTED
 from bot.settings import FaultySettings, Settings
 from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
-from bot.tables.registry import DAY, TableRegistry
+from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ActionButton, ActionMenu
@@ -48,6 +48,7 @@ COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
     "cogs.practice",
+    "cogs.learn",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
@@ -85,7 +86,7 @@ class Paddock(PaddockClient):
         titles: Mapping[str, Title] = TITLES,
         edit_pause: float = 1.0,
         new_world: bool = False,
-        seeds: Callable[[], str] = token_hex,
+        seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = choice,
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,

@@ -21,6 +21,7 @@ from bot.league.circuit import (
     is_over,
     refusal,
 )
+from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.standings import standings
 from bot.tables.again import MOVED_ON, anew
@@ -152,6 +153,10 @@ class Circuits:
             return starts[driver] / races[driver] if races[driver] else 0.0
 
         return share
+
+    def anchors(self, title: str) -> Mapping[str, float]:
+        """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
+        return anchors(self._titles[title].elo) if title in self._titles else {}
 
     def game_of(self, circuit: Circuit) -> str:
         """The name of the game whose races count for it; "": any game's do."""

@@ -151,6 +151,8 @@ class Lobby:
             self._must_be_open()
             self._must_belong(person, manager)
             must_have(self.rulebook, level)
+            if self.record.old is not None:
+                raise TableError("In a deal that is played again the robots have the levels they had then.")
             players = self.record.players
             if not any(player.person is None and player.name == name for player in players):
                 raise TableError("That robot has gone.")

@@ -103,6 +103,10 @@ class Rulebook(Protocol):
         """What its views show that may be hidden from somebody; None: no move of it can be taken back."""
 
     @property
+    def elo(self) -> Mapping[str, int]:
+        """By how much its robots are stronger than one of club, by their keys, as far as that is known."""
+
+    @property
     def searching(self) -> frozenset[str]:
         """The keys of the drivers that take more than some 20 ms for a decision: they think in another
         process.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal, Protocol, TypeAlias
 from zoneinfo import ZoneInfo
@@ -54,11 +54,14 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person has chosen. theme: the key of how their hands look."""
+    """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
+    game's lesson they have done, by its key.
+    """
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
+    lessons: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from bot.clock import Clock, SystemClock
+from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
@@ -41,6 +42,11 @@ THERE = 60.0
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
+def fresh_seed() -> str:
+    """The seed of a new match, or the secret of a new lobby's deal: nobody can guess it."""
+    return KEYED + secrets.token_hex()
+
+
 class TableRegistry:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
@@ -60,7 +66,7 @@ class TableRegistry:
         robot_pause: float,
         clock: Clock | None = None,
         beat_every: float = 30.0,
-        seeds: Callable[[], str] = secrets.token_hex,
+        seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
         thinker: Thinker = IN_PROCESS,
@@ -218,6 +224,11 @@ class TableRegistry:
             return self._tables[id]
         record = await self._store.find_table(id)
         return None if record is None else self._tables.get(id) or self._table(record)
+
+    async def last_finished(self, person: int, guild: int) -> Table | None:
+        """The table of the last match that the person has played to its end in that server, if it is kept."""
+        results = await self._store.results(guild=guild, person=person)
+        return await self.table(results[-1].race) if results else None
 
     def tables_of(self, person: int) -> list[Table]:
         """The tables in play at which that person has a seat."""

@@ -46,7 +46,7 @@ class Page:
 def pages(pasts: Sequence[Past], title: Title, names: Sequence[str], reader: Seat | None) -> list[Page]:
     """The game from the deal on, as that seat knows it; None: as everybody does. names: of the players."""
     found: list[Page] = []
-    for name, group in groupby(pasts, lambda past: _name(title, past)):
+    for name, group in groupby(pasts, lambda past: round_name(title, past)):
         found += _paged(name, _steps(title, names, list(group), reader))
     return found
 
@@ -63,7 +63,7 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
         yield Page(name, tuple(page))
 
 
-def _name(title: Title, past: Past) -> str:
+def round_name(title: Title, past: Past) -> str:
     """The round that a move was made in; without rounds, as many turns as there are seats."""
     if title.round is not None:
         return title.round(title.game.view(past.before, None))

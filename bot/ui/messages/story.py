@@ -128,7 +128,10 @@ def _summed_up(
     for forced, run in groupby(happened, lambda each: each.forced and not tight):
         heard = [event for each in run if (event := title.game.hears(each.event, reader)) is not None]
         found = title.brief(heard, names, tight=tight) if heard else ()
-        lines += [f"{line.removesuffix('.')} (no choice)." if forced else line for line in found]
+        lines += [
+            f"{line.removesuffix('.')} (no choice)." if forced and not at else line
+            for at, line in enumerate(found)
+        ]
     return lines
 
 
