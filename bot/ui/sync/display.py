@@ -75,8 +75,7 @@ class DiscordDisplay:
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
-        self._store = store
-        self._registry = registry
+        self._shared, self._registry = store.shared, registry
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
@@ -97,8 +96,7 @@ class DiscordDisplay:
             self._confirmed,
             self._rested,
         )
-        self._client = client
-        self._clock = clock
+        self._client, self._clock = client, clock
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._later = Tries()
@@ -280,7 +278,7 @@ class DiscordDisplay:
         looked = (self._clock.now(), -1)
         return Showing(
             *(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
-            alone=not self._store.shared,
+            alone=not self._shared,
         )
 
     def _doubt(self, showing: Showing) -> None:
