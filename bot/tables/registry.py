@@ -38,6 +38,8 @@ DAY = 86_400.0
 
 THERE = 60.0
 """Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
+LAST_DIGIT = 0.001
+"""Seconds that are as good as none."""
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
@@ -108,6 +110,12 @@ class TableRegistry:
     def unix(self, at: float) -> float:
         """The Unix time of a play time."""
         return self._clock.unix(at)
+
+    def is_there(self, player: Player) -> bool:
+        """Has that person pressed something at their table within the last minute? An alarm may ring the last
+        digit of a number early: what is left then is nothing.
+        """
+        return player.pressed + THERE - self.now() > LAST_DIGIT
 
     async def wait_until(self, at: float) -> None:
         """Return when play time has come so far."""
@@ -544,7 +552,14 @@ class TableRegistry:
     def _table(self, record: AnyRecord) -> Table:
         title = self._titles[record.title]
         return Table(
-            record, title, self._store, self._clock, self._table_changed, self._thinker, self.preferences
+            record,
+            title,
+            self._store,
+            self._clock,
+            self._table_changed,
+            self._thinker,
+            self.preferences,
+            self._watch,
         )
 
     def _seat(self, record: AnyRecord) -> Table:
@@ -606,10 +621,10 @@ class TableRegistry:
         makes it later.
         """
         for seat, player in enumerate(table.record.players):
-            key, gone = ("there", table.record.id, seat), player.pressed + THERE
+            key = ("there", table.record.id, seat)
             self._alarms.cancel(key)
-            if seat in table.awaited and gone > self.now():
-                self._alarms.set(key, gone, partial(self._wake, table))
+            if seat in table.awaited and self.is_there(player):
+                self._alarms.set(key, player.pressed + THERE, partial(self._wake, table))
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

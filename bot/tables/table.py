@@ -39,8 +39,8 @@ HINTED = 2.2
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk. thinker: where robots think. preferences: what
-    people have chosen for themselves.
+    `changed` is told of every change once it is on disk; `touched` of every press that is no move. thinker:
+    where robots think. preferences: what people have chosen for themselves.
     """
 
     def __init__(
@@ -52,12 +52,14 @@ class Table:
         changed: Callable[[Table], None],
         thinker: Thinker = IN_PROCESS,
         preferences: PreferenceBook | None = None,
+        touched: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
         self._store = store
         self._clock = clock
         self._changed = changed
+        self._touched = touched
         self._thinker = thinker
         self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
@@ -152,6 +154,7 @@ class Table:
             if player.person == person:
                 pressed = replace(player, pressed=self._clock.now())
                 self.record = transitions.with_player(self.record, seat, pressed)
+        self._touched(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.
