@@ -1,9 +1,9 @@
 """An event loop whose time is moved by hand, and which knows when nothing is left to do but wait for it.
 
 Nothing that runs on it depends on how fast the machine is: its time stands still while there is work, in the
-loop or in a thread, and moves only when a test moves it, or when a test itself waits for a timer. What threads
-do is waited for, and told to the loop in the order in which it was begun: which thread is the quicker changes
-nothing.
+loop or in a thread, and moves only when a test moves it, or when a test itself waits for a timer. Threads are
+waited for, and what they did is told to the loop in the order in which it was begun: which is the quicker
+changes nothing.
 """
 
 from __future__ import annotations
