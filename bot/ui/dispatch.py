@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, form, history, lobby, privacy, replay, sure, table, typed
+from bot.ui.actions import (
+    circuit,
+    daily,
+    dms,
+    door,
+    form,
+    history,
+    lobby,
+    privacy,
+    replay,
+    sure,
+    table,
+    typed,
+)
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -29,6 +42,11 @@ ACTIONS: Mapping[str, Action] = {
     "section": door.section,
     "mine": door.mine,
     "news": door.news,
+    "daily": daily.send,
+    "today": daily.look,
+    "deal": daily.begin,
+    "share": daily.share,
+    "best": daily.best,
     "hand": table.hand,
     "text": table.text,
     "more": table.more,

@@ -170,9 +170,9 @@ class DiscordDisplay:
             state.face, state.board = shows.key, shows.shows
         self._confirmed(showing)
 
-    async def may_stand(self, lobby: Lobby) -> None:
+    async def may_stand(self, subject: Table | Lobby) -> None:
         """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
-        showing, _ = await self.showing(lobby)
+        showing, _ = await self.showing(subject)
         showing.restored = True
         for slot in showing.slots.values():
             slot.doubtful = slot.restored = True
