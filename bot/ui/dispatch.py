@@ -10,8 +10,10 @@ from bot.ui.actions import (
     daily,
     dms,
     door,
+    feedback,
     form,
     history,
+    lesson,
     lobby,
     privacy,
     replay,
@@ -37,6 +39,10 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "lessons": lesson.choose,
+    "teach": lesson.teach,
+    "lesson": lesson.press,
+    "practise": lesson.practice,
     "enter": lobby.enter,
     "callup": lobby.call,
     "section": door.section,
@@ -58,7 +64,7 @@ ACTIONS: Mapping[str, Action] = {
     "still": replay.still,
     "record": replay.record,
     "check": replay.check,
-    "report": replay.report,
+    "report": feedback.report,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,
@@ -101,7 +107,7 @@ async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
 FORMS: Mapping[str, Action] = {
     "type": typed.played,
     "cut": lobby.cut_with,
-    "report": replay.reported,
+    "report": feedback.reported,
 }
 """What is done with what was typed into each modal, by the same key as the button that opened it."""
 
@@ -149,6 +155,7 @@ async def _answered(
             return
         try:
             with interaction.client.display.answering():
+                await interaction.client.registry.catch_up()
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)

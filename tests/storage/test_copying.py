@@ -15,7 +15,8 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
-from bot.storage.copying import copy
+from bot.league.daily import Day, Shared, Try
+from bot.storage.copying import PASSING, copy
 from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
@@ -46,6 +47,9 @@ async def filled(url: str) -> None:
     await store.write_dm(races.LARGEST, "closed")
     await store.save_preferences(races.LARGEST, Preferences())
     await store.save_server(races.LARGEST, ServerChoice("light", ratings=True))
+    tried = Try(races.LARGEST, Day(20_779), record.title, "daily")
+    await store.open_table(replace(races.table("daily"), status="over", daily=tried.day, host=tried.person))
+    await store.share_daily(races.LARGEST, Shared("Äpfel", tried))
     await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     await store.close()
 
@@ -53,7 +57,8 @@ async def filled(url: str) -> None:
 def rows(file: Path) -> Mapping[str, list[Any]]:
     """Every row of every table of ours."""
     with closing(sqlite3.connect(file)) as db:
-        names = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
+        ours = {table.name for table in metadata.sorted_tables} - PASSING
+        names = [*sorted(ours), "alembic_version"]
         return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
 
 
