@@ -45,11 +45,9 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
     """The largest reason for it."""
     match action:
         case Place(location):
-            waiting = counted(len(view.hand), "Blueprint")
-            build = f"You hold {waiting}, and only what is built in the Workshop counts."
-            return _PLACES[location] or build
-        case Take(part) | Pocket(part) | Steal(part) | Keep(part):
-            return f"{titled(part)} does most for your car of what there is."
+            return _PLACES[location] or _to_the_workshop(view)
+        case Take() | Pocket() | Steal() | Keep():
+            return "It does most for your car of what there is."
         case Build(part):
             return f"{titled(part)} there makes your car better.{_short(view)}"
         case Upgrade(_, part):
@@ -71,9 +69,17 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
         case Muscle() | Return() | Undo():
             return "It costs you least."
         case Done():
-            return "Nothing that is left makes your car better."
+            keep = "Any of your Blueprints may still be of use."
+            return keep if view.phase == "discarding" else "Nothing that is left makes your car better."
         case _:
             assert_never(action)
+
+
+def _to_the_workshop(view: View) -> str:
+    if not view.hand:
+        return "Only what is built in the Workshop counts, and its best spaces go first."
+    held = counted(len(view.hand), "Blueprint")
+    return f"You hold {held}, and only what is built in the Workshop counts."
 
 
 def _short(view: View) -> str:

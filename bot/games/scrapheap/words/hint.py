@@ -37,8 +37,10 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             card = view.grid[AT[cell]].card
             known = f"{named(card)} counts for you, and a" if card is not None else "A"
             return f"{known} cube there makes it dearer for the others."
-        case Lift() | Done():
-            return "Your cubes lie well: keep the others for action points and for the end, a point each."
+        case Lift():
+            return "That cube would do more on another card."
+        case Done():
+            return "Keep the cubes you have: each is worth an action point, or a point at the end."
         case Choose():
             return "Most of the good cards that you know lie nearest to that corner."
         case Enter() | Move():
