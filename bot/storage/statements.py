@@ -5,10 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import ColumnElement, Delete, Insert, Table, Update, bindparam, literal_column, null, select
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Delete,
+    Insert,
+    Select,
+    Table,
+    Text,
+    Update,
+    bindparam,
+    false,
+    literal_column,
+    null,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.storage.schema import (
+    changes,
     circuits,
     facts,
     lobbies,
@@ -19,6 +34,7 @@ from bot.storage.schema import (
     results,
     servers,
     tables,
+    taps,
 )
 
 
@@ -35,6 +51,8 @@ class Statements:
     write_message_state: Insert
     write_dm: Insert
     write_fact: Insert
+    first_fact: Insert
+    change_fact: Update  # of_key, before
     save_preferences: Insert
     save_server: Insert
     drop_preferences: Delete  # of_person
@@ -49,6 +67,9 @@ class Statements:
     drop_person: Delete  # of_person
     purge_moves: Delete  # before
     purge_tables: Delete  # before
+    purge_taps: Delete
+    tell_tap: Insert
+    drop_taps: Delete  # of_table, turns_before
     purge_message_states: Delete
 
 
@@ -72,6 +93,10 @@ def statements(dialect: str) -> Statements:
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
+        first_fact=_insert(dialect, facts).on_conflict_do_nothing(),
+        change_fact=facts.update()
+        .where(facts.c.key == bindparam("of_key"), facts.c.value == bindparam("before"))
+        .values(value=bindparam("value")),
         save_preferences=_upsert(dialect, preferences),
         save_server=_upsert(dialect, servers),
         drop_preferences=preferences.delete().where(preferences.c.person == bindparam("of_person")),
@@ -92,6 +117,11 @@ def statements(dialect: str) -> Statements:
         drop_person=people.delete().where(people.c.id == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
+        purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
+        tell_tap=_upsert(dialect, taps),
+        drop_taps=taps.delete().where(
+            taps.c.table_id == bindparam("of_table"), taps.c.turn < bindparam("turns_before")
+        ),
         purge_message_states=message_states.delete().where(
             message_states.c.id.not_in(select(tables.c.id)),
             message_states.c.id.not_in(select(lobbies.c.id)),
@@ -118,3 +148,16 @@ def _upsert(dialect: str, table: Table) -> Insert:
             column.name: statement.excluded[column.name] for column in table.columns if not column.primary_key
         },
     )
+
+
+def news(since: int | None) -> Select[str | None, str | None, int | None, int | None, int, str]:
+    """Of PostgreSQL: what was changed by transactions from `since` on (None: nothing); beside it, and alone
+    where there is nothing, the oldest transaction under way, and the schema.
+    """
+    oldest = literal_column("pg_snapshot_xmin(pg_current_snapshot())::text::bigint", BigInteger)
+    schema = literal_column("(SELECT version_num FROM alembic_version)", Text)
+    one = select(oldest.label("oldest"), schema.label("schema")).subquery()
+    newer = false() if since is None else changes.c.at >= since
+    return select(
+        changes.c.kind, changes.c.id, changes.c.version, changes.c.at, one.c.oldest, one.c.schema
+    ).select_from(one.outerjoin(changes, newer))

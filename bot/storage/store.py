@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Self, TypeVar
 
@@ -14,9 +15,9 @@ from sqlalchemy import ColumnElement, Select, Table, literal, select
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.storage.chosen import Chosen
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
+from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
@@ -31,9 +32,11 @@ from bot.storage.schema import (
     results,
     tables,
 )
+from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
-from bot.tables.ports import Heartbeat, Stored
+from bot.storage.taps import SharedTaps
+from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -47,11 +50,11 @@ _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(Chosen):
+class SqlStore(Joint):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
-        super().__init__(database)
+        super().__init__(database, held if isinstance(held, SharedHold) else None)
         self._held = held
         self._titles = titles
         self._codecs: dict[str, Codec] = {}
@@ -66,8 +69,23 @@ class SqlStore(Chosen):
         where = driver_url(url)
         kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
         held = await hold(where) if alone else None
+        return await cls._opened(kind.open(where), titles, held)
+
+    @classmethod
+    async def share(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
+        """Open a server's database as one of several workers; a file as its one process. Raises as `open`."""
+        where = driver_url(url)
+        if where.get_backend_name() == "sqlite":
+            return await cls.open(url, titles, alone=True)
+        held = await SharedHold.take(where)
+        return await cls._opened(Postgres.open(where, shared=True), titles, held)
+
+    @classmethod
+    async def _opened(
+        cls, opening: Awaitable[Database], titles: Mapping[str, AnyTitle], held: Hold | None
+    ) -> Self:
         try:
-            return cls(await kind.open(where), titles, held)
+            return cls(await opening, titles, held)
         except BaseException:
             if held is not None:
                 await held.release()
@@ -100,6 +118,7 @@ class SqlStore(Chosen):
             tables=self._readable(in_play, self._table),
             heartbeat=_heartbeat.validate_json(beats[0].value) if beats else None,
             circuits=tuple(self._readable(unclosed, read_circuit)),
+            others=self.others,
         )
 
     async def in_play(self) -> Sequence[str]:
@@ -275,14 +294,27 @@ class SqlStore(Chosen):
         await self._database.write(
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
+            Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_message_states, {}),
         )
 
     async def next_alias(self) -> str:
         """A name, never given before, for somebody who wants theirs deleted."""
-        number = int(await self.read_fact(_DELETED) or 0) + 1
-        await self.write_fact(_DELETED, str(number))
-        return f"Deleted driver {number}"
+        while True:
+            before = await self.read_fact(_DELETED)
+            number = int(before or 0) + 1
+            if before is None:
+                change = Change(self._sql.first_fact, {"key": _DELETED, "value": str(number)}, sure=True)
+            else:
+                values = {"of_key": _DELETED, "before": before, "value": str(number)}
+                change = Change(self._sql.change_fact, values, sure=True)
+            with suppress(Conflict):  # another worker has given that one
+                await self._database.write(change)
+                return f"Deleted driver {number}"
+
+    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:
+        """The presses that workers hold at that table."""
+        return SharedTaps(self._database, self._sql, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

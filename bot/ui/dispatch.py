@@ -12,6 +12,7 @@ from bot.ui.actions import (
     feedback,
     form,
     history,
+    lesson,
     lobby,
     privacy,
     replay,
@@ -37,6 +38,10 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "lessons": lesson.choose,
+    "teach": lesson.teach,
+    "lesson": lesson.press,
+    "practise": lesson.practice,
     "enter": lobby.enter,
     "callup": lobby.call,
     "section": door.section,
@@ -144,6 +149,7 @@ async def _answered(
             return
         try:
             with interaction.client.display.answering():
+                await interaction.client.registry.catch_up()
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)

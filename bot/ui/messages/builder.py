@@ -17,13 +17,14 @@ from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Happened, Place
-from bot.tables.registry import THERE, TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import Spot, history_message, marked, pages
+from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
@@ -81,7 +82,7 @@ class MessageBuilder:
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
-        return self._registry.now() - table.record.players[seat].pressed < THERE
+        return self._registry.is_there(table.record.players[seat])
 
     def goes_on(self, table: Table, seconds: float) -> float:
         """For how many of so many seconds somebody's next press of their turn may still be expected: they
@@ -160,12 +161,12 @@ class MessageBuilder:
         found = await self._worker.paint(pages, pasts, title, table.names, reader, urgent=True)
         shown: list[Picture] = []
         if spot.ply is not None:
-            match = as_of(pasts, spot.ply)
+            match, theme = as_of(pasts, spot.ply), self._theme(table, reader)
+            heard = marked(pasts, title, spot.ply)
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
-                theme = self._theme(table, reader)
                 drawn = await self._worker.draw(
-                    title.painter, view, table.marked_names, (), theme, urgent=True
+                    title.painter, view, table.marked_names, heard, theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
@@ -247,6 +248,16 @@ class MessageBuilder:
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
+
+    async def lesson(
+        self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
+    ) -> MessageLayout:
+        """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
+        theme = theme_of(self._registry.preferences.of(person).theme)
+        painter, view = at.title.painter, at.shown
+        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
+        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
         """What table it is, for a message that stands beside it."""

@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from bot.engine.game import Seat
-from bot.tables.history import Past
+from bot.tables.history import Past, as_of
 from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import room, told
+from bot.ui.messages.story import heard_lately, room, told
 from bot.ui.text import cut
 
 LINES: Final = 10
@@ -81,6 +81,13 @@ def _steps(
         clock = " (The clock played.)" if any(past.by == "clock" for past in made) else ""
         lines = told(entries, title, names, reader)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
+
+
+def marked(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+    """What everybody had heard lately after that move: what its pictures mark, as live ones do."""
+    made = [past for past in pasts if past.ply <= ply]
+    entries = [Happened(past.turn, event) for past in made for event in past.events]
+    return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).state))
 
 
 @dataclass(frozen=True, slots=True)
