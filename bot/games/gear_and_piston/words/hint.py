@@ -30,7 +30,6 @@ from bot.games.gear_and_piston.rules.actions import (
 from bot.games.gear_and_piston.rules.components import HAND
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.sites import Location
-from bot.games.gear_and_piston.words.terms import titled
 from bot.words.phrases import counted
 
 _PLACES: dict[Location, str] = {
@@ -47,11 +46,11 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
         case Place(location):
             return _PLACES[location] or _to_the_workshop(view)
         case Take() | Pocket() | Steal() | Keep():
-            return "It does most for your car of what there is."
-        case Build(part):
-            return f"{titled(part)} there makes your car better.{_short(view)}"
-        case Upgrade(_, part):
-            return f"{titled(part)} is better than what stands there."
+            return "Of what there is, it does most for your car."
+        case Build():
+            return f"It makes your car better there.{_short(view)}"
+        case Upgrade():
+            return "It is better than what stands there."
         case Dismantle() | Merge():
             return "So the parts fit together, and more of them count."
         case Patch() | Mend():
