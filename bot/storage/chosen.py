@@ -34,7 +34,7 @@ class Chosen(League):
                 log.error(
                     "what somebody has chosen cannot be read and is left as it is: %s", unreadable(error)
                 )
-        return found, {row.guild: ServerChoice(row.theme, row.ratings) for row in guilds}
+        return found, {row.guild: ServerChoice(row.theme, row.ratings, row.role) for row in guilds}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""

@@ -45,7 +45,7 @@ async def filled(url: str) -> None:
     await store.write_message_state("abcde", "{}")
     await store.write_dm(races.LARGEST, "closed")
     await store.save_preferences(races.LARGEST, Preferences())
-    await store.save_server(races.LARGEST, ServerChoice("light", ratings=True))
+    await store.save_server(races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST))
     await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     await store.close()
 

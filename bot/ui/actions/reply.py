@@ -65,14 +65,18 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     and posts it if not.
     """
     drawn = await interaction.client.builder.lobby(lobby)
+    openings = interaction.client.display.openings
     try:
-        sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+        sent = await interaction.response.send_message(
+            view=drawn.body, files=drawn.files(), allowed_mentions=openings.mentioned(lobby)
+        )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("lobby %s: nobody knows whether it stands: %s", lobby.record.id, error)
         await interaction.client.display.may_stand(lobby)
         return
     if sent.message_id is not None:
         await interaction.client.display.stands(lobby, sent.message_id, interaction, drawn)
+        openings.opened(lobby, sent.message_id)
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:

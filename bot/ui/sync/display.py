@@ -31,6 +31,7 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.openings import Openings
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
@@ -73,6 +74,7 @@ class DiscordDisplay:
         self.dms = DirectMessages(client, store)
         self.hands = Hands(builder, self.dms)
         self.lost = LostChannels(builder, self.dms, registry)
+        self.openings = Openings(client, registry, builder, self.dms, clock)
         self._board = BoardMessage(client, builder, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
@@ -236,6 +238,7 @@ class DiscordDisplay:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.lost.close()
+        await self.openings.close()
         await self._final_tables.close()
         await self._closed_lobbies.close()
         await self._keeper.close()
