@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
@@ -71,6 +71,7 @@ class Title(Generic[O, S, A, E, V]):
     guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
     robots look ahead.
     version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
+    elo: by how much a robot of each level is stronger than one of club (docs/robots.md, section 8).
     """
 
     key: str
@@ -106,6 +107,7 @@ class Title(Generic[O, S, A, E, V]):
     guess: Callable[[V, Chance], S] | None = None
     lesson: Lesson[O, A] | None = None
     version: int = 1
+    elo: Mapping[str, int] = field(default_factory=dict)
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -39,8 +39,8 @@ HINTED = 2.2
 class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
-    `changed` is told of every change once it is on disk. thinker: where robots think. preferences: what
-    people have chosen for themselves.
+    `changed` is told of every change once it is on disk; `touched` of every press that is no move. thinker:
+    where robots think. preferences: what people have chosen for themselves.
     """
 
     def __init__(
@@ -52,18 +52,31 @@ class Table:
         changed: Callable[[Table], None],
         thinker: Thinker = IN_PROCESS,
         preferences: PreferenceBook | None = None,
+        touched: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
         self._store = store
         self._clock = clock
         self._changed = changed
+        self._touched = touched
         self._thinker = thinker
         self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
         self._presses = RacingPresses(clock, self._lock, self._play_press)
         self._driving: set[Seat] = set()
         self._shown: tuple[int, float] | None = None
+
+    async def hear(self, version: int) -> bool:
+        """Another worker may have brought it to that version: read it anew if so. Was it so?"""
+        async with self._lock:
+            if self.record.version >= version:
+                return False
+            stored = await self._store.find_table(self.record.id)
+            if stored is None or stored.version <= self.record.version:
+                return False
+            self.record = stored
+        return True
 
     # what it is
 
@@ -138,6 +151,7 @@ class Table:
             if player.person == person:
                 pressed = replace(player, pressed=self._clock.now())
                 self.record = transitions.with_player(self.record, seat, pressed)
+        self._touched(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.

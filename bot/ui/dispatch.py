@@ -9,6 +9,7 @@ from bot.ui.actions import (
     circuit,
     dms,
     door,
+    feedback,
     form,
     history,
     lesson,
@@ -59,7 +60,7 @@ ACTIONS: Mapping[str, Action] = {
     "still": replay.still,
     "record": replay.record,
     "check": replay.check,
-    "report": replay.report,
+    "report": feedback.report,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,
@@ -102,7 +103,7 @@ async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
 FORMS: Mapping[str, Action] = {
     "type": typed.played,
     "cut": lobby.cut_with,
-    "report": replay.reported,
+    "report": feedback.reported,
 }
 """What is done with what was typed into each modal, by the same key as the button that opened it."""
 
@@ -150,6 +151,7 @@ async def _answered(
             return
         try:
             with interaction.client.display.answering():
+                await interaction.client.registry.catch_up()
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)

@@ -26,6 +26,8 @@ _SHUT = (50001, 50013, 10003)
 """Discord's codes for a channel the bot may not see, may not post to, or that is gone (docs/discord.md,
 section 8).
 """
+_GONE = 10008
+"""Discord's code for a message that is gone (docs/discord.md, section 8): it is so since the press."""
 
 REPEATED = 500
 """So many characters of a refusal are said: it may repeat what somebody typed."""
@@ -78,6 +80,8 @@ def refusal(error: BaseException) -> str | None:
             return "You may not use this command here."
         case discord.Forbidden() if error.code in _SHUT:
             return f"I may not post here. I need these permissions: {', '.join(NEEDED.values())}."
+        case discord.NotFound() if error.code == _GONE:
+            return "The message that you pressed is gone: the newest one of your table shows the present."
         case _:
             return None
 

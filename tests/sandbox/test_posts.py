@@ -220,8 +220,8 @@ async def test_a_role_that_may_be_mentioned_pings_who_has_it_and_sees_the_channe
     assert one.pinged == {stand.ann.id, stand.bo.id}
     other = stand.post({"content": words, "allowed_mentions": {"parse": [], "roles": [str(shy.id)]}})
     assert not other.pinged, "the bot may not mention that one"
-    stand.world.deny(stand.channel, stand.ann, permissions.VIEW_CHANNEL)
-    assert stand.post({"content": words}).pinged == {stand.bo.id}
+    stand.world.deny(stand.channel, stand.bo, permissions.VIEW_CHANNEL)
+    assert stand.post({"content": words}).pinged == {stand.ann.id}
     with pytest.raises(ApiError) as refused:
         stand.post({"content": words, "allowed_mentions": {"parse": ["roles"], "roles": ["5"]}})
     assert code(refused) == (400, 50035)

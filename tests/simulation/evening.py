@@ -22,6 +22,7 @@ from tests.simulation.surroundings import is_outside, without_heartbeats
 from tests.simulation.titles import QUICK
 from tests.simulation.watch import Violation, Watch
 from tests.simulation.weather import Weather
+from tests.ui.sync.truth import texts
 from tests.venue import Venue, venue_with
 from tests.virtual_time import EverythingWaits, the_loop
 
@@ -191,7 +192,7 @@ class Evening:
             self.watch.wrong.append(f"{user} got no answer to {what}, though nothing went wrong")
         message = event.message
         if message is not None and event.kind != "message_deleted" and not self.is_rough():
-            for text in [*truth.texts(message), message.content]:
+            for text in [*texts(message), message.content]:
                 if BROKEN in text:
                     self.watch.wrong.append(f"somebody reads: {text}")
 

@@ -8,6 +8,7 @@ from bot.sandbox import permissions
 from bot.sandbox.faults import Fault, RateLimits
 from bot.ui.components import read
 from tests.simulation.story import Step
+from tests.simulation.truth import seen
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -118,7 +119,8 @@ class Weather:
             return
         message, id = posts[step.pick(0, len(posts))]
         table, lobby = registry._tables.get(id), registry.lobby(id)
-        evening.unseen[id] = table.record.version if table else lobby.record if lobby else None
+        subject = table or lobby
+        evening.unseen[id] = await seen(evening, subject) if subject else None
         evening.tell(f"a moderator deletes message {message.id} of {id}")
         evening.venue.world.drop(message)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bot.catalogue import TITLES
 from bot.tables import transitions
-from bot.tables.records import LoggedMove
+from bot.tables.records import LoggedMove, Player
+from bot.tables.registry import THERE
 from tests.tables.conftest import ANN, BO, Build, move, until
 
 
@@ -92,3 +93,12 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
                 await table.drive(seat, table.turn)
             assert table.record.version > version
             assert table in world.display.shown
+
+
+async def test_a_minute_is_over_though_the_clock_lacks_the_last_digit_of_it(
+    build: Build,
+) -> None:
+    async with build(time=1_000.0) as world:
+        at = world.registry.now()
+        assert world.registry.is_there(Player("Ann", ANN, pressed=at - 59.0))
+        assert not world.registry.is_there(Player("Ann", ANN, pressed=at - THERE + 1e-9))

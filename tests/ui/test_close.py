@@ -38,7 +38,7 @@ async def test_a_press_and_a_drawing_in_hand_at_the_end_are_brought_to_theirs(
     await venue.wait(10)
     table = await venue.table(message)
     assert table.record.match.ply == 3, "the press was played"
-    truth(venue, table)
+    await truth(venue, table)
 
 
 async def test_who_presses_while_the_bot_ends_is_told_so(venue: Venue) -> None:
@@ -95,4 +95,4 @@ async def test_a_disk_that_is_full_at_the_end_is_told_and_holds_nothing_up(
         disk.executescript("DROP TRIGGER full; DROP TRIGGER empty;")
     await venue.begin()
     await venue.wait(10)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))

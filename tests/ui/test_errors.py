@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Discard
 from bot.sandbox.errors import Refused
+from bot.sandbox.faults import Fault
 from bot.ui.components import ButtonId, tag
 from tests.venue import Venue, ids, labels, text_of, words_of
 
@@ -59,6 +60,15 @@ async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None
     assert answer.answer.ephemeral
     assert "The table has moved on" in words_of(answer)
     assert table.record.match.ply == 1
+
+
+async def test_a_press_on_a_message_that_is_taken_away_meanwhile_counts(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    hand = venue.dm("Ann")
+    venue.server.faults.add(Fault("POST", "/interactions/*", status=404, code=10008))
+    answer = await venue.person("Ann").click(hand, label="Draw from the deck")
+    assert table.record.match.ply == 1
+    assert "is gone: the newest one of your table shows the present" in words_of(answer)
 
 
 async def test_a_press_in_anothers_turn(venue: Venue) -> None:

@@ -33,6 +33,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
         "adaptive": robots.club,
     },
+    elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
     robot="club",
     usual="adaptive",
     cover=Cover(

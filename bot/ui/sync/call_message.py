@@ -130,11 +130,15 @@ class CallMessage:
         """Look for one that was sent and of which we do not know: another one takes its place."""
         state, place = showing.known, table.record.place
         known = {state.ping, *(message for _, message in state.trash)}
-        named = f"table {table.record.id}]"
+        named = f"table {table.record.id}"
         stray = await find_stray(
             self._client,
             self._channel(table),
-            lambda message: message.id not in known and named in message.content,
+            lambda message: (
+                message.id not in known
+                and message.content.startswith("<@")  # what calls for players to a lobby names nobody
+                and named in message.content
+            ),
         )
         if stray is not None:
             state.discard(place.channel, state.ping)

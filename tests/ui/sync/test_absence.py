@@ -30,6 +30,18 @@ async def test_half_time_brings_a_reminder_in_the_place_of_the_call(venue: Venue
     assert "half of your time" in after.content
 
 
+async def test_who_is_there_at_half_time_is_reminded_once_they_are_not(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    await venue.wait(20)
+    await venue.open_hand("Ann")
+    await venue.wait(26)
+    assert venue.ping() is None
+    await venue.wait(35)
+    call = venue.ping()
+    assert call is not None
+    assert "half of your time" in call.content
+
+
 async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(91)

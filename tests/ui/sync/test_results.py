@@ -35,7 +35,7 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
     assert "is over" in text_of(board)
     assert venue.ping() is None
     table = await venue.bot.registry.table(table.record.id) or table
-    truth(venue, table)
+    await truth(venue, table)
 
 
 async def test_a_result_whose_answer_was_lost_at_a_kill_is_not_posted_again(venue: Venue) -> None:

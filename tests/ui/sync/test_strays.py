@@ -22,7 +22,21 @@ async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -
     await venue.wait(LONG)
     venue.server.faults.remove(away)
     await venue.wait(70)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
+
+
+async def test_the_call_for_players_is_not_taken_for_a_lost_call_to_a_turn(venue: Venue) -> None:
+    message = await venue.lobby("Ann", "Bo", seating="fixed", pace="none")
+    await venue.person("Ann").click(message, label="Call players")
+    path = f"/channels/{venue.channel.id}/messages"
+    away = venue.server.faults.add(Fault("POST", path, times=None, status=503))
+    venue.server.faults.add(Fault("POST", "/webhooks/*", times=None, status=503))
+    await venue.person("Ann").click(message, label="Start")
+    await venue.wait(LONG)
+    venue.server.faults.remove(away)
+    await venue.wait(70)
+    assert [each for each in venue.shown() if "looks for players" in each.content]
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_call_whose_answer_was_lost_does_not_outlive_its_turn(venue: Venue) -> None:
@@ -49,7 +63,7 @@ async def test_a_hand_whose_answer_was_lost_long_ago_comes_once(venue: Venue) ->
     await venue.wait(70)
     await venue.person("Ann").click(message, label="Start")
     assert len(venue.dms("Bo")) == 1
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_once(venue: Venue) -> None:

@@ -41,9 +41,9 @@ async def test_a_greeting_that_arrives_while_its_table_is_drawn_becomes_the_hand
     await venue.person("Ann").click(message, label="Start")
     table = await venue.table(message)
     await venue.wait(12.0 + SOON)
-    truth(venue, table)
+    await truth(venue, table)
     await venue.take_turn("Ann")
-    truth(venue, table)
+    await truth(venue, table)
     assert "Draw from the deck" in labels(venue.dm("Bo"))
 
 
@@ -58,7 +58,7 @@ async def test_a_hand_that_was_on_its_way_when_the_process_was_killed_comes_from
     await venue.wait(1.0)
     await venue.restart()
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 @pytest.mark.parametrize("path", ["*/messages", "/channels/*", "/webhooks/*"])
@@ -73,7 +73,7 @@ async def test_a_kill_while_anything_is_on_its_way_leaves_nothing_behind(
     venue.server.faults.remove(fault)
     await venue.restart()
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_the_end_of_a_match_is_shown_by_the_next_process_too(venue: Venue) -> None:
@@ -88,7 +88,7 @@ async def test_the_end_of_a_match_is_shown_by_the_next_process_too(venue: Venue)
     await venue.restart()
     await venue.wait(SOON)
     assert table.record.status == "ended"
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 # F3: the call
@@ -103,7 +103,7 @@ async def test_a_call_that_fails_is_made_when_discord_answers_again(venue: Venue
     await venue.wait(seconds)
     venue.server.faults.remove(fault)
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_permission_that_is_missing_for_a_few_seconds_costs_no_call(venue: Venue) -> None:
@@ -113,7 +113,7 @@ async def test_a_permission_that_is_missing_for_a_few_seconds_costs_no_call(venu
     await venue.wait(5)
     venue.world.deny(venue.channel, venue.world.bot, 0)
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
     assert not [each for each in venue.dms("Ann") if "may not post" in text_of(each)]
 
 
@@ -125,7 +125,7 @@ async def test_a_call_whose_answer_was_lost_stands_once(venue: Venue, by: str) -
     venue.server.faults.add(Fault("POST", by, times=2, lost=True))
     await venue.take_turn("Ann")
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_hand_whose_answer_was_lost_comes_once_and_shows_the_present(venue: Venue) -> None:
@@ -136,7 +136,7 @@ async def test_a_hand_whose_answer_was_lost_comes_once_and_shows_the_present(ven
     await venue.person("Ann").click(message, label="Start")
     await venue.take_turn("Ann")
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_send_that_was_killed_after_discord_had_it_is_not_doubled_by_the_next_process(
@@ -149,7 +149,7 @@ async def test_a_send_that_was_killed_after_discord_had_it_is_not_doubled_by_the
     venue.server.faults.clear()
     await venue.restart()
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 # F4: deadlines
@@ -165,7 +165,7 @@ async def test_deadlines_that_are_shown_move_with_the_time_the_bot_was_down(venu
     await venue.wait(SOON)
     table = await venue.table(message)
     assert venue.bot.registry.unix(table.record.dues[0].at) - before >= 3_600
-    truth(venue, table)
+    await truth(venue, table)
 
 
 # F8: rate limits
@@ -185,7 +185,7 @@ async def test_rate_limits_delay_and_drop_nothing(
     venue.server.faults.add(Fault(*own[path], times=times, status=429, retry_after=retry_after))
     await venue.take_turn("Ann")
     await venue.wait(times * retry_after + SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_board_that_waits_holds_no_hand_up(venue: Venue) -> None:
@@ -209,7 +209,7 @@ async def test_when_all_of_discord_was_away_everything_is_true_soon_after(venue:
     venue.server.faults.remove(fault)
     await venue.wait(SOON)
     for message in messages:
-        truth(venue, await venue.table(message))
+        await truth(venue, await venue.table(message))
 
 
 # F12: channels that are lost
@@ -265,7 +265,7 @@ async def test_a_channel_that_is_shut_is_tried_for_a_minute_then_its_host_is_tol
     assert own == []
     venue.world.deny(venue.channel, venue.world.bot, 0)
     await venue.wait(SOON)
-    truth(venue, table)
+    await truth(venue, table)
 
 
 async def test_a_channel_that_is_given_back_without_an_event_is_found_so_with_few_calls(venue: Venue) -> None:
@@ -279,7 +279,7 @@ async def test_a_channel_that_is_given_back_without_an_event_is_found_so_with_fe
     assert len(venue.calls()) - before < 40
     venue.server.faults.clear()
     await venue.wait(6 * 3_600)
-    truth(venue, table)
+    await truth(venue, table)
 
 
 async def test_what_one_slot_was_refused_is_tried_again_once_the_channel_allows_another(venue: Venue) -> None:
@@ -290,7 +290,7 @@ async def test_what_one_slot_was_refused_is_tried_again_once_the_channel_allows_
     venue.server.faults.clear()
     await venue.take_turn_in("Bo", table)
     await venue.wait(SOON)
-    truth(venue, table)
+    await truth(venue, table)
 
 
 async def test_a_call_whose_answer_was_lost_before_the_reminder_stands_once_and_reminds(venue: Venue) -> None:
@@ -301,7 +301,7 @@ async def test_a_call_whose_answer_was_lost_before_the_reminder_stands_once_and_
     await venue.wait(50)
     venue.server.faults.remove(fault)
     await venue.wait(SOON)
-    truth(venue, await venue.table(message))
+    await truth(venue, await venue.table(message))
 
 
 async def test_a_host_whose_dms_are_closed_is_told_by_the_next_answer(venue: Venue) -> None:
@@ -324,7 +324,7 @@ async def test_a_board_that_cannot_be_deleted_or_found_is_posted_anew_once(venue
     await venue.take_turn("Ann")
     await venue.wait(SOON)
     table = await venue.table(venue.anchor())
-    truth(venue, table)
+    await truth(venue, table)
 
 
 # F18

@@ -61,7 +61,7 @@ async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path
                     private = [action for action in table.actions(seat) if action not in table.calls]
                     await table.play(person, count, private[0])
             await venue.wait(10)
-            truth(venue, table)
+            await truth(venue, table)
 
 
 def _put_back(venue: Venue, channel: Channel, id: int, flags: int = COMPONENTS_V2) -> Message:

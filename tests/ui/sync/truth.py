@@ -1,131 +1,216 @@
-"""What is true of a table's messages once everything has come to rest, whatever went wrong before."""
+"""What is true of a table's messages once everything has come to rest, whatever went wrong before: the tests
+of this folder hold it, and every simulated evening.
+"""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Collection, Iterator
+from typing import Any
 
+from bot.engine.game import Seat
 from bot.sandbox.model import Message
-from bot.tables.records import SECONDS, Player
+from bot.tables.records import SECONDS
 from bot.tables.registry import THERE
 from bot.tables.table import Table
-from bot.ui.components import read, tag
-from bot.ui.text import safe
-from tests.venue import Venue, components, text_of
+from bot.ui.components import ButtonId, read
+from bot.ui.messages.message import MessageLayout
+from tests.venue import Venue
 
-_MOMENT = re.compile(r"<t:(\d+):R>")
-
-
-def truth(venue: Venue, table: Table) -> None:
-    """Everybody has the present of that table before them. Raises AssertionError, which says what is wrong.
-
-    The board shows the present, and nothing else has its buttons; every awaited person has a hand with live
-    choices, by DM unless theirs are closed; exactly one call stands if somebody is awaited, none otherwise.
-    """
-    _board(venue, table)
-    for seat, player in enumerate(table.record.players):
-        if player.person is not None and not _closed(venue, player.person):
-            _hand(venue, table, seat, player)
-    _call(venue, table)
+_MOMENT = re.compile(r"<t:(\d+)")
+_NOTES = ("The channel of this", "I may not post in")
+"""How a word to the host begins that comes by DM, beside the hand."""
 
 
-def _messages(venue: Venue, channel: int) -> list[Message]:
-    there = venue.world.channels.get(channel)
-    return [] if there is None else [each for each in there.messages.values() if not each.ephemeral]
-
-
-def _of(message: Message, table: Table) -> list[tuple[str, int, str]]:
-    """The buttons of that table on a message: action, mark and arg."""
-    ids = [read(part["custom_id"]) for part in components(message) if "custom_id" in part]
-    return [(each.action, each.mark, each.arg) for each in ids if each.table == table.record.id]
-
-
-def _closed(venue: Venue, person: int) -> bool:
-    return not venue.world.users[person].dms_open or venue.bot.display.dms.shut(person)
-
-
-def _is_right(table: Table, venue: Venue, text: str, at: float) -> bool:
-    """Is the deadline in a text that of the table, as exact as the bot promises?"""
-    found = _MOMENT.search(text)
-    slack = max(3.0, (SECONDS[table.record.pace] or 0.0) / 1000) + 1
-    return found is not None and abs(int(found[1]) - venue.bot.registry.unix(at)) <= slack
-
-
-def _board(venue: Venue, table: Table) -> None:
-    boards = [each for each in _messages(venue, table.record.place.channel) if _of(each, table)]
-    assert len(boards) == 1, f"{len(boards)} public messages of table {table.record.id} have buttons"
-    said, title = text_of(boards[0]), venue.bot.builder.title(table)
-    actions = {action for action, _, _ in _of(boards[0], table)}
-    assert ("hand" in actions) == (table.record.status == "playing"), said
-    if table.record.status != "ended":
-        names = [safe(name) for name in table.names]
-        assert title.words.headline(table.view(None), names) in said, f"the board is not the present: {said}"
-    if table.record.dues:
-        assert _is_right(table, venue, said, min(due.at for due in table.record.dues)), said
-    assert {mark for _, mark, _ in _of(boards[0], table)} == {table.turn}, "the board is of another turn"
-
-
-def _hand(venue: Venue, table: Table, seat: int, player: Player) -> None:
-    assert player.person is not None
-    channel = venue.world.dm(venue.world.users[player.person])
-    hands = [each for each in channel.messages.values() if f"table **{table.record.id}**" in text_of(each)]
-    where = f"{player.name} at table {table.record.id}"
-    if table.record.status != "playing":
-        assert all(not _of(each, table) for each in hands), f"a hand of {where} is over, and has buttons"
-        return
-    hands = [each for each in hands if "The channel of this" not in text_of(each)]
-    hands = [each for each in hands if "I may not post in" not in text_of(each)]
-    assert len(hands) == 1, f"{len(hands)} hands of {where}"
-    (hand,) = hands
-    assert "will come here" not in text_of(hand), f"the hand of {where} never came"
-    shown, count = _of(hand, table), table.record.match.counts[seat]
-    if player.driver is not None:
-        assert [action for action, _, _ in shown] == ["back"], f"{where} is away: {text_of(hand)}"
-        return
-    if seat not in table.awaited:
-        assert "play" not in [action for action, _, _ in shown], f"{where} is not to move: {text_of(hand)}"
-        return
-    marks = {mark for action, mark, _ in shown if action not in ("passes", "tap")}
-    assert marks <= {count}, f"the hand of {where} is old"
-    taps = {mark for action, mark, _ in shown if action == "tap"}
-    assert taps <= {table.turn}, f"the taps of {where} are old"
-    private = [action for action in table.actions(seat) if action not in table.calls]
-    offered = {arg for action, _, arg in shown if action == "play"} | _options(hand)
-    if len(private) <= 25:
-        assert {tag(action) for action in private} <= offered, f"choices of {where} are not offered"
-    else:
-        assert offered, f"{where} is offered nothing"
-    due = next((due for due in table.record.dues if due.seat == seat), None)
-    if due is not None:
-        assert _is_right(table, venue, text_of(hand), due.at), f"the deadline of {where}: {text_of(hand)}"
-
-
-def _options(message: Message) -> set[str]:
-    """The values of all options of a message's menus."""
-    return {each["value"] for part in components(message) if part["type"] == 3 for each in part["options"]}
-
-
-def _call(venue: Venue, table: Table) -> None:
-    """The call names everybody who is awaited; it may name others, who have moved since in the same turn."""
-    named = f"table {table.record.id}"
-    calls = [
-        each
-        for each in _messages(venue, table.record.place.channel)
-        if each.content and named in each.content
+async def truth(venue: Venue, table: Table) -> None:
+    """Everybody has the present of that table before them. Raises AssertionError, which says what is not."""
+    shut = [
+        user.id
+        for user in venue.world.users.values()
+        if not user.dms_open or venue.bot.display.dms.shut(user.id)
     ]
-    seated = [table.record.players[seat] for seat in table.awaited]
-    away = venue.bot.registry.now() - THERE
-    asked = [each for each in seated if each.person is not None and each.driver is None]
-    awaited = {each.person for each in asked if each.pressed <= away}
-    assert len(calls) <= (1 if asked else 0), f"{len(calls)} calls stand, {len(asked)} are awaited"
-    assert calls or not awaited, f"no call stands, and {len(awaited)} are awaited who are not there"
-    if not calls:
+    assert [each async for each in untrue(venue, table, shut=shut)] == []
+
+
+async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), board: bool = True) -> Any:
+    """What is not as it should be, in words: the board shows the present, and nothing else has its buttons;
+    every awaited person has a hand by DM with live choices; exactly one call stands if somebody is awaited
+    who is not there. shut: to whom no DM comes. board: is it to stand, and the call with it?
+    """
+    if board:
+        async for each in _board(venue, table):
+            yield each
+        for each in _call(venue, table):
+            yield each
+    for seat, player in enumerate(table.record.players):
+        if player.person is not None and player.person not in shut:
+            async for each in _hand(venue, table, seat, player.person):
+                yield f"{player.name}: {each}"
+
+
+# what a message shows
+
+
+def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
+    """The public messages with buttons of a table or lobby; for one of those actions, if any are named."""
+    return [
+        message
+        for channel in venue.guild.channels.values()
+        for message in channel.messages.values()
+        if not message.ephemeral
+        and any(each.table == id and (not actions or each.action in actions) for each in buttons(message))
+    ]
+
+
+def buttons(message: Message) -> list[ButtonId]:
+    """Its buttons and menus."""
+    return [read(custom_id) for custom_id in _ids(message)]
+
+
+def texts(message: Message) -> list[str]:
+    """Its texts."""
+    return [part["content"] for part in message.parts() if part["type"] == 10]
+
+
+def drawn_texts(layout: MessageLayout) -> list[str]:
+    """The texts of what was drawn."""
+    return [part["content"] for part in _parts(layout) if part["type"] == 10]
+
+
+def same(table: Table, one: float, other: float) -> bool:
+    """Are those times as good as the same? Two that differ by a thousandth of a turn are."""
+    return abs(one - other) <= max(3.0, (SECONDS[table.record.pace] or 0.0) / 1_000) + 1
+
+
+def _ids(message: Message) -> list[str]:
+    return [part["custom_id"] for part in message.parts() if "custom_id" in part]
+
+
+def _parts(layout: MessageLayout) -> Any:
+    parts: Any = layout.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    return parts[0]["components"]
+
+
+def _drawn_ids(layout: MessageLayout) -> list[str]:
+    rows = [part["components"] for part in _parts(layout) if part["type"] == 1]
+    return [each["custom_id"] for row in rows for each in row if "custom_id" in each]
+
+
+def _alike(table: Table, one: str, other: str) -> bool:
+    """Do two texts say the same, at times that are as good as the same?"""
+    times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
+    if not all(same(table, float(here), float(there)) for here, there in times):
+        return False
+    return _MOMENT.sub("", one) == _MOMENT.sub("", other)
+
+
+def _is_right(venue: Venue, table: Table, text: str, at: float) -> bool:
+    """Is the first time in a text that play time?"""
+    found = _MOMENT.search(text)
+    return found is not None and same(table, float(found[1]), venue.bot.registry.unix(at))
+
+
+def _is_old(message: Message, drawn: MessageLayout) -> bool:
+    """Does it show other pictures?"""
+    return [each.content for each in message.attachments] != [each.data for each in drawn.pictures]
+
+
+# what should be there
+
+
+async def _board(venue: Venue, table: Table) -> Any:
+    """One public message shows the present, and nothing else in the channels has buttons of the table."""
+    boards = posts(venue, table.record.id)
+    if len(boards) != 1:
+        yield f"its board stands {len(boards)} times"
         return
-    (call,) = calls
-    assert awaited <= {user.id for user in call.mentions}, "somebody who is awaited is not called"
-    assert awaited <= call.pinged, "somebody who is awaited was not notified"
-    reminded = any(due.reminded for due in table.record.dues)
-    assert ("half of your time" in call.content) == reminded, call.content
-    boards = [each for each in _messages(venue, table.record.place.channel) if _of(each, table)]
-    assert [each for each in boards if str(each.id) in call.content], "the call leads elsewhere"
-    if table.record.dues:
-        assert _is_right(table, venue, call.content, min(due.at for due in table.record.dues)), call.content
+    (board,) = boards
+    drawn = await venue.bot.builder.table(table)
+    said, wanted = "\n".join(texts(board)), "\n".join(drawn_texts(drawn))
+    if not _alike(table, said, wanted):
+        yield f"the board says {said!r}, not {wanted!r}"
+    elif Counter(_ids(board)) != Counter(_drawn_ids(drawn)):
+        yield f"the board offers {_ids(board)}, not {_drawn_ids(drawn)}"
+    elif _is_old(board, drawn):
+        yield "the picture of the board is old"
+
+
+def _call(venue: Venue, table: Table) -> Iterator[str]:
+    """Whoever is awaited and not there is called, once, with the right time. It may name others, who have
+    moved since in the same turn.
+    """
+    channel = venue.world.channels.get(table.record.place.channel)
+    messages = [] if channel is None else [each for each in channel.messages.values() if not each.ephemeral]
+    named = f"table {table.record.id}"
+    calls = [each for each in messages if each.content.startswith("<@") and named in each.content]
+    players = [table.record.players[seat] for seat in sorted(table.awaited)]
+    awaited = {player.person for player in players if player.person is not None and player.driver is None}
+    away = venue.bot.registry.now() - THERE
+    must = {
+        player.person
+        for player in players
+        if player.person is not None
+        and player.person in awaited
+        and player.pressed <= away
+        and venue.bot.builder.calls(table, player.person) == "channel"
+    }
+    if len(calls) > bool(awaited) or len(calls) < bool(must):
+        yield f"{len(calls)} calls for {len(awaited)} people, of whom {len(must)} are to be called"
+        return
+    for call in calls:
+        told = {user.id for user in call.mentions} & call.pinged
+        if not must <= told:
+            yield f"the call is to {told}, not to {must}"
+        if ("half of your time" in call.content) != any(due.reminded for due in table.record.dues):
+            yield f"the call says {call.content!r} at the wrong time"
+        if not any(str(board.id) in call.content for board in posts(venue, table.record.id)):
+            yield f"the call leads elsewhere: {call.content!r}"
+        dues = [due.at for due in table.record.dues]
+        if dues and not _is_right(venue, table, call.content, min(dues)):
+            yield f"the call says {call.content!r}; the clocks run out at {dues}"
+
+
+async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
+    """They have one hand by DM, with what they may do now; none with buttons when it is over."""
+    dm = venue.world.dm(venue.world.users[person])
+    told = [(each, "".join(texts(each))) for each in dm.messages.values()]
+    ours = [each for each, text in told if f"table **{table.record.id}**" in text]
+    hands = [each for each in ours if not any(note in "".join(texts(each)) for note in _NOTES)]
+    if table.record.status != "playing":
+        if any(each.table == table.record.id for hand in ours for each in buttons(hand)):
+            yield "a hand of a table that is over has buttons"
+        return
+    if len(hands) != 1:
+        yield f"{len(hands)} hands"
+        return
+    (hand,) = hands
+    actions = [each.action for each in buttons(hand)]
+    if table.record.players[seat].driver is not None:
+        if actions != ["back"]:
+            yield f"a robot drives, and the hand offers {actions}"
+    elif seat not in table.awaited:
+        if any(each.action == "play" and each.arg for each in buttons(hand)):
+            yield "a hand with choices, though it is not awaited"
+    else:
+        drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
+        for each in _offers(venue, table, seat, hand, drawn):
+            yield each
+
+
+def _offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: MessageLayout) -> Iterator[str]:
+    """What is not right with the hand of whoever is awaited. A group of choices may be open in it, and a hint
+    stand in the place of the state.
+    """
+    wanted, given = _drawn_ids(drawn), _ids(hand)
+    opened = any(each.action == "open" for each in buttons(hand))
+    said, right = texts(hand)[0], drawn_texts(drawn)[0]
+    due = table.record.due(seat)
+    if Counter(wanted) != Counter(given) and not (opened and set(wanted) <= set(given)):
+        yield f"the hand offers {given}, not {wanted}"
+    elif "**Hint: " not in said and not _alike(table, said.split("\n")[-1], right.split("\n")[-1]):
+        yield f"the hand says {said!r}, not {right!r}"
+    elif due is not None and not _is_right(venue, table, said, due.at):
+        yield f"the hand says {said!r}; the clock runs out at {due.at}"
+    elif _is_old(hand, drawn):
+        yield "the picture of the hand is old"
