@@ -159,3 +159,18 @@ changes = Table(
 """What was changed last in which transaction of PostgreSQL, so that workers hear of each other's changes:
 triggers fill it there. kind: the name of the table; version: that of the row, -1 when it is gone. A SQLite
 file has one process, and leaves it empty."""
+
+taps = Table(
+    "taps",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, primary_key=True),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("played", Boolean, nullable=False),
+)
+"""The presses of a race of presses that workers hold or have played in its last turn; an action is JSON. One
+process keeps them in memory alone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Self, TypeVar
 
@@ -34,7 +35,8 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
-from bot.tables.ports import Heartbeat, Stored
+from bot.storage.taps import SharedTaps
+from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -292,14 +294,27 @@ class SqlStore(Joint):
         await self._database.write(
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
+            Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_message_states, {}),
         )
 
     async def next_alias(self) -> str:
         """A name, never given before, for somebody who wants theirs deleted."""
-        number = int(await self.read_fact(_DELETED) or 0) + 1
-        await self.write_fact(_DELETED, str(number))
-        return f"Deleted driver {number}"
+        while True:
+            before = await self.read_fact(_DELETED)
+            number = int(before or 0) + 1
+            if before is None:
+                change = Change(self._sql.first_fact, {"key": _DELETED, "value": str(number)}, sure=True)
+            else:
+                values = {"of_key": _DELETED, "before": before, "value": str(number)}
+                change = Change(self._sql.change_fact, values, sure=True)
+            with suppress(Conflict):  # another worker has given that one
+                await self._database.write(change)
+                return f"Deleted driver {number}"
+
+    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:
+        """The presses that workers hold at that table."""
+        return SharedTaps(self._database, self._sql, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

@@ -12,7 +12,7 @@ from bot.engine.game import Game, Seat
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.tables.preferences import PreferenceStore
-from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
+from bot.tables.records import By, LobbyRecord, LoggedMove, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +146,31 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class Tap:
+    """A press of a race of presses that a worker holds. played: it holds it no more, whatever came of it. The
+    rest as in bot.tables.racing_presses.RacingPress.
+    """
+
+    turn: int
+    seat: Seat
+    by: By
+    action: Any
+    at: int
+    lot: int
+    played: bool = False
+
+
+class Taps(Protocol):
+    """What workers tell each other of the presses that they hold at one table."""
+
+    async def tell(self, tap: Tap) -> None:
+        """Tell of a press, or what became of it."""
+
+    async def all(self, turn: int) -> Sequence[Tap]:
+        """All of that turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class Changed:
     """What another worker may have changed. kind: the name of its table in the database. version: that of the
     record, if it has one; -1: it is gone.
@@ -208,6 +233,9 @@ class Store(PreferenceStore, Protocol):
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id."""
+
+    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> Taps:
+        """The presses that workers hold at that table. For a store that is shared."""
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

@@ -76,7 +76,7 @@ class DiscordDisplay:
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
-        self._store = store
+        self._shared, self._registry = store.shared, registry
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
@@ -91,8 +91,7 @@ class DiscordDisplay:
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
         )
-        self._client = client
-        self._clock = clock
+        self._client, self._clock = client, clock
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._later = Tries()
@@ -138,11 +137,13 @@ class DiscordDisplay:
         """Go on with tables that had ended, and lobbies that had closed, before everybody was shown it. find:
         a table by its id.
         """
-        for id in await self._keeper.unsettled():
+        ids = await self._keeper.unsettled()
+        await self._registry.catch_up()  # another worker may just have opened one of them
+        for id in ids:
             table = None if id in self._showings else await find(id)
             if table is not None and id not in self._showings:
                 self._mark(table)
-            elif id not in self._showings:
+            elif id not in self._showings and self._registry.lobby(id) is None:
                 self._closed_lobbies.settle(id)
 
     # what presses and commands ask for
@@ -273,7 +274,7 @@ class DiscordDisplay:
         looked = (self._clock.now(), -1)
         return Showing(
             *(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
-            alone=not self._store.shared,
+            alone=not self._shared,
         )
 
     def _doubt(self, showing: Showing) -> None:
