@@ -65,7 +65,7 @@ def _flat(parts: list[Any]) -> list[Any]:
 @pytest.mark.parametrize("seats", [2, 12])
 def test_messages_keep_discords_limits_through_whole_races(seats: int, short: Callable[[int], int]) -> None:
     table, rng, moves = _table(seats), random.Random(7), count()
-    every = 5 // short(5)
+    every = 10 // short(10)
     while table.record.status == "playing":
         seat = _play(table, rng)
         if next(moves) % every:
