@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from unicodedata import category
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.render.faces import Faces, opened
-from bot.render.text import Label, _is_leftward, _run, _runs, fitted, legible, mask, measure
+from bot.render.faces import FACES, JOINERS, Faces, opened
+from bot.render.text import Label, _has, _is_leftward, _run, _runs, fitted, legible, mask, measure
 
 NONE = Faces(())
 """No fonts but Roboto, whatever this machine has."""
@@ -42,6 +43,20 @@ def test_a_name_is_shown_in_characters_that_the_font_has(name: str, shown: str) 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u3164", "🔥🔥", "李小龍", "مرحبا", "\u0301"])
 def test_a_name_of_which_nothing_can_be_shown_becomes_the_number_of_the_seat(name: str) -> None:
     assert legible(name, 4, NONE) == "#5"
+
+
+@given(
+    st.text(max_size=24),
+    st.sampled_from(["\U0001f525", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u2764\ufe0f", "\u738b"]),
+)
+def test_no_name_is_drawn_as_an_empty_box_whatever_fonts_there_are(name: str, odd: str) -> None:
+    for faces in (NONE, FACES):
+        shown = legible(f"{odd}{name}{odd}", 3, faces)
+        assert shown
+        marks = [
+            char for char in shown if not (char.isspace() or char in JOINERS or category(char)[0] == "M")
+        ]
+        assert all(_has(char) or faces.of(char) for char in marks)
 
 
 @given(st.text(max_size=32), st.integers(80, 900))

@@ -78,9 +78,9 @@ def garage(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Sce
 
 def _head(scene: Scene, view: View, seat: Seat, name: str, box: Box) -> None:
     """Who drives it; at the right end what the car needs at the end of the game, or its figures."""
-    middle = box.y + 12 + PLATE // 2
-    end = _figures(scene, view, seat, box, middle)
-    x = box.x + EDGE
+    middle, x = box.y + 12 + PLATE // 2, box.x + EDGE
+    room = Label(name, READABLE).width + PLATE + 12 + (ICON + 6 if seat == view.first else 0)
+    end = _figures(scene, view, seat, box, middle, x + room)
     scene.put(plate(seat, PANEL), x, middle - PLATE // 2)
     x += PLATE + 12
     if seat == view.first:
@@ -89,8 +89,10 @@ def _head(scene: Scene, view: View, seat: Seat, name: str, box: Box) -> None:
     scene.write(Label(fitted(name, READABLE, "Bold", end - x), READABLE), x, middle)
 
 
-def _figures(scene: Scene, view: View, seat: Seat, box: Box, middle: int) -> int:
-    """At the right end of the head; answers where they begin."""
+def _figures(scene: Scene, view: View, seat: Seat, box: Box, middle: int, ends: int) -> int:
+    """At the right end of the head, without noughts where the name, which ends there, would be cut for them;
+    answers where they begin.
+    """
     car, end = view.cars[seat], box.x + box.width - EDGE
     if view.defects[seat] is not None and view.phase != "finished":
         scraps = needed(car)
@@ -104,6 +106,8 @@ def _figures(scene: Scene, view: View, seat: Seat, box: Box, middle: int) -> int
     ]
     if box.width > (RIGHT - LEFT) // 2:
         figures.insert(0, (badge("gear", PANEL), len(parts(car))))
+    if ends > end - sum(Label(str(figure), READABLE, "Black").width + ICON + 18 for _, figure in figures):
+        figures = [(icon, figure) for icon, figure in figures if figure]
     for icon, figure in reversed(figures):
         number = Label(str(figure), READABLE, "Black")
         scene.write(number, end, middle, "r")
