@@ -617,7 +617,8 @@ class Table:
 
     def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
         """The results of the match, if that move has ended it; practice has none."""
-        if move is None or after.status != "over" or after.place.direct:
+        practice = after.place.direct and after.daily is None
+        if move is None or after.status != "over" or practice:
             return ()
         outcome = self.rulebook.game.outcome(after.match.state)
         assert outcome is not None
