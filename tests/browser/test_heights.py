@@ -17,7 +17,7 @@ MOST = {"table": SCREEN, "hand": SCREEN, "hand by DM": SCREEN, "hint": SCREEN, "
 _MEASURE = """async (shown) => {
     const { drawMessage } = await import("/message.js");
     const world = { me: { id: "1" }, pending: new Map(), failed: new Map(),
-                    personName: () => "Ann", channelName: () => "racing" };
+                    personName: () => "Ann", roleName: () => "Racers", channelName: () => "racing" };
     const author = { id: "2", name: "Paddock", bot: true };
     const list = document.querySelector("#column-channel .list");
     return shown.map(([ephemeral, components], at) => {
