@@ -244,7 +244,11 @@ class Evening:
         """End the process in good order."""
         self.tell("the process is stopped")
         self.rough = the_loop().time()
-        await self.bot.close()
+        try:
+            await self.bot.close()
+        except asyncio.CancelledError:
+            if not self.disk.dead:  # it may be killed while it stops
+                raise
         await self.venue.process.kill()
         self.alive = False
 
