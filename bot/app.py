@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from hashlib import sha256
-from secrets import choice, token_hex
+from secrets import choice
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -24,7 +24,7 @@ from bot.metrics import UNCOUNTED
 from bot.settings import FaultySettings, Settings
 from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
-from bot.tables.registry import DAY, TableRegistry
+from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ActionButton, ActionMenu
@@ -48,6 +48,7 @@ COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
     "cogs.paddock",
     "cogs.practice",
+    "cogs.learn",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
@@ -72,10 +73,11 @@ class Paddock(PaddockClient):
     """
 
     silenced = False
-    """Has it stopped since Discord told it nothing any more?"""
+    """Has it stopped since Discord told it nothing any more, or since a newer version has the database?"""
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
+    _leaving: asyncio.Task[None] | None = None
 
     def __init__(
         self,
@@ -84,7 +86,7 @@ class Paddock(PaddockClient):
         titles: Mapping[str, Title] = TITLES,
         edit_pause: float = 1.0,
         new_world: bool = False,
-        seeds: Callable[[], str] = token_hex,
+        seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = choice,
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
@@ -135,7 +137,7 @@ class Paddock(PaddockClient):
         """
         if self._status is not None:
             await self._status.open()
-        store = await SqlStore.open(self._settings.database_url, self._titles, alone=True)
+        store = await self._open_store()
         if self.is_closed():  # told to stop meanwhile
             await store.close()
             return
@@ -144,6 +146,12 @@ class Paddock(PaddockClient):
             await super().start(token, reconnect=reconnect)
         else:
             await self._listen(token)
+
+    async def _open_store(self) -> SqlStore:
+        """The database: without a gateway others like this one may serve it, too. Raises UnusableDatabase."""
+        if self._settings.mode == "http":
+            return await SqlStore.share(self._settings.database_url, self._titles)
+        return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
 
     async def _listen(self, token: str) -> None:
         """Serve what Discord sends by HTTP, until the end. Raises FaultySettings when the port is taken."""
@@ -194,6 +202,7 @@ class Paddock(PaddockClient):
             seeds=self._seeds,
             letters=self._letters,
             thinker=self._worker,
+            outdated=self._outdated,
         )
         self._painter = PaintWorker(self._settings.painters, self.metrics)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
@@ -250,6 +259,13 @@ class Paddock(PaddockClient):
         self._watching = None
         await self.close()
 
+    def _outdated(self) -> None:
+        """A newer version has brought the database to its schema: leave it to that one."""
+        if not self.silenced:
+            log.error("a newer version of Paddock has the database, so this one ends: install the newer one")
+            self.silenced = True
+            self._leaving = asyncio.create_task(self.close(), name="outdated")
+
     async def on_ready(self) -> None:
         """Say that the bot is there."""
         log.info("ready: %s, in %d servers", self.user, len(self.guilds))
@@ -293,7 +309,7 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop, 0, or Discord has gone silent, 1: the exit code. Raises
+    """Run the bot until it is told to stop, 0, or is silenced, 1: the exit code. Raises
     discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None

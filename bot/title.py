@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
@@ -15,6 +15,7 @@ from bot.engine.game import Game, Seat
 from bot.render import Painter
 from bot.tables.ports import Reflexes, Sight
 from bot.words import Brief, Composite, Label, Typed, Words
+from bot.words.lesson import Lesson
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -66,9 +67,11 @@ class Title(Generic[O, S, A, E, V]):
     reason: the largest reason for an action of the view's seat, in a sentence or two for a beginner, with the
     players' names; None: it has no hints.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
+    lesson: how it is learned by playing; None: by its rules alone.
     guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
     robots look ahead.
     version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
+    elo: by how much a robot of each level is stronger than one of club (docs/robots.md, section 8).
     """
 
     key: str
@@ -102,7 +105,9 @@ class Title(Generic[O, S, A, E, V]):
     reason: Callable[[V, A, Sequence[str]], str] | None = None
     sight: Sight | None = None
     guess: Callable[[V, Chance], S] | None = None
+    lesson: Lesson[O, A] | None = None
     version: int = 1
+    elo: Mapping[str, int] = field(default_factory=dict)
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.engine.driver import Level
+from bot.ui.actions.practice import practise
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.commands.practice import practise
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
 

@@ -55,7 +55,7 @@ class Process:
         await self.bot.__aenter__()  # it can be waited for from now on, before it has begun to log in
         context = copy_context()
         context.run(_process.set, self)
-        loop = the_loop()
+        loop = asyncio.get_running_loop()
         loop.set_task_factory(_noting)
         starting = loop.create_task(self.bot.start("token"), name="bot", context=context)
         ready = loop.create_task(self.bot.wait_until_ready(), name="ready")
@@ -63,7 +63,6 @@ class Process:
         if starting.done():
             ready.cancel()
             await starting
-        await loop.settle()
 
     async def kill(self) -> None:
         """End it without a word, as kill -9 does, and free what the machine would have freed."""
@@ -173,6 +172,7 @@ class Venue:
         """Start a process of the bot."""
         self.process = Process(self.make())
         await self.process.start()
+        await the_loop().settle()
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
         """A lobby of that game opened by the host, where the guests have joined: its message."""

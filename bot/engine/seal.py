@@ -13,6 +13,10 @@ from hashlib import sha256
 
 SHOWN = 32
 """So many characters of a seal are shown: 128 bits, so that nobody finds two secrets with the same ones."""
+KEYED = "2-"
+"""So a secret begins that is never a deal itself. An older one is, if nobody has cut. Which of the two it is
+cannot be changed afterwards either: the seal stands for all of the secret.
+"""
 
 
 def seal_of(secret: str) -> str:
@@ -34,8 +38,8 @@ class Sealed:
 
     @property
     def deal(self) -> str:
-        """The seed of the match: the secret itself, unless somebody has cut."""
-        if not any(self.cuts):
+        """The seed of the match: the HMAC of the cuts, of which there is one for each seat."""
+        if not self.secret.startswith(KEYED) and not any(self.cuts):
             return self.secret
         told = "\n".join(("paddock deal 1", *self.cuts))
         return hmac.new(self.secret.encode(), told.encode(), sha256).hexdigest()

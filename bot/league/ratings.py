@@ -16,19 +16,17 @@ from bot.league.standings import Driver, driver
 MEAN, WIDTH = 25.0, 25.0 / 3
 """What is known of somebody new: where they may stand, and how far from it."""
 RESTLESS = WIDTH / 25
-"""How much more may have changed by the next race: with OpenSkill's own hundredth, who improves is hardly
-ever shown to.
+"""How much more may have changed by the next race, so that a rating follows whoever improves."""
+SPREAD = 5.0
+"""In a race of n, who is better than another by this much times the root of n beats them e times as often as
+not: OpenSkill's own spread of a race (25 / 6), and what is still unsure of ratings that have settled.
 """
-ANCHORS: Mapping[str, float] = {"learner": 17.0, "club": 25.0, "expert": 29.0, "champion": 31.0}
-"""Where robots stand, by the level that their results tell. A level whose robots change gets a new name for
-them, such as "club 2", and an anchor of its own: what was won against the old one counts as before.
-"""
+ELO = 0.046
+"""So much of OpenSkill's is one of Elo, in races of two to four."""
 SURE = 0.5
 """How well the place of an anchor is known."""
 POINT = 40
 """So many points is one of OpenSkill's."""
-TREND = 10
-"""So many of the last races make the trend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +45,9 @@ class Rating:
         return len(self.curve)
 
     @property
-    def trend(self) -> int:
-        """By how much it has risen in the last TREND races; 0 as long as there are no more than those."""
-        return self.points - self.curve[-TREND - 1] if self.races > TREND else 0
+    def strength(self) -> float:
+        """It in OpenSkill's own points."""
+        return MEAN + (self.points - 1_000) / POINT
 
 
 @dataclass(slots=True)
@@ -59,8 +57,25 @@ class _Known:
     curve: list[int] = field(default_factory=list)
 
 
-def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
-    """The rating of everybody in those results, which are of one game and one server, in any order.
+def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
+    """Where the robots of a game stand, by the level that their results tell. elo: by how much each level is
+    stronger than club. A level whose robots change gets a new name for them, such as "club 2", and an anchor
+    of its own: what was won against the old one counts as before.
+    """
+    return {level: MEAN + ELO * stronger for level, stronger in elo.items()}
+
+
+def strength(result: Result, known: Mapping[Driver, Rating], anchored: Mapping[str, float]) -> float | None:
+    """How strong whoever drove to that result is; None: nobody can tell."""
+    if result.kind != "person":
+        return anchored.get(result.driver)
+    rated = known.get(driver(result))
+    return None if rated is None else rated.strength
+
+
+def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Driver, Rating]:
+    """The rating of everybody in those results, which are of one game and one server, in any order. anchored:
+    the `anchors` of the game.
 
     Robots are fixed; adaptive ones, those of unknown level and stand-ins are as if they had not been there.
     A place is a place, whatever the scores; who is out is placed last.
@@ -68,13 +83,13 @@ def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
     known: dict[Driver, _Known] = {}
     for race in by_race(results):
-        seats = [each for each in race if each.kind == "person" or each.driver in ANCHORS]
+        seats = [each for each in race if each.kind == "person" or each.driver in anchored]
         people = [driver(each) if each.kind == "person" else None for each in seats]
         if len(seats) < 2 or not any(people):
             continue
         teams = []
         for each, who in zip(seats, people, strict=True):
-            at = _Known(ANCHORS[each.driver], SURE) if who is None else known.setdefault(who, _Known())
+            at = _Known(anchored[each.driver], SURE) if who is None else known.setdefault(who, _Known())
             teams.append([model.rating(at.mu, at.sigma)])
         rated = model.rate(teams, ranks=[float(each.place) for each in seats])
         for who, (after,) in zip(people, rated, strict=True):

@@ -14,6 +14,7 @@ import hmac
 import sys
 
 SHOWN = 32
+KEYED = "2-"
 
 
 def seal_of(secret: str) -> str:
@@ -30,7 +31,7 @@ def cut_of(given: str) -> str:
 
 def deal_of(secret: str, cuts: list[str]) -> str:
     """The seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
-    if not any(cuts):
+    if not secret.startswith(KEYED) and not any(cuts):
         return secret
     told = "\n".join(["paddock deal 1", *cuts])
     return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()

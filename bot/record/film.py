@@ -1,17 +1,21 @@
-"""The whole game as moving pictures, a frame for each turn as everybody saw it; and as one sheet of them."""
+"""The whole game as moving pictures, a frame for each turn as everybody saw it, with what happened in it over
+the picture; and as one sheet of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 from itertools import groupby
 from typing import Any, Final
 
 from PIL import Image
 
-from bot.render.canvas import png
+from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import index, indices, palette, shades
-from bot.render.theme import BOARD, STANDARD, Theme
+from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
+from bot.render.writing import LINE, paragraph, wrapped
 from bot.tables.history import Past
 from bot.title import AnyTitle
 
@@ -26,21 +30,40 @@ SHEET: Final = 12
 COLUMNS: Final = 2
 _EACH, _FIRST, _LAST = 700, 1_500, 5_000
 """How long a frame is shown, in milliseconds."""
+LINES: Final = 2
+"""So many lines has what is told of a turn."""
+_MARGIN: Final = 24
+_BAR: Final = 12
+"""How thick the bar is that shows how far the game has come."""
+_STRIP: Final = Backdrop(WIDTH, _BAR + LINES * LINE + _MARGIN, BOARD, ())
 _CLEAR: Final = b"\xff\x00\xfe"
 """A colour that no theme has: that of pixels which do not change."""
 
 
-def film(title: AnyTitle, pasts: Sequence[Past], names: Sequence[str], theme: Theme = STANDARD) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """A game to be shown. told: by turn, what happened in it; a turn of which nothing is told has no
+    frame.
+    """
+
+    title: AnyTitle
+    pasts: Sequence[Past]
+    names: Sequence[str]
+    told: Mapping[int, str]
+    theme: Theme = STANDARD
+
+
+def film(reel: Reel) -> bytes:
     """The game as a GIF. One palette; what does not change from frame to frame is transparent."""
-    most, made = FRAMES, _made(title, pasts, names, theme, FRAMES)
+    most, made = FRAMES, _made(reel, FRAMES)
     while len(made) > BYTES:
         most //= 2
-        made = _made(title, pasts, names, theme, most)
+        made = _made(reel, most)
     return made
 
 
-def _made(title: AnyTitle, pasts: Sequence[Past], names: Sequence[str], theme: Theme, most: int) -> bytes:
-    frames = _frames(title, _chosen(pasts, most), names, theme)
+def _made(reel: Reel, most: int) -> bytes:
+    theme, frames = reel.theme, _frames(reel, _chosen(reel, most))
     colours = shades(theme) + _CLEAR
     for frame in frames:
         frame.putpalette(colours)
@@ -62,9 +85,9 @@ def _made(title: AnyTitle, pasts: Sequence[Past], names: Sequence[str], theme: T
     return buffer.getvalue()
 
 
-def sheet(title: AnyTitle, pasts: Sequence[Past], names: Sequence[str], theme: Theme = STANDARD) -> bytes:
+def sheet(reel: Reel) -> bytes:
     """Some frames of the film side by side, in the order of reading, as a PNG."""
-    frames = _frames(title, _chosen(pasts, SHEET), names, theme)
+    theme, frames = reel.theme, _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)
     whole = Image.new("P", (width * COLUMNS, height * rows), index(BOARD, theme))
@@ -74,38 +97,63 @@ def sheet(title: AnyTitle, pasts: Sequence[Past], names: Sequence[str], theme: T
     return png(whole)
 
 
-def _chosen(pasts: Sequence[Past], most: int) -> list[tuple[Past, tuple[Any, ...]]]:
-    """The end of each turn, with what happened in it; of many turns as many as there is room for, evenly,
-    the deal and the end among them.
+@dataclass(frozen=True, slots=True)
+class _Shot:
+    """What a frame shows: the table after that move, and what happened in its turn."""
+
+    past: Past
+    events: tuple[Any, ...]
+    told: str
+
+
+def _chosen(reel: Reel, most: int) -> list[_Shot]:
+    """The end of each turn of which something is told; of many as many as there is room for, evenly, the deal
+    and the end among them.
     """
-    turns = [list(group) for _, group in groupby(pasts, lambda past: past.turn)]
-    ends = [(turn[-1], tuple(event for past in turn for event in past.events)) for turn in turns]
-    if pasts[0].ply != ends[0][0].ply:
-        ends.insert(0, (pasts[0], pasts[0].events))
-    if len(ends) <= most:
-        return ends
-    return [ends[at * (len(ends) - 1) // (most - 1)] for at in range(most)]
+    turns = [list(group) for _, group in groupby(reel.pasts, lambda past: past.turn)]
+    ends = [
+        _Shot(
+            turn[-1], tuple(event for past in turn for event in past.events), reel.told.get(turn[0].turn, "")
+        )
+        for turn in turns
+    ]
+    deal = reel.pasts[0]
+    first = [_Shot(deal, deal.events, "The deal.")] if deal.ply != ends[0].past.ply else []
+    shots = [*first, *(each for each in ends[:-1] if each.told), ends[-1]]
+    if len(shots) <= most:
+        return shots
+    return [shots[at * (len(shots) - 1) // (most - 1)] for at in range(most)]
 
 
-def _frames(
-    title: AnyTitle, chosen: Sequence[tuple[Past, tuple[Any, ...]]], names: Sequence[str], theme: Theme
-) -> list[Image.Image]:
+def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
     """The pictures, each on a canvas that is large enough for all of them."""
-    drawn = [_drawn(title, past, events, names, theme) for past, events in chosen]
+    end = max(chosen[-1].past.ply, 1)
+    drawn = [_drawn(reel, shot, shot.past.ply / end) for shot in chosen]
     width, height = (max(picture.size[side] for picture in drawn) for side in (0, 1))
-    return [_laid([picture], width, height, theme) for picture in drawn]
+    return [_laid([picture], width, height, reel.theme) for picture in drawn]
 
 
-def _drawn(
-    title: AnyTitle, past: Past, events: Sequence[Any], names: Sequence[str], theme: Theme
-) -> Image.Image:
-    """The pictures of the table after that move, one below the other."""
-    game = title.game
-    heard = [heard for event in events if (heard := game.hears(event, None)) is not None]
-    drawn = title.painter.paint(game.view(past.match.state, None), names, heard, theme)
+def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
+    """What happened, and below it the pictures of the table after that move, one below the other."""
+    game, theme = reel.title.game, reel.theme
+    heard = [heard for event in shot.events if (heard := game.hears(event, None)) is not None]
+    view = game.view(shot.past.match.state, None)
+    drawn = [_strip(shot.told, done, theme), *reel.title.painter.paint(view, reel.names, heard, theme)]
     small = [indices(picture.convert("RGB").reduce(SHRUNK), theme) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)
     return _laid(small, width, height, theme)
+
+
+def _strip(told: str, done: float, theme: Theme) -> Image.Image:
+    """How far the game has come, and what happened."""
+    scene = Scene(_STRIP)
+    scene.fill(0, 0, WIDTH, _BAR, SLOT)
+    if done:
+        scene.fill(0, 0, round(WIDTH * done), _BAR, SIGNAL)
+    lines = wrapped(told, WIDTH - 2 * _MARGIN, LINES)
+    top = _BAR + _MARGIN // 2 + (LINES - len(lines)) * LINE // 2
+    paragraph(scene, lines, _MARGIN, top, ground=BOARD)
+    return develop(scene, theme)
 
 
 def _laid(pictures: Sequence[Image.Image], width: int, height: int, theme: Theme) -> Image.Image:

@@ -48,20 +48,29 @@ class EndpointCalls:
         signature = self._key.sign(timestamp.encode() + body).signature.hex()
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 
-    async def post(self, told: dict[str, Any]) -> int:
-        """Send one interaction; the status of the answer, 0 when nobody listens."""
+    async def post(self, told: dict[str, Any], *urls: str) -> int:
+        """Send one interaction, to one of those addresses if any are named; the status of the answer, 0 when
+        nobody listens.
+        """
         body = json.dumps(told).encode()
-        return await self.send(body, self.signed(body))
+        return await self.send(body, self.signed(body), *urls)
 
-    async def send(self, body: bytes, headers: dict[str, str]) -> int:
-        """Send a request as it is; the status of the answer, 0 when nobody listens."""
+    async def send(self, body: bytes, headers: dict[str, str], *urls: str) -> int:
+        """Send a request as it is; the status of the answer, 0 when nobody listens. An address where nobody
+        does is passed over.
+        """
+        to = urls or self._urls
         self._sent += 1
-        url = self._urls[self._sent % len(self._urls)]
-        try:
-            async with self._session.post(url, data=BytesIO(body), headers=headers) as answer:
-                return answer.status
-        except aiohttp.ClientError:
-            return 0
+        for at in range(len(to)):
+            url = to[(self._sent + at) % len(to)]
+            try:
+                async with self._session.post(url, data=BytesIO(body), headers=headers) as answer:
+                    return answer.status
+            except aiohttp.ClientConnectorError:
+                continue
+            except aiohttp.ClientError:
+                return 0
+        return 0
 
     def _heard(self, event: Event) -> None:
         if event.kind == "interaction_created" and event.interaction is not None:

@@ -36,6 +36,16 @@ class Chosen(League):
                 )
         return found, {row.guild: ServerChoice(row.theme, row.ratings) for row in guilds}
 
+    async def find_preferences(self, person: int) -> Preferences | None:
+        """What that person has chosen."""
+        (rows,) = await self._database.read(select(chosen.c.document).where(chosen.c.person == person))
+        return _preferences.validate_json(rows[0].document) if rows else None
+
+    async def find_server(self, guild: int) -> ServerChoice | None:
+        """What that server has chosen."""
+        (rows,) = await self._database.read(select(servers).where(servers.c.guild == guild))
+        return ServerChoice(rows[0].theme, rows[0].ratings) if rows else None
+
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
         document = _preferences.dump_json(preferences).decode()

@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.storage.database import Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.unusable import UnreachableDatabase, refused
-from bot.tables.ports import Conflict, StoreAway
+from bot.tables.ports import Conflict, Outdated, StoreAway
+
+_SCHEMA = text("SELECT version_num FROM alembic_version")
 
 
 @asynccontextmanager
@@ -40,12 +42,15 @@ class Postgres:
 
     dialect = "postgresql"
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, schema: str | None = None) -> None:
         self._engine = engine
+        self._schema = schema
 
     @classmethod
-    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
-        """Connect, and migrate. Raises UnusableDatabase, UnreachableDatabase."""
+    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS, *, shared: bool = False) -> Self:
+        """Connect, and migrate. shared: others may do so too, and be newer: then nothing is written any more,
+        which raises Outdated. Raises UnusableDatabase, UnreachableDatabase.
+        """
         engine = create_async_engine(
             url, pool_pre_ping=True, execution_options={"preserve_rowcount": True}, hide_parameters=True
         )
@@ -55,11 +60,13 @@ class Postgres:
         except BaseException as error:
             await engine.dispose()
             raise refused(error) or error from None
-        return cls(engine)
+        return cls(engine, migrations.newest if shared else None)
 
     async def write(self, *changes: Change) -> None:
         """Carry out all changes, or none."""
         async with _reached(), self._engine.begin() as connection:
+            if self._schema is not None and await connection.scalar(_SCHEMA) != self._schema:
+                raise Outdated
             for statement, values, sure in changes:
                 result = await connection.execute(statement, values)
                 if sure and result.rowcount == 0:

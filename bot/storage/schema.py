@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0005"
+SCHEMA = "0008"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -144,3 +144,16 @@ results = Table(
 )
 """How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
 seconds. driver: the level of a robot; it is not known of those of before there were levels."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("changes_by_at", "at"),
+)
+"""What was changed last in which transaction of PostgreSQL, so that workers hear of each other's changes:
+triggers fill it there. kind: the name of the table; version: that of the row, -1 when it is gone. A SQLite
+file has one process, and leaves it empty."""

@@ -22,8 +22,9 @@ from sqlalchemy.pool import NullPool
 from bot.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
 
-_LOCK = 0x9ADD0D
-"""The number of the advisory lock that the one process holds, other than that of migrations."""
+LOCK = 0x9ADD0D
+"""The number of the advisory lock that the one process holds, other than that of migrations; workers share
+it (bot/storage/shared.py)."""
 
 
 class HeldDatabase(UnusableDatabase):
@@ -87,6 +88,32 @@ class FileHold:
         os.close(self._file)
 
 
+async def session(url: URL) -> AsyncConnection:
+    """A connection that holds locks, under a name that tells whose it is. Raises UnusableDatabase,
+    UnreachableDatabase.
+    """
+    name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
+    engine = create_async_engine(
+        url,
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+        connect_args={"server_settings": {"application_name": name}},
+    )
+    try:
+        return await engine.connect()
+    except Exception as error:
+        raise refused(error) or error from None
+
+
+async def held(connection: AsyncConnection) -> HeldDatabase:
+    """That another process has the lock, in a sentence; the connection is closed."""
+    row = (await connection.execute(text(_HOLDER), {"lock": LOCK})).first()
+    await connection.close()
+    holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
+    return HeldDatabase(_sentence("The database of DATABASE_URL", holder))
+
+
 class SessionHold:
     """An advisory lock of PostgreSQL, held by a connection of its own."""
 
@@ -101,24 +128,10 @@ class SessionHold:
 
     @staticmethod
     async def _locked(url: URL) -> AsyncConnection:
-        name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
-        engine = create_async_engine(
-            url,
-            poolclass=NullPool,
-            isolation_level="AUTOCOMMIT",
-            hide_parameters=True,
-            connect_args={"server_settings": {"application_name": name}},
-        )
-        try:
-            connection = await engine.connect()
-        except Exception as error:
-            raise refused(error) or error from None
-        if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}):
+        connection = await session(url)
+        if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": LOCK}):
             return connection
-        row = (await connection.execute(text(_HOLDER), {"lock": _LOCK})).first()
-        await connection.close()
-        holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
-        raise HeldDatabase(_sentence("The database of DATABASE_URL", holder))
+        raise await held(connection)
 
     async def renew(self) -> None:
         """Connect anew if the server has been away, and take the lock again."""

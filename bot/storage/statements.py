@@ -5,10 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import ColumnElement, Delete, Insert, Table, Update, bindparam, literal_column, null, select
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Delete,
+    Insert,
+    Select,
+    Table,
+    Text,
+    Update,
+    bindparam,
+    false,
+    literal_column,
+    null,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.storage.schema import (
+    changes,
     circuits,
     facts,
     lobbies,
@@ -118,3 +133,16 @@ def _upsert(dialect: str, table: Table) -> Insert:
             column.name: statement.excluded[column.name] for column in table.columns if not column.primary_key
         },
     )
+
+
+def news(since: int | None) -> Select[str | None, str | None, int | None, int | None, int, str]:
+    """Of PostgreSQL: what was changed by transactions from `since` on (None: nothing); beside it, and alone
+    where there is nothing, the oldest transaction under way, and the schema.
+    """
+    oldest = literal_column("pg_snapshot_xmin(pg_current_snapshot())::text::bigint", BigInteger)
+    schema = literal_column("(SELECT version_num FROM alembic_version)", Text)
+    one = select(oldest.label("oldest"), schema.label("schema")).subquery()
+    newer = false() if since is None else changes.c.at >= since
+    return select(
+        changes.c.kind, changes.c.id, changes.c.version, changes.c.at, one.c.oldest, one.c.schema
+    ).select_from(one.outerjoin(changes, newer))

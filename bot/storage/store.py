@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self, TypeVar
 
@@ -14,9 +14,9 @@ from sqlalchemy import ColumnElement, Select, Table, literal, select
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.storage.chosen import Chosen
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
+from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
@@ -31,6 +31,7 @@ from bot.storage.schema import (
     results,
     tables,
 )
+from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
 from bot.tables.ports import Heartbeat, Stored
@@ -47,11 +48,11 @@ _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(Chosen):
+class SqlStore(Joint):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
-        super().__init__(database)
+        super().__init__(database, held if isinstance(held, SharedHold) else None)
         self._held = held
         self._titles = titles
         self._codecs: dict[str, Codec] = {}
@@ -66,8 +67,23 @@ class SqlStore(Chosen):
         where = driver_url(url)
         kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
         held = await hold(where) if alone else None
+        return await cls._opened(kind.open(where), titles, held)
+
+    @classmethod
+    async def share(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
+        """Open a server's database as one of several workers; a file as its one process. Raises as `open`."""
+        where = driver_url(url)
+        if where.get_backend_name() == "sqlite":
+            return await cls.open(url, titles, alone=True)
+        held = await SharedHold.take(where)
+        return await cls._opened(Postgres.open(where, shared=True), titles, held)
+
+    @classmethod
+    async def _opened(
+        cls, opening: Awaitable[Database], titles: Mapping[str, AnyTitle], held: Hold | None
+    ) -> Self:
         try:
-            return cls(await kind.open(where), titles, held)
+            return cls(await opening, titles, held)
         except BaseException:
             if held is not None:
                 await held.release()
@@ -100,6 +116,7 @@ class SqlStore(Chosen):
             tables=self._readable(in_play, self._table),
             heartbeat=_heartbeat.validate_json(beats[0].value) if beats else None,
             circuits=tuple(self._readable(unclosed, read_circuit)),
+            others=self.others,
         )
 
     async def in_play(self) -> Sequence[str]:

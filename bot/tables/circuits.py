@@ -21,11 +21,13 @@ from bot.league.circuit import (
     is_over,
     refusal,
 )
+from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.standings import standings
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.alarms import Alarms
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
+from bot.tables.others import GRACE
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store
 from bot.tables.records import Place, Player
@@ -152,6 +154,10 @@ class Circuits:
 
         return share
 
+    def anchors(self, title: str) -> Mapping[str, float]:
+        """Where the robots of the game with that key stand in ratings; of one that is no more nowhere."""
+        return anchors(self._titles[title].elo) if title in self._titles else {}
+
     def game_of(self, circuit: Circuit) -> str:
         """The name of the game whose races count for it; "": any game's do."""
         if not circuit.title:
@@ -174,6 +180,24 @@ class Circuits:
         """How many races are finished, and how many are in progress."""
         finished = {result.race for result in await self.results(circuit)}
         return len(finished), len(self._in_progress(circuit.id) - finished)
+
+    async def hear(self, id: str, version: int) -> None:
+        """Another worker may have brought that circuit to that version: read it anew if so. It sees to the
+        circuit's end; if it cannot, everybody does after a while.
+        """
+        known = self._known.get(id)
+        if known is not None and known.version >= version:
+            return
+        async with self.gate:
+            await self._read_anew(id)
+        self.look_at(id, after=GRACE)
+        self._alarms.set(("final", id), self._clock.now() + 5 * GRACE, partial(self._show_again, id))
+
+    async def _show_again(self, id: str) -> None:
+        """Whoever has ended a circuit posts its final table, which closes it; unless it was killed."""
+        circuit = self._known.get(id)
+        if circuit is not None and circuit.status == "over":
+            self._show_circuit(circuit)
 
     # what people may do
 
@@ -271,10 +295,13 @@ class Circuits:
 
     # how they end
 
-    def look_at(self, id: str, channel: int = 0) -> None:
-        """See soon whether a circuit has come to its end. channel: where its last race was."""
+    def look_at(self, id: str, channel: int = 0, *, after: float = 0.0) -> None:
+        """See soon, after so many seconds, whether a circuit has come to its end. channel: where its last
+        race was.
+        """
         if id in self._known:
-            self._alarms.set(("circuit", id), self._clock.now(), partial(self._settle, id, channel))
+            at = self._clock.now() + after
+            self._alarms.set(("circuit", id), at, partial(self._settle, id, channel))
 
     @anew
     async def _settle(self, id: str, channel: int = 0) -> None:

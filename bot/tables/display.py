@@ -19,6 +19,12 @@ class Display(Protocol):
     def show(self, table: Table) -> None:
         """Draw the present of a table, for everybody."""
 
+    def heard(self, subject: Table | Lobby) -> None:
+        """Another worker has changed it, and draws it; see after a while whether it did."""
+
+    def heard_of(self, person: int) -> None:
+        """Another worker knows more of that person's direct messages."""
+
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell that seat's person that half of the time has passed."""
 

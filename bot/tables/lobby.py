@@ -60,6 +60,17 @@ class Lobby:
         self._changed = changed
         self._lock = asyncio.Lock()
 
+    async def hear(self, version: int) -> bool:
+        """Another worker may have brought it to that version, or with -1 closed it: read it anew if so. Was
+        it so?
+        """
+        async with self._lock:
+            if self.closed or 0 <= version <= self.record.version:
+                return False
+            before = self.record
+            await self._read_anew()
+            return self.closed or self.record.version > before.version
+
     @property
     def closed(self) -> bool:
         """Has it started, or been closed?"""
@@ -140,6 +151,8 @@ class Lobby:
             self._must_be_open()
             self._must_belong(person, manager)
             must_have(self.rulebook, level)
+            if self.record.old is not None:
+                raise TableError("In a deal that is played again the robots have the levels they had then.")
             players = self.record.players
             if not any(player.person is None and player.name == name for player in players):
                 raise TableError("That robot has gone.")
@@ -282,10 +295,13 @@ class Lobby:
         try:
             yield
         except Conflict:
-            stored = await self._store.find_lobby(self.record.id)
-            if stored is not None:
-                self.record = stored
-            else:
-                began = await self._store.find_table(self.record.id)
-                self.outcome = "cancelled" if began is None else "started"
+            await self._read_anew()
             raise Overtaken(MOVED_ON) from None
+
+    async def _read_anew(self) -> None:
+        stored = await self._store.find_lobby(self.record.id)
+        if stored is not None:
+            self.record = stored
+        else:
+            began = await self._store.find_table(self.record.id)
+            self.outcome = "cancelled" if began is None else "started"

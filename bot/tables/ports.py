@@ -103,6 +103,10 @@ class Rulebook(Protocol):
         """What its views show that may be hidden from somebody; None: no move of it can be taken back."""
 
     @property
+    def elo(self) -> Mapping[str, int]:
+        """By how much its robots are stronger than one of club, by their keys, as far as that is known."""
+
+    @property
     def searching(self) -> frozenset[str]:
         """The keys of the drivers that take more than some 20 ms for a decision: they think in another
         process.
@@ -131,20 +135,41 @@ class Heartbeat:
 @dataclass(frozen=True, slots=True)
 class Stored:
     """What a Store holds at start: open lobbies, tables in play, the last sign of life, if any, and every
-    circuit that is not closed.
+    circuit that is not closed. others: there are other processes, whose play time goes on.
     """
 
     lobbies: Sequence[LobbyRecord[Any]]
     tables: Sequence[TableRecord[Any, Any, Any, Any]]
     heartbeat: Heartbeat | None
     circuits: Sequence[Circuit] = ()
+    others: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What another worker may have changed. kind: the name of its table in the database. version: that of the
+    record, if it has one; -1: it is gone.
+    """
+
+    kind: str
+    id: str
+    version: int
 
 
 class Store(PreferenceStore, Protocol):
     """Durable memory. Each call is one transaction, on disk when it returns."""
 
+    @property
+    def shared(self) -> bool:
+        """Do other processes work on it, too?"""
+
     async def load(self) -> Stored:
         """Everything that is open or in play."""
+
+    async def changes(self) -> Sequence[Changed]:
+        """All that was changed since the last call, one's own changes too, and perhaps something before;
+        nothing at the first call. For a store that is shared. Raises Outdated.
+        """
 
     async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
         """Write a new lobby (of version 0), or a changed one over the old.
@@ -232,6 +257,10 @@ class Store(PreferenceStore, Protocol):
 
 class StoreAway(Exception):
     """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
+
+
+class Outdated(StoreAway):
+    """A newer version has the database by now: this process is to write nothing more, and to end."""
 
 
 class Conflict(Exception):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal, Protocol, TypeAlias
 from zoneinfo import ZoneInfo
@@ -54,11 +54,14 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person has chosen. theme: the key of how their hands look."""
+    """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
+    game's lesson they have done, by its key.
+    """
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
+    lessons: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,12 @@ class PreferenceStore(Protocol):
 
     async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
         """What each person has chosen, and each server."""
+
+    async def find_preferences(self, person: int) -> Preferences | None:
+        """What that person has chosen; None: nothing."""
+
+    async def find_server(self, guild: int) -> ServerChoice | None:
+        """What that server has chosen; None: nothing."""
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
@@ -93,6 +102,20 @@ class PreferenceBook:
     async def load(self) -> None:
         """Read what is stored."""
         self._people, self._servers = await self._store.load_preferences()
+
+    async def hear_of(self, person: int) -> None:
+        """Another worker may have changed what that person has chosen: read it anew."""
+        found = await self._store.find_preferences(person)
+        self._people.pop(person, None)
+        if found is not None:
+            self._people[person] = found
+
+    async def hear_of_server(self, guild: int) -> None:
+        """The same of a server."""
+        found = await self._store.find_server(guild)
+        self._servers.pop(guild, None)
+        if found is not None:
+            self._servers[guild] = found
 
     def of(self, person: int | None) -> Preferences:
         """What that person has chosen; the defaults for whoever has chosen nothing."""

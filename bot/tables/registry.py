@@ -6,13 +6,14 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot.clock import Clock, SystemClock
+from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
@@ -20,8 +21,9 @@ from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
+from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Heartbeat, Rulebook, Store, Thinker
+from bot.tables.ports import Heartbeat, Outdated, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -42,13 +44,18 @@ LAST_DIGIT = 0.001
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
+def fresh_seed() -> str:
+    """The seed of a new match, or the secret of a new lobby's deal: nobody can guess it."""
+    return KEYED + secrets.token_hex()
+
+
 class TableRegistry:
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    letters: draws one of a text's letters for an id. thinker: where robots think. Nothing is opened, asked
-    for or changed before `start`.
+    letters: draws one of a text's letters for an id. thinker: where robots think. outdated: is told when a
+    newer version has the database. Nothing is opened, asked for or changed before `start`.
     """
 
     _display: Display
@@ -61,24 +68,25 @@ class TableRegistry:
         robot_pause: float,
         clock: Clock | None = None,
         beat_every: float = 30.0,
-        seeds: Callable[[], str] = secrets.token_hex,
+        seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
         thinker: Thinker = IN_PROCESS,
+        outdated: Callable[[], None] = lambda: None,
     ) -> None:
         self._titles = titles
         self._store = store
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real)
-        self._pause = robot_pause
-        self._beat_every = beat_every
-        self._seeds = seeds
-        self._letters = letters
+        self._pause, self._beat_every = robot_pause, beat_every
+        self._seeds, self._letters = seeds, letters
         self._keep = keep
         self._thinker = thinker
         self._alarms = Alarms(self._clock)
+        self._outdated = outdated
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
+        self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
         self.preferences = PreferenceBook(store)
         self.circuits = Circuits(
             store,
@@ -91,6 +99,7 @@ class TableRegistry:
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
+        self._others = Others(store, self._heard())
 
     # time
 
@@ -119,17 +128,22 @@ class TableRegistry:
         tables are shown from now on.
         """
         self._display = display
+        await self._others.catch_up()
         stored = await self._store.load()
         await self.preferences.load()
         if stored.heartbeat is not None:
-            down = max(0.0, self._real.now() - stored.heartbeat.at)
+            down = 0.0 if stored.others else max(0.0, self._real.now() - stored.heartbeat.at)
             self._clock.lost = stored.heartbeat.lost + down
         await self._beat()
         for lobby in stored.lobbies:
             self._lobby_changed(self._open(lobby))
         for record in stored.tables:
+            if stored.others:
+                self._made_elsewhere[record.id] = record.version
             self._table_changed(self._seat(record))
         self.circuits.restore(stored.circuits)
+        if self._store.shared:
+            self._alarms.set("others", self.now() + EVERY, self._listen)
         self._alarms.set("purge", self.now() + 60.0, self._purge)
         log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
 
@@ -152,6 +166,60 @@ class TableRegistry:
         await self._store.purge(self._real.now() - self._keep)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
+    # other workers
+
+    def _heard(self) -> Mapping[str, Callable[[str, int], Awaitable[None]]]:
+        return {
+            "tables": self._hear_table,
+            "lobbies": self._hear_lobby,
+            "circuits": self.circuits.hear,
+            "preferences": lambda person, _: self.preferences.hear_of(int(person)),
+            "servers": lambda guild, _: self.preferences.hear_of_server(int(guild)),
+            "people": self._hear_of,
+        }
+
+    async def catch_up(self) -> None:
+        """Return when all is known that other workers have changed before. Raises StoreAway, Outdated."""
+        await self._others.catch_up()
+
+    async def _listen(self) -> None:
+        try:
+            await self._others.catch_up()
+        except Outdated:
+            self._outdated()
+        self._alarms.set("others", self.now() + EVERY, self._listen)
+
+    async def _hear_table(self, id: str, version: int) -> None:
+        table = self._tables.get(id)
+        if table is None:
+            record = await self._store.find_table(id) if version >= 0 else None
+            if record is None or record.status != "playing" or id in self._tables:
+                return
+            table = self._seat(record)
+        elif not await table.hear(version):
+            return
+        self._made_elsewhere[id] = table.record.version
+        self._set_alarms(table)
+        if table.record.status != "playing":
+            self._leave(table, after=GRACE)
+        self._display.heard(table)
+
+    async def _hear_lobby(self, id: str, version: int) -> None:
+        lobby = self._lobbies.get(id)
+        if lobby is None:
+            record = await self._store.find_lobby(id) if version >= 0 else None
+            if record is None or id in self._lobbies:
+                return
+            lobby = self._open(record)
+        elif not await lobby.hear(version):
+            return
+        self._set_alarm_of(lobby, after=GRACE)
+        if lobby.outcome != "started":
+            self._display.heard(lobby)
+
+    async def _hear_of(self, person: str, _version: int) -> None:
+        self._display.heard_of(int(person))
+
     # what is there
 
     def lobby(self, id: str) -> Lobby | None:
@@ -164,6 +232,11 @@ class TableRegistry:
             return self._tables[id]
         record = await self._store.find_table(id)
         return None if record is None else self._tables.get(id) or self._table(record)
+
+    async def last_finished(self, person: int, guild: int) -> Table | None:
+        """The table of the last match that the person has played to its end in that server, if it is kept."""
+        results = await self._store.results(guild=guild, person=person)
+        return await self.table(results[-1].race) if results else None
 
     def tables_of(self, person: int) -> list[Table]:
         """The tables in play at which that person has a seat."""
@@ -431,13 +504,16 @@ class TableRegistry:
         self._lobbies[record.id] = lobby
         return lobby
 
-    def _lobby_changed(self, lobby: Lobby) -> None:
+    def _set_alarm_of(self, lobby: Lobby, *, after: float = 0.0) -> None:
         key = ("lobby", lobby.record.id)
         if lobby.closed:
             self._lobbies.pop(lobby.record.id, None)
             self._alarms.cancel(key)
         else:
-            self._alarms.set(key, lobby.record.expires, lobby.expire)
+            self._alarms.set(key, lobby.record.expires + after, lobby.expire)
+
+    def _lobby_changed(self, lobby: Lobby) -> None:
+        self._set_alarm_of(lobby)
         if lobby.outcome != "started":
             self._display.show_lobby(lobby)
 
@@ -469,6 +545,7 @@ class TableRegistry:
         record = self.preferences.spared(record, (), now, self.unix(now))
         await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
+        self._made_elsewhere.pop(record.id, None)
         self._table_changed(table)
         return table
 
@@ -492,18 +569,26 @@ class TableRegistry:
     def _table_changed(self, table: Table) -> None:
         self._set_alarms(table)
         if table.record.status != "playing":
-            self._tables.pop(table.record.id, None)
-            self.circuits.look_at(table.record.circuit, table.record.place.channel)
+            self._leave(table)
         self._show(table)
 
+    def _leave(self, table: Table, *, after: float = 0.0) -> None:
+        """It is over. after: so many seconds later its circuit is looked at."""
+        self._tables.pop(table.record.id, None)
+        self._made_elsewhere.pop(table.record.id, None)
+        self.circuits.look_at(table.record.circuit, table.record.place.channel, after=after)
+
     def _set_alarms(self, table: Table) -> None:
-        """Set the alarms of the present in the place of those that were set before."""
+        """Set the alarms of the present in the place of those that were set before; later, where another
+        worker has made it, and sees to it unless it was killed.
+        """
         record, id, turn = table.record, table.record.id, table.turn
+        late = GRACE if self._made_elsewhere.get(id) == record.version else 0.0
         dues = {due.seat: due for due in record.dues}
         self._watch(table)
         self._alarms.cancel(("forced", id))
         if transitions.unasked(record, table.rulebook) is not None:
-            self._alarms.set(("forced", id), self.now(), table.go_on)
+            self._alarms.set(("forced", id), self.now() + late, table.go_on)
         for seat in range(len(record.players)):
             due = dues.get(seat)
             for kind in ("half", "due", "robot", "pass", "quiet"):
@@ -512,17 +597,19 @@ class TableRegistry:
             if left and seat in table.awaited:
                 self._alarms.set(("quiet", id, seat), self.now() + left + 1, partial(self._wake, table))
             if due is not None and not due.reminded:
-                self._alarms.set(("half", id, seat), due.half, partial(self._remind, table, seat, turn))
+                self._alarms.set(
+                    ("half", id, seat), due.half + late, partial(self._remind, table, seat, turn)
+                )
             if due is not None:
-                self._alarms.set(("due", id, seat), due.at, partial(table.idle, seat, turn))
+                self._alarms.set(("due", id, seat), due.at + late, partial(table.idle, seat, turn))
             at = transitions.robot_moves_at(
                 record, table.rulebook, seat, self._pause, self.now(), table.shown
             )
             if at is not None:
-                self._alarms.set(("robot", id, seat), at, partial(table.drive, seat, turn))
+                self._alarms.set(("robot", id, seat), at + late, partial(table.drive, seat, turn))
             at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())
             if at is not None:
-                self._alarms.set(("pass", id, seat), at, partial(table.auto_move, seat, turn))
+                self._alarms.set(("pass", id, seat), at + late, partial(table.auto_move, seat, turn))
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""

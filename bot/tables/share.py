@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -46,10 +47,12 @@ def old_deal(table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The players by seat: robots where robots sat, as far as there are any, the others in their order."""
+    """The players by seat: robots where robots sat, of the levels that they had, as far as there are any, the
+    others in their order.
+    """
     robots = [player for player in players if player.person is None]
     others = [player for player in players if player.person is not None]
     return tuple(
-        (robots or others).pop(0) if driver is not None else (others or robots).pop(0)
+        (others or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), driver=driver)
         for driver in old.robots
     )

@@ -67,6 +67,17 @@ class Table:
         self._driving: set[Seat] = set()
         self._shown: tuple[int, float] | None = None
 
+    async def hear(self, version: int) -> bool:
+        """Another worker may have brought it to that version: read it anew if so. Was it so?"""
+        async with self._lock:
+            if self.record.version >= version:
+                return False
+            stored = await self._store.find_table(self.record.id)
+            if stored is None or stored.version <= self.record.version:
+                return False
+            self.record = stored
+        return True
+
     # what it is
 
     @property

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.ui.actions import circuit, dms, door, form, history, lobby, privacy, replay, sure, table, typed
+from bot.ui.actions import (
+    circuit,
+    dms,
+    door,
+    feedback,
+    form,
+    history,
+    lesson,
+    lobby,
+    privacy,
+    replay,
+    sure,
+    table,
+    typed,
+)
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
@@ -24,6 +38,10 @@ ACTIONS: Mapping[str, Action] = {
     "start": lobby.start,
     "lobby": door.lobby,
     "learn": door.learn,
+    "lessons": lesson.choose,
+    "teach": lesson.teach,
+    "lesson": lesson.press,
+    "practise": lesson.practice,
     "enter": lobby.enter,
     "callup": lobby.call,
     "section": door.section,
@@ -40,7 +58,7 @@ ACTIONS: Mapping[str, Action] = {
     "still": replay.still,
     "record": replay.record,
     "check": replay.check,
-    "report": replay.report,
+    "report": feedback.report,
     "rules": table.rules,
     "back": table.back,
     "sit": table.sit,
@@ -83,7 +101,7 @@ async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
 FORMS: Mapping[str, Action] = {
     "type": typed.played,
     "cut": lobby.cut_with,
-    "report": replay.reported,
+    "report": feedback.reported,
 }
 """What is done with what was typed into each modal, by the same key as the button that opened it."""
 
@@ -131,6 +149,7 @@ async def _answered(
             return
         try:
             with interaction.client.display.answering():
+                await interaction.client.registry.catch_up()
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)

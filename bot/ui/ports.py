@@ -9,6 +9,16 @@ from typing import Any, Protocol
 class MessageStore(Protocol):
     """The durable memory of the display."""
 
+    @property
+    def shared(self) -> bool:
+        """Do other workers use it, too?"""
+
+    async def claim(self, id: str) -> bool:
+        """Be the one worker that touches the messages of that table or lobby, unless another is."""
+
+    async def let_go(self, id: str) -> None:
+        """Be that no more."""
+
     async def read_message_state(self, id: str) -> str | None:
         """The document about the messages of a table or lobby."""
 

@@ -36,6 +36,11 @@ def safe(text: str) -> str:
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
 
 
+def bare(text: str) -> str:
+    """A line of our own as it is read: without the marks of Markdown, and without those of `safe`."""
+    return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
+
+
 def cut(text: str, limit: int) -> str:
     """At most `limit` characters, cut at the end of a line where there is one."""
     if len(text) <= limit:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.league.circuit import Circuit, Races
-from bot.league.ratings import TREND, Rating
+from bot.league.form import Form
+from bot.league.ratings import Rating
 from bot.league.standings import Driver, Row, Standings, climbed
 from bot.words.phrases import counted, listed
 
@@ -40,13 +41,17 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
     return f"{spell(circuit.name)}: {names} {leads} with {points}{lead}, {after}."
 
 
-def rating(found: Rating | None) -> str:
-    """A rating and where it comes from: **1240 ± 90** (12 games), up 34 in the last 10."""
+def rating(found: Rating | None, lately: Form | None = None) -> str:
+    """A rating and where it comes from: **1240 ± 90** (64 games), the last 30 better by 210 than those
+    before.
+    """
     if found is None:
         return "no game against anybody whose strength is known yet"
-    trend = f", {'up' if found.trend > 0 else 'down'} {abs(found.trend)} in the last {TREND}"
     told = f"**{found.points} ± {found.margin}** ({counted(found.races, 'game')})"
-    return told + (trend if found.trend else "")
+    if lately is None:
+        return told
+    how = "better" if lately.points > 0 else "worse"
+    return f"{told}, the last {lately.races} {how} by {abs(lately.points)} than those before"
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:

@@ -57,6 +57,12 @@ class Nowhere:
     def show(self, table: Table) -> None:
         """Show nothing."""
 
+    def heard(self, subject: Table | Lobby) -> None:
+        """Show nothing."""
+
+    def heard_of(self, person: int) -> None:
+        """Nothing is known."""
+
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell nobody."""
 

@@ -1,8 +1,9 @@
 """How good ratings are, on simulated leagues of players whose strength is known.
 
-`python -m tests.bench.ratings` prints three figures beside their goals: of how many pairs the stronger one is
-rated higher after ten races each; in how many of those who have become a tier stronger it shows within 30
-races; and how long 100,000 results take.
+`python -m tests.bench.ratings` prints figures beside their goals: of how many pairs the stronger one is rated
+higher after ten races each; how many of those who have become a tier stronger are told so after 30 more
+races, and how many of those who have not, beside the fewest that anybody could tell who sees nothing but
+places; and how long 100,000 results take.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ import time
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
+from statistics import NormalDist
 
-from bot.league.ratings import MEAN, POINT, Rating, ratings
+from bot.league.form import form
+from bot.league.ratings import MEAN, Rating, ratings
 from bot.league.results import Result
-from bot.league.standings import driver
+from bot.league.standings import Driver, driver
 
 TIER = 25.0 / 6
 """How far players stand apart, in OpenSkill's points: a tier more wins three of four races of two."""
@@ -63,25 +66,54 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
     return sum(right) / len(right)
 
 
-def gains_shown(players: int, luck: Random, gain: float = TIER) -> float:
-    """In how many of every tenth player, who become that much stronger in round SETTLED, it shows: after as
-    many more their rating is higher than before by more than half a tier.
+def told_better(players: int, luck: Random, gain: float) -> float:
+    """How many of every tenth player, who become that much stronger in round SETTLED, are told after as many
+    more that they play better than before.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
-    found = _by_player(league(true, 2 * SETTLED, luck, later))
-    shown = [
-        each.points - each.curve[SETTLED - 1] > TIER * POINT / 2
-        for who, each in found.items()
-        if who % 10 == 0
-    ]
-    return sum(shown) / len(shown)
+    results = league(true, 2 * SETTLED, luck, later)
+    known, people = ratings(results, {}), _people(results)
+    found = [form(results, known, people[who], {}) for who in range(0, players, 10)]
+    return sum(each is not None and each.points > 0 for each in found) / len(found)
+
+
+def fewest_false(power: float, games: int, luck: Random) -> float:
+    """Of how many whose strength has not changed anybody would say that they have become better who says so
+    of that share of those who have gained a tier, and sees the places of so many games before and after:
+    even who knows how strong all rivals are. By Fisher's information of a place.
+    """
+    step, told = TIER / 20, 0.0
+    for _ in range(SETTLED):
+        own, *rivals = strengths(SEATS, luck)
+        less, here, more = (_places(own + by, rivals) for by in (-step, 0.0, step))
+        told += sum(((b - a) / (2 * step)) ** 2 / p for a, p, b in zip(less, here, more, strict=True))
+    error = (2 / (games * told / SETTLED)) ** 0.5
+    return NormalDist().cdf(NormalDist().inv_cdf(power) - TIER / error)
+
+
+def _places(own: float, rivals: Sequence[float]) -> list[float]:
+    """How likely each place is for somebody of that strength."""
+    shown = [0.0] * SEATS
+    points = [at / 10 for at in range(-40, 41)]
+    for at in points:
+        beaten = [1.0]
+        for rival in rivals:
+            odds = NormalDist(rival, TIER).cdf(own + at * TIER)
+            less, more = [each * (1 - odds) for each in beaten], [each * odds for each in beaten]
+            beaten = [a + b for a, b in zip([*less, 0.0], [0.0, *more], strict=True)]
+        weight = NormalDist().pdf(at)
+        shown = [each + weight * more for each, more in zip(shown, reversed(beaten), strict=True)]
+    return [each / sum(shown) for each in shown]
 
 
 def _by_player(results: Sequence[Result]) -> Mapping[int, Rating]:
-    found = ratings(results)
-    people = {driver(each): int(each.name) for each in results}
-    return {who: found[person] for person, who in people.items()}
+    found = ratings(results, {})
+    return {who: found[person] for who, person in _people(results).items()}
+
+
+def _people(results: Sequence[Result]) -> Mapping[int, Driver]:
+    return {int(each.name): driver(each) for each in results}
 
 
 def main() -> None:
@@ -89,12 +121,15 @@ def main() -> None:
     luck = Random("ratings")
     pairs = sum(pairs_in_order(200, 10, luck) for _ in range(5)) / 5
     print(f"pairs in the right order after 10 races: {pairs:.1%} (goal 63 %)")
-    gains = sum(gains_shown(200, luck) for _ in range(20)) / 20
-    still = sum(gains_shown(200, luck, 0.0) for _ in range(20)) / 20
-    print(f"a gain of a tier shown within 30 races: {gains:.1%} (goal 90 %); told without any: {still:.1%}")
+    gains, none = (sum(told_better(200, luck, by) for _ in range(50)) / 50 for by in (TIER, 0.0))
+    least = fewest_false(0.9, SETTLED, luck)
+    print(
+        f"a gain of a tier told within {SETTLED} races: {gains:.1%} (goal 90 %); told without any: "
+        f"{none:.1%} (by anybody who sees but places: {least:.1%} at the least)"
+    )
     results = league(strengths(200, luck), 500, luck)
     began = time.perf_counter()
-    ratings(results)
+    ratings(results, {})
     print(f"{len(results):,} results: {time.perf_counter() - began:.1f} s (goal 10 s)")
 
 

@@ -8,10 +8,12 @@ from io import BytesIO
 from PIL import Image
 
 from bot.catalogue import TITLES
-from bot.record.film import BYTES, film
+from bot.record.film import BYTES
 from bot.record.game import logged
+from bot.render.theme import STANDARD
 from bot.simulate import Order, games
 from bot.tables.history import played_again
+from bot.ui.messages.replay import film_of
 
 SECONDS = 2.0
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
@@ -25,7 +27,7 @@ def main() -> None:
             match = played.match
             began = time.process_time()
             pasts = played_again(title, match.options, seats, match.seed, logged(played.moves))
-            data = film(title, pasts, NAMES[:seats])
+            data = film_of(title, pasts, NAMES[:seats], NAMES[:seats], STANDARD)
             took = time.process_time() - began
             frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)
             met = "met" if len(data) <= BYTES and took <= SECONDS else "MISSED"

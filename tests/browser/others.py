@@ -20,6 +20,7 @@ from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
 from bot.ui.messages.door import door_file, door_message, games
 from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.settings import settings_message
 from tests.browser.moments import blank, blanked
@@ -96,6 +97,17 @@ def asides() -> Iterator[Shown]:
             heights.insert(0, painter.podium(CUP.name, "final", now).height)
         drawn = standings_message(circuit, now, "It ends after race 6.", [blank(each) for each in heights])
         yield f"circuit, {status}", blanked(drawn, heights)
+
+
+def lesson(title: AnyTitle) -> Iterator[Shown]:
+    """The lesson of a game, press by press, and what is said to another press."""
+    assert title.lesson is not None
+    for done in range(len(title.lesson.exercises) + 1):
+        at = stage(title, done, NAMES[0])
+        height = title.painter.scenes(at.shown, at.names, at.heard)[0].backdrop.height
+        for other in (False, True):
+            drawn = lesson_message(at, [blank(height)], other=other, resumed=done > 0, opens=True)
+            yield "lesson", blanked(drawn, [height])
 
 
 def history(title: AnyTitle) -> Iterator[Shown]:

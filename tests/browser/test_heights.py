@@ -9,7 +9,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from tests.browser.moments import moments
-from tests.browser.others import asides, history, lobbies
+from tests.browser.others import asides, history, lesson, lobbies
 from tests.browser.stand import PHONE, Window
 
 SCREEN = 844.0
@@ -50,7 +50,7 @@ def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
     phone = window("Ann", PHONE)
     tallest = _tallest(phone, list(asides()))
     for title in TITLES.values():
-        found = _tallest(phone, [*lobbies(title), *history(title)])
+        found = _tallest(phone, [*lobbies(title), *history(title), *lesson(title)])
         tallest |= {f"/{title.command}: {kind}, all variants": height for kind, height in found.items()}
     for kind, height in tallest.items():
         measured(kind, height)
@@ -60,7 +60,7 @@ def test_lobbies_with_all_variants_the_history_and_all_else_fit_a_phone(
 def _tallest(phone: Window, shown: list[tuple[str, Any]]) -> dict[str, float]:
     """How tall the tallest message of each kind is."""
     tallest: dict[str, float] = {}
-    private = ("hand", "history", "settings")
+    private = ("hand", "history", "settings", "lesson")
     heights = phone.page.evaluate(_MEASURE, [[kind in private, parts] for kind, parts in shown])
     for (kind, _), (height, _) in zip(shown, heights, strict=True):
         tallest[kind] = max(tallest.get(kind, 0.0), height)

@@ -18,7 +18,7 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     opened = await venue.person("Ann").slash(venue.channel, command)
     door = opened.answer
     assert opened.ephemeral
-    assert labels(door) == [*(title.name for title in TITLES.values()), "My tables", "What is new"]
+    assert labels(door) == [*(title.name for title in TITLES.values()), "Learn", "My tables", "News"]
     assert [attached.filename for attached in door.attachments] == ["paddock.png"]
     for title in TITLES.values():
         assert f"/{title.command} start" in text_of(door)
@@ -89,7 +89,7 @@ async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) ->
     mine = await ann.click(door, label="My tables")
     assert mine.ephemeral
     assert "Gear Head" in words_of(mine)
-    assert "/paddock" in words_of(await ann.click(door, label="What is new"))
+    assert "/paddock" in words_of(await ann.click(door, label="News"))
 
 
 async def test_the_door_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venue: Venue) -> None:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.league.ratings import ratings
+import pytest
+
+from bot.catalogue import TITLES
+from bot.league.form import Form, form
+from bot.league.ratings import Rating, anchors
+from bot.league.ratings import ratings as rated
 from bot.league.results import Result
 from bot.league.standings import Driver
+from bot.title import AnyTitle as Title
 from bot.words.standings import rating
-from tests.bench.ratings import TIER, gains_shown, league, pairs_in_order, strengths
+from tests.bench.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 from tests.league.seasons import race
 
+ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
 A, B = Driver("person", 11, ""), Driver("person", 12, "")
+
+
+def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
+    """The ratings, with robots as strong as those."""
+    return rated(results, ANCHORS)
 
 
 def robots(number: int, level: str, *, beaten: bool) -> list[Result]:
@@ -60,16 +73,62 @@ def test_most_pairs_are_in_the_right_order_after_ten_races() -> None:
     assert pairs_in_order(60, 10, Random("pairs")) > 0.63
 
 
-def test_a_gain_of_a_tier_shows_within_thirty_races() -> None:
-    assert gains_shown(200, Random("gains"), TIER) >= 0.9 > gains_shown(200, Random("none"), 0.0) + 0.5
+def test_a_gain_of_a_tier_is_told_after_thirty_races_and_seldom_where_there_is_none() -> None:
+    told, false = (told_better(120, Random("gain"), gain) for gain in (TIER, 0.0))
+    assert told > 0.8, "of 12 players: the bench has a thousand"
+    assert false < 0.3
+    assert 0.05 < fewest_false(0.9, 30, Random("fisher")) < 0.1
 
 
-def test_a_rating_is_told_with_its_margin_its_races_and_its_trend() -> None:
+def results_of_two(*won: bool) -> list[Result]:
+    """Races of A against B, in which A won those."""
+    return [each for at, a in enumerate(won) for each in race(at, {"A": 20, "B": 10 if a else 30})]
+
+
+def test_who_wins_nearly_all_lately_and_lost_before_is_told_so_and_the_other_the_contrary() -> None:
+    results = results_of_two(*[False] * 15, *[True] * 15)
+    known = rated(results, {})
+    better, worse = (form(results, known, who, {}) for who in (A, B))
+    assert better is not None
+    assert worse is not None
+    assert (better.races, worse.races) == (15, 15)
+    assert better.points > 400 > -400 > worse.points
+
+
+def test_of_few_races_or_of_what_may_be_chance_nothing_is_told() -> None:
+    for won in ([False] * 9 + [True] * 9, [at % 2 == 0 for at in range(60)], [True] * 40):
+        results = results_of_two(*won)
+        assert form(results, rated(results, {}), A, {}) is None
+    assert form(results, {}, A, {}) is None
+
+
+def test_form_counts_robots_by_where_they_stand_and_nobody_else() -> None:
+    results = [each for at in range(40) for each in robots(at, "club", beaten=at >= 20)]
+    known = ratings(results)
+    found = form(results, known, A, ANCHORS)
+    assert found is not None
+    assert found.points > 0
+    assert form(results, known, A, {}) is None
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_who_does_against_a_robot_as_a_club_robot_does_is_rated_as_one(title: Title) -> None:
+    assert set(title.elo) == set(title.drivers) - {"random", "adaptive"}
+    assert title.elo["club"] == 0
+    for level, elo in title.elo.items():
+        if abs(elo) > 300:
+            continue  # who wins one race of 25 is long on the way down
+        luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
+        results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
+        found = rated(results, anchors(title.elo))[A]
+        assert abs(sum(found.curve[100:]) / 200 - 1_000) < 200, level
+
+
+def test_a_rating_is_told_with_its_margin_its_races_and_its_form() -> None:
     results = [each for at in range(12) for each in race(at, {"A": 20, "B": 10})]
     found = ratings(results)
-    assert rating(found[A]) == (
-        f"**{found[A].points} ± {found[A].margin}** (12 games), up {found[A].trend} in the last 10"
-    )
-    assert "down" in rating(found[B])
+    assert rating(found[A]) == f"**{found[A].points} ± {found[A].margin}** (12 games)"
+    assert rating(found[A], Form(210, 30)).endswith(", the last 30 better by 210 than those before")
+    assert "worse by 90" in rating(found[B], Form(-90, 30))
     assert rating(ratings(results[:2])[A]).endswith("(1 game)")
     assert rating(None) == "no game against anybody whose strength is known yet"

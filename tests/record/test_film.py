@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -9,11 +10,10 @@ from PIL import Image, ImageChops
 
 from bot.catalogue import TITLES
 from bot.record import film as films
-from bot.record.film import BYTES, SHEET, film, sheet
+from bot.record.film import BYTES, SHEET, Reel, film, sheet
 from bot.record.game import logged
-from bot.render.theme import STANDARD
 from bot.simulate import Order, games
-from bot.tables.history import Past, played_again
+from bot.tables.history import played_again
 from bot.title import AnyTitle
 
 NAMES = ("Ann", "Bo")
@@ -25,15 +25,16 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(films, "FRAMES", 9)
 
 
-def pasts(title: AnyTitle, driver: str) -> list[Past]:
+def reel(title: AnyTitle, driver: str) -> Reel:
     (played,) = games(Order(title, title.options(), 2, 1, "film", (driver,)))
-    return played_again(title, played.match.options, 2, played.match.seed, logged(played.moves))
+    pasts = played_again(title, played.match.options, 2, played.match.seed, logged(played.moves))
+    return Reel(title, pasts, NAMES, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_a_film_is_small_and_ends_with_the_result(title: AnyTitle) -> None:
-    game = pasts(title, title.robot)
-    data = film(title, game, NAMES)
+    game = reel(title, title.robot)
+    data = film(game)
     assert len(data) <= BYTES
     moving = Image.open(BytesIO(data))
     count = getattr(moving, "n_frames", 1)
@@ -41,31 +42,37 @@ def test_a_film_is_small_and_ends_with_the_result(title: AnyTitle) -> None:
     assert moving.info["loop"] == 0
     moving.seek(count - 1)
     assert moving.info["duration"] >= 4_000
-    (end,) = films._frames(title, [(game[-1], game[-1].events)], NAMES, STANDARD)
+    (end,) = films._frames(game, films._chosen(game, 2)[-1:])
     shown = moving.convert("RGB").crop((0, 0, *end.size))
     assert ImageChops.difference(shown, end.convert("RGB")).getbbox() is None
 
 
 def test_of_many_turns_as_many_are_chosen_as_there_is_room_for_with_the_deal_and_the_end() -> None:
-    title = TITLES["gear_head"]
-    game = pasts(title, "random")
-    assert len({past.turn for past in game}) > SHEET
-    chosen = [past for past, _ in films._chosen(game, SHEET)]
+    game = reel(TITLES["gear_head"], "random")
+    assert len(game.told) > SHEET
+    chosen = [shot.past for shot in films._chosen(game, SHEET)]
     assert len(chosen) == SHEET
-    assert chosen[0].match.ply <= 2
-    assert chosen[-1] == game[-1]
+    assert chosen[0] == game.pasts[0]
+    assert chosen[-1] == game.pasts[-1]
+
+
+def test_a_turn_of_which_nothing_is_told_has_no_frame_and_each_frame_tells_its_turn() -> None:
+    game = reel(TITLES["gear_head"], "random")
+    told = {turn: words for turn, words in game.told.items() if turn in (2, 5)}
+    shots = films._chosen(replace(game, told=told), SHEET)
+    assert [shot.told for shot in shots] == ["The deal.", told[2], told[5], ""]
+    assert [shot.past.turn for shot in shots[1:3]] == [2, 5]
 
 
 def test_a_film_that_would_be_too_long_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    title = TITLES["gear_head"]
-    game = pasts(title, "random")
-    usual = len(film(title, game, NAMES))
+    game = reel(TITLES["gear_head"], "random")
+    usual = len(film(game))
     monkeypatch.setattr(films, "BYTES", usual - 1)
-    assert len(film(title, game, NAMES)) < usual
+    assert len(film(game)) < usual
 
 
 def test_a_sheet_has_some_frames_side_by_side() -> None:
     title = TITLES["gear_head"]
-    picture = Image.open(BytesIO(sheet(title, pasts(title, title.robot), NAMES)))
+    picture = Image.open(BytesIO(sheet(reel(title, title.robot))))
     assert picture.width == 1100
     assert picture.format == "PNG"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, get_args
+from zlib import compress
 
 import pytest
 
@@ -125,6 +127,8 @@ def test_a_record_of_a_match_begun_now_has_the_version_of_its_title() -> None:
 
 
 GOOD = written(a_game(TITLES["rasant"]))
+BOMB = b64encode(compress(bytes(10_000_000))).decode()
+"""Ten megabytes, packed: as a record it is short enough."""
 _FORGED = "The rules do not allow the moves of this record."
 
 
@@ -143,6 +147,7 @@ _FORGED = "The rules do not allow the moves of this record."
         (("[moves]", "[deeds]"), "has no moves"),
         (("[moves]\ntext", '[moves]\npacked = "eA=="\ntxt'), "cut off, or too many"),
         (("[moves]\ntext", '[moves]\npacked = "%%"\ntxt'), "cannot be read"),
+        (("[moves]\ntext", f'[moves]\npacked = "{BOMB}"\ntxt'), "cut off, or too many"),
         (("0r ", "9r "), _FORGED),
         (("0r ", "0r take_back 1; "), _FORGED),
         (("0r ", "0r take_back -1; "), _FORGED),

@@ -1,4 +1,4 @@
-"""`python -m tests.scale --servers N --rate R --seconds S --kill K` prints what came of it (`make scale`)."""
+"""`python -m tests.scale --workers 1,2,4 --rate R --seconds S --kill K` prints what came of it."""
 
 from __future__ import annotations
 
@@ -18,25 +18,38 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")
     parser.add_argument("--rate", type=float, default=50.0, help="presses a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="for how long")
-    parser.add_argument("--kill", type=float, default=5.0, help="seconds a process lives; 0: for ever")
+    parser.add_argument("--kill", type=float, default=5.0, help="seconds until one is killed; 0: none is")
+    parser.add_argument("--workers", default="1,2,4", help="how many processes; several runs: 1,2,4")
+    parser.add_argument("--pinned", action="store_true", help="each process has a core of its own")
     asked = parser.parse_args(argv)
     programs = postgres.tools()
     if programs is None:
         print(postgres.INSTALL, file=sys.stderr)
         return 2
     print(machine())
-    with postgres.running(programs) as url:
-        run = asyncio.run(
-            play(url, servers=asked.servers, rate=asked.rate, seconds=asked.seconds, kill=asked.kill)
-        )
-    report(run)
-    return 1 if run.found.lost or run.found.doubled or run.found.broken else 0
+    bad = 0
+    for workers in map(int, asked.workers.split(",")):
+        with postgres.running(programs) as url:
+            playing = play(
+                url,
+                servers=asked.servers,
+                rate=asked.rate,
+                seconds=asked.seconds,
+                kill=asked.kill,
+                workers=workers,
+                pinned=asked.pinned,
+            )
+            run = asyncio.run(playing)
+        report(run)
+        bad += run.found.lost + run.found.doubled + run.found.broken
+    return 1 if bad else 0
 
 
 def report(run: Run) -> None:
     """Print what there is to say."""
     waits = sorted(run.latencies)
-    print(f"1 process, {run.servers} servers, five games, {run.seconds:.0f} s, killed {run.kills} times")
+    crowd = f"{run.servers} servers, five games, {run.seconds:.0f} s"
+    print(f"\n{run.workers} {'worker' if run.workers == 1 else 'workers'}: {crowd}, {run.kills} kills")
     if len(waits) >= 2:
         p99 = waits[int(0.99 * (len(waits) - 1))]
         middle = statistics.median(waits)
@@ -44,8 +57,8 @@ def report(run: Run) -> None:
             f"{len(waits)} answers, {len(waits) / run.seconds:.1f} a second; the first after "
             f"{middle * 1000:.0f} ms (median), {p99 * 1000:.0f} ms (99th percentile)"
         )
-    print(f"{run.failed} presses met no process, or one that was killed before it had answered")
-    print(f"the bot: {run.cpu / max(1, len(waits)) * 1000:.1f} ms of CPU an answer, {run.memory:.0f} MiB")
+    print(f"{run.failed} presses met no worker, or one that was killed before it had answered")
+    print(f"the workers: {run.cpu / max(1, len(waits)) * 1000:.1f} ms of CPU an answer, {run.memory:.0f} MiB")
     print(run.found)
 
 

@@ -8,6 +8,8 @@ import sys
 from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
 
+from yarl import URL
+
 from bot.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
 
@@ -17,18 +19,23 @@ PATIENCE = 60.0
 
 
 class BotProcess:
-    """`python -m bot run` with these settings, restarted whenever it was killed. socket: where it listens."""
+    """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
+    the only one that it runs on; None: any.
+    """
 
-    def __init__(self, calls: EndpointCalls, base: str, database: str, port: int) -> None:
+    def __init__(
+        self, calls: EndpointCalls, base: str, database: str, url: str, core: int | None = None
+    ) -> None:
         self._calls = calls
-        self.port = port
+        self._url = url
+        self._core = core
         self._env = {
             "PATH": os.environ["PATH"],
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
             "DISCORD_TOKEN": "a.b.c",
             "MODE": "http",
             "PUBLIC_KEY": calls.public_key,
-            "PORT": str(port),
+            "PORT": str(URL(url).port),
             "DISCORD_API": base,
             "DATABASE_URL": database,
             "LOG_LEVEL": "ERROR",
@@ -50,15 +57,18 @@ class BotProcess:
             if self._process.returncode is not None:
                 self._process = await self._begin()
             self._pings += 1
-            if await self._calls.post({"id": str(self._pings), "type": 1}) == 200:
+            if await self._calls.post({"id": str(self._pings), "type": 1}, self._url) == 200:
                 return
             await sleep(clock, 0.05)
         raise RuntimeError("the bot does not answer")
 
     async def _begin(self) -> Process:
-        return await asyncio.create_subprocess_exec(
+        begun = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", "run", cwd=ROOT, env=self._env, stdin=DEVNULL
         )
+        if self._core is not None:
+            os.sched_setaffinity(begun.pid, {self._core})
+        return begun
 
     async def kill(self) -> None:
         """End it without a word."""

@@ -1,10 +1,12 @@
-"""One run: a Discord of ours, the bot in a process of its own, people, and somebody who kills it."""
+"""One run: a Discord of ours, workers of the bot in processes of their own, people, and who kills them."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle
 
 from bot.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
@@ -18,9 +20,10 @@ from tests.scale.proof import Found, look
 @dataclass
 class Run:
     """What came of a run. latencies: seconds to each first answer. failed: presses without one. cpu: seconds
-    of the bot's processes. memory: of the last, in MiB.
+    of the bot's processes. memory: of the largest of the last, in MiB.
     """
 
+    workers: int
     servers: int
     seconds: float
     kills: int
@@ -36,29 +39,44 @@ PATIENCE = 60.0
 
 
 async def play(
-    database: str, *, servers: int, rate: float, seconds: float, kill: float, answers: int = 0
+    database: str,
+    *,
+    servers: int,
+    rate: float,
+    seconds: float,
+    kill: float,
+    answers: int = 0,
+    workers: int = 1,
+    pinned: bool = False,
 ) -> Run:
-    """Let people press at that rate for so long; every `kill` seconds the process is killed, 0: never.
-    answers: so many there must have been, at least.
+    """Let people press at that rate for so long; every `kill` seconds a worker is killed, in turn, 0: never.
+    answers: so many there must have been, at least. pinned: each worker has a core.
     """
     clock = SystemClock()
-    world, port = World(clock), _free_port()
+    world = World(clock)
+    urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
     server = SandboxServer(world, remember=1_000)
     await server.start()
-    calls = EndpointCalls(world, f"http://127.0.0.1:{port}/interactions")
+    calls = EndpointCalls(world, *urls)
     crowd = Crowd(world, servers)
-    bot = BotProcess(calls, server.base, database, port)
+    cores = [at if pinned else None for at in range(workers)]
+    bots = [
+        BotProcess(calls, server.base, database, url, core) for url, core in zip(urls, cores, strict=True)
+    ]
     try:
-        await bot.start()
-        await asyncio.gather(_press(crowd, rate, seconds, answers), _kill(bot, kill, clock.now() + seconds))
-        memory = bot.memory()
-        await bot.stop()
+        for bot in bots:
+            await bot.start()
+        await asyncio.gather(_press(crowd, rate, seconds, answers), _kill(bots, kill, clock.now() + seconds))
+        memory = max(bot.memory() for bot in bots)
+        for bot in bots:
+            await bot.stop()
     finally:
         crowd.close()
         await calls.close()
         await server.close()
     found = await look(database, crowd)
-    return Run(servers, seconds, bot.lives - 1, crowd.latencies, crowd.failed, bot.cpu, memory, found)
+    kills, cpu = sum(bot.lives - 1 for bot in bots), sum(bot.cpu for bot in bots)
+    return Run(workers, servers, seconds, kills, crowd.latencies, crowd.failed, cpu, memory, found)
 
 
 async def _press(crowd: Crowd, rate: float, seconds: float, answers: int) -> None:
@@ -79,15 +97,18 @@ async def _press(crowd: Crowd, rate: float, seconds: float, answers: int) -> Non
     await asyncio.gather(*acting, return_exceptions=True)
 
 
-async def _kill(bot: BotProcess, every: float, end: float) -> None:
+async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
     clock = SystemClock()
-    while every and clock.now() + every < end:
+    for bot in cycle(bots):
+        if not every or clock.now() + every >= end:
+            return
         await sleep(clock, every)
         await bot.kill()
         await bot.start()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -42,7 +42,8 @@ async def until(what: Callable[[], object]) -> None:
     await within(CLOCK, PATIENCE, look())
 
 
-async def _answered(interaction: Interaction) -> None:
+async def answered(interaction: Interaction) -> None:
+    """Return when somebody can read an answer."""
     await until(lambda: interaction.response is not None)
 
 
@@ -52,7 +53,7 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     server = SandboxServer(world)
     await server.start()
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
-    world.settle = _answered
+    world.settle = answered
     settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
     bot = Paddock(settings, edit_pause=0.01, seeds=lambda: "away")
     async with bot:

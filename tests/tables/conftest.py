@@ -42,6 +42,7 @@ class RecordingDisplay:
         self.shown: list[Table] = []
         self.lobbies: list[Lobby] = []
         self.reminded: list[Seat] = []
+        self.heard_ones: list[Table | Lobby | int] = []
         self.circuits: list[Circuit] = []
 
     def show_lobby(self, lobby: Lobby) -> None:
@@ -49,6 +50,12 @@ class RecordingDisplay:
 
     def show(self, table: Table) -> None:
         self.shown.append(table)
+
+    def heard(self, subject: Table | Lobby) -> None:
+        self.heard_ones.append(subject)
+
+    def heard_of(self, person: int) -> None:
+        self.heard_ones.append(person)
 
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.text import cut, latest, moment, safe
+from bot.ui.text import bare, cut, latest, moment, safe
 from bot.words.phrases import listed
 
 
@@ -17,6 +17,7 @@ def test_a_name_has_no_power_over_the_message(name: str) -> None:
     assert shown != name
     for power in ("@everyone", "<@12345678901234567>"):
         assert power not in shown
+    assert bare(f"**{shown}** drew.") == f"{name} drew."
 
 
 def test_an_ordinary_name_stays_as_it_is() -> None:

@@ -12,6 +12,7 @@ from bot.games.gear_and_piston.rules.sight import hand, secret, shown
 from bot.games.gear_and_piston.words.brief import brief, round_of
 from bot.games.gear_and_piston.words.help import CREDIT
 from bot.games.gear_and_piston.words.hint import reason
+from bot.games.gear_and_piston.words.lesson import LESSON
 from bot.games.gear_and_piston.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -30,6 +31,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "club": robots.club,
         "expert": robots.expert,
     },
+    elo={"learner": -130, "club": 0, "expert": 90},
     robot="club",
     cover=Cover(
         pitch=(
@@ -51,6 +53,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     sight=Sight(shown=shown, hand=hand, secret=secret),
     guess=guess,
+    lesson=LESSON,
     searching=frozenset({"learner", "club", "expert"}),
     version=VERSION,
 )

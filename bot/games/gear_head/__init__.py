@@ -14,6 +14,7 @@ from bot.games.gear_head.words.ahead import plans
 from bot.games.gear_head.words.brief import brief
 from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.hint import reason
+from bot.games.gear_head.words.lesson import LESSON
 from bot.games.gear_head.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -34,6 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
     },
     searching=frozenset({"champion"}),
+    elo={"learner": -110, "club": 0, "expert": 20, "champion": 35},
     robot="club",
     cover=Cover(
         pitch=(
@@ -61,4 +63,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     sight=Sight(shown=shown, hand=hand),
     guess=guess,
+    lesson=LESSON,
 )

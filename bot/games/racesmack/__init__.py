@@ -12,6 +12,7 @@ from bot.games.racesmack.rules.sight import secret, shown
 from bot.games.racesmack.words.brief import brief, round_of
 from bot.games.racesmack.words.help import CREDIT
 from bot.games.racesmack.words.hint import reason
+from bot.games.racesmack.words.lesson import LESSON
 from bot.games.racesmack.words.story import decisive
 from bot.tables.ports import Reflexes, Sight
 from bot.title import Cover, Title
@@ -32,6 +33,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
         "adaptive": robots.club,
     },
+    elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
     robot="club",
     usual="adaptive",
     cover=Cover(
@@ -53,4 +55,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     sight=Sight(shown=shown, secret=secret),
     version=VERSION,
+    lesson=LESSON,
 )

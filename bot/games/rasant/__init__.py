@@ -14,6 +14,7 @@ from bot.games.rasant.words.ahead import plans
 from bot.games.rasant.words.brief import brief, round_of
 from bot.games.rasant.words.help import CREDIT
 from bot.games.rasant.words.hint import reason
+from bot.games.rasant.words.lesson import LESSON
 from bot.games.rasant.words.story import decisive
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -34,6 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
     },
     searching=frozenset({"champion"}),
+    elo={"learner": -170, "club": 0, "expert": 95, "champion": 160},
     robot="club",
     cover=Cover(
         pitch=(
@@ -63,4 +65,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     sight=Sight(shown=shown, hand=hand),
     guess=guess,
+    lesson=LESSON,
 )

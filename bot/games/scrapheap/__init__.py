@@ -14,6 +14,7 @@ from bot.games.scrapheap.words.brief import brief, round_of
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.hint import reason
+from bot.games.scrapheap.words.lesson import LESSON
 from bot.games.scrapheap.words.story import decisive
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
@@ -33,6 +34,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "club": robots.club,
         "expert": robots.expert,
     },
+    elo={"learner": -45, "club": 0, "expert": 75},
     robot="club",
     cover=Cover(
         pitch=(
@@ -60,5 +62,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     sight=Sight(shown=shown),
     guess=guess,
+    lesson=LESSON,
     version=2,
 )

@@ -1,5 +1,6 @@
 // Checks a sealed deal in the browser, by the same rules as bot/record/check_deal.py.
 export const SHOWN = 32;
+const KEYED = "2-";
 
 const encoded = (text) => new TextEncoder().encode(text);
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -14,7 +15,7 @@ export async function cutOf(given) {
 }
 
 export async function dealOf(secret, cuts) {
-  if (!cuts.some(Boolean)) return secret;
+  if (!secret.startsWith(KEYED) && !cuts.some(Boolean)) return secret;
   const key = await crypto.subtle.importKey("raw", encoded(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return hex(await crypto.subtle.sign("HMAC", key, encoded(["paddock deal 1", ...cuts].join("\n"))));
 }

@@ -44,7 +44,7 @@ async def tell_words(interaction: Interaction) -> None:
         except discord.HTTPException as error:
             await report(interaction, error, showing.id)
         else:
-            lost.delivered(showing, interaction.user.id)
+            await lost.delivered(showing, interaction.user.id)
 
 
 async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:

@@ -1,8 +1,7 @@
-"""What is made of a finished game: pictures for the channel, its record, its opened seal, a report."""
+"""What is made of a finished game: pictures for the channel, its record, its opened seal."""
 
 from __future__ import annotations
 
-import logging
 from importlib.resources import files
 from io import BytesIO
 
@@ -12,7 +11,6 @@ from bot.engine.game import IllegalMove
 from bot.record.game import OLDER
 from bot.tables.errors import TableError
 from bot.tables.table import Table
-from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.reply import find
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -20,19 +18,13 @@ from bot.ui.errors import Refusal, tell
 from bot.ui.messages.replay import deal_message
 from bot.ui.text import link
 
-log = logging.getLogger(__name__)
-
-_COMMENT = 500
-"""So many characters has what is reported."""
-_PAUSE = 600.0
-"""So many seconds lie between two reports of one person."""
 _SCRIPT = "check_deal.py"
 _NOT_OVER = "That can be had once this match is over."
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the whole game as moving pictures, once; later presses are told where it stands."""
-    table, films = await _finished(interaction, button_id), interaction.client.builder.filming
+    table, films = await finished(interaction, button_id), interaction.client.builder.filming
     if table.record.replay:
         where = link(table.record.place, table.record.replay)
         await tell(interaction, f"The replay of this game stands [here]({where}).")
@@ -54,7 +46,7 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def still(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the same without motion, and in words, ephemerally."""
-    table = await _finished(interaction, button_id)
+    table = await finished(interaction, button_id)
     try:
         drawn = await interaction.client.builder.stills(table)
     except IllegalMove:
@@ -69,8 +61,7 @@ async def record(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def send_record(interaction: Interaction, table: Table) -> None:
     """Answer with the record of a finished game, ephemerally. Raises TableError while there is none."""
-    text = await interaction.client.builder.record(table)
-    name = f"paddock-{table.record.title}-{table.record.id}.toml".replace("_", "-")
+    text, name = await interaction.client.builder.record(table), record_name(table)
     await interaction.response.send_message(
         f"The record of table **{table.record.id}**: a text file with every move. "
         f"`python -m bot replay {name}` plays it again and checks it.",
@@ -79,45 +70,21 @@ async def send_record(interaction: Interaction, table: Table) -> None:
     )
 
 
+def record_name(table: Table) -> str:
+    """What the file with the record of a game is called."""
+    return f"paddock-{table.record.title}-{table.record.id}.toml".replace("_", "-")
+
+
 async def check(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the script that checks it anywhere."""
-    table = await _finished(interaction, button_id)
+    table = await finished(interaction, button_id)
     await interaction.response.send_message(view=deal_message(table).body, ephemeral=True)
     if table.record.sealed is not None:
         script = BytesIO(files("bot.record").joinpath(_SCRIPT).read_bytes())
         await interaction.followup.send(file=discord.File(script, _SCRIPT), ephemeral=True)
 
 
-async def report(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask what the host of the bot should look at."""
-    table = await _finished(interaction, button_id)
-    _must_not_flood(interaction, table)
-    ask = "A stupid robot, a wrong rule, anything"
-    example = "In round 3 the robot threw its best card away."
-    form = Form(button_id, "Report to the host", ask, example, _COMMENT, long=True)
-    await interaction.response.send_modal(form)
-
-
-async def reported(interaction: Interaction, button_id: ButtonId) -> None:
-    """Write the comment and the record of the game into the log, without the players' names."""
-    table = await _finished(interaction, button_id)
-    _must_not_flood(interaction, table)
-    comment = " ".join(typed_text(interaction).split())[:_COMMENT]
-    text = await interaction.client.builder.record(table, named=False)
-    interaction.client.builder.reported[interaction.user.id] = interaction.client.registry.now()
-    log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
-    await tell(interaction, "Thank you. Whoever runs this bot has your words and the record of the game.")
-
-
-def _must_not_flood(interaction: Interaction, table: Table) -> None:
-    """Raises TableError for who did not sit there, or has reported something just now."""
-    table.seat_of(interaction.user.id)
-    last = interaction.client.builder.reported.get(interaction.user.id)
-    if last is not None and interaction.client.registry.now() - last < _PAUSE:
-        raise TableError("You have reported something just now. Try again in ten minutes.")
-
-
-async def _finished(interaction: Interaction, button_id: ButtonId) -> Table:
+async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
     """The table, if its match has come to its end. Raises TableError."""
     table = await find(interaction, button_id.table)
     if table.record.status != "over":

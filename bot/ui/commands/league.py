@@ -259,8 +259,8 @@ async def _ratings(interaction: Interaction, games: Sequence[str], who: Driver) 
     """How well somebody plays each of the games, by the results of this server."""
     names, lines = _names(interaction), []
     for game in games:
-        found = (await interaction.client.circuit_messages.ratings(_guild(interaction), game)).get(who)
-        lines.append(f"{capital(names.get(game, NO_MORE))}: {rating_words(found)}")
+        found = await interaction.client.circuit_messages.rating(_guild(interaction), game, who)
+        lines.append(f"{capital(names.get(game, NO_MORE))}: {rating_words(*found)}")
     return lines
 
 

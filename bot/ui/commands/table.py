@@ -97,8 +97,15 @@ async def text(interaction: Interaction, id: str | None) -> None:
 
 
 async def record(interaction: Interaction, id: str | None) -> None:
-    """The record of a finished game, as a file."""
-    await send_record(interaction, await meant(interaction, id, mine=False))
+    """The record of a finished game, as a file: of the one that is named, or of one's own last one here."""
+    if id is not None:
+        table: Table | None = await meant(interaction, id, mine=False)
+    else:
+        last = interaction.client.registry.last_finished
+        table = await last(interaction.user.id, interaction.guild_id or 0)
+    if table is None:
+        raise Refusal("You have finished no game in this server: name another's with the option `table`.")
+    await send_record(interaction, table)
 
 
 async def leave(interaction: Interaction, id: str | None) -> None:

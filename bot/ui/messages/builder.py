@@ -10,7 +10,6 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.record.film import film, sheet
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
@@ -24,11 +23,12 @@ from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
-from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.history import Spot, history_message, marked, pages
+from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.replay import replay_message, stills_message
+from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
@@ -161,12 +161,12 @@ class MessageBuilder:
         found = await self._worker.paint(pages, pasts, title, table.names, reader, urgent=True)
         shown: list[Picture] = []
         if spot.ply is not None:
-            match = as_of(pasts, spot.ply)
+            match, theme = as_of(pasts, spot.ply), self._theme(table, reader)
+            heard = marked(pasts, title, spot.ply)
             for seat in (None,) if reader is None else (None, reader):
                 view = title.game.view(match.state, seat)
-                theme = self._theme(table, reader)
                 drawn = await self._worker.draw(
-                    title.painter, view, table.marked_names, (), theme, urgent=True
+                    title.painter, view, table.marked_names, heard, theme, urgent=True
                 )
                 name = "table" if seat is None else "hand"
                 shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
@@ -181,16 +181,20 @@ class MessageBuilder:
         """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(film, title, pasts, table.marked_names, theme, urgent=False)
+        data = await self._worker.paint(
+            film_of, *(title, pasts, table.names, table.marked_names, theme), urgent=False
+        )
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet, title, pasts, table.marked_names, theme, urgent=True)
-        found = await self._worker.paint(pages, pasts, title, table.names, None, urgent=True)
-        return stills_message(table, title, found, data)
+        data = await self._worker.paint(
+            sheet_of, *(title, pasts, table.names, table.marked_names, theme), urgent=True
+        )
+        story = await self._worker.paint(words_of, title, pasts, table.names, urgent=True)
+        return stills_message(table, title, story, data)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
         """The record of a finished game, with the players' names or without. Raises TableError, BrokenRecord
@@ -244,6 +248,16 @@ class MessageBuilder:
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)
+
+    async def lesson(
+        self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
+    ) -> MessageLayout:
+        """A lesson as its learner sees it, as bot.ui.messages.lesson.lesson_message says."""
+        theme = theme_of(self._registry.preferences.of(person).theme)
+        painter, view = at.title.painter, at.shown
+        drawn = await self._worker.draw(painter, view, at.names, at.heard, theme, urgent=True)
+        pictures = _pictures("lesson", drawn, at.title.words.alts(view, at.names))[:1]
+        return lesson_message(at, pictures, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table) -> str:
         """What table it is, for a message that stands beside it."""

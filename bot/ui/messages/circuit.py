@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.league.circuit import Circuit, Races, Until
+from bot.league.form import Form, form
 from bot.league.ratings import Rating, ratings
+from bot.league.results import Result
 from bot.league.standings import Driver, Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
@@ -48,10 +50,10 @@ class CircuitMessages:
         now = standings(results)
         return now, standings([each for each in results if each.race not in now.races[-1:]])
 
-    async def ratings(self, guild: int, title: str) -> Mapping[Driver, Rating]:
-        """The ratings of that server's players in the game with that key, computed in another process."""
+    async def rating(self, guild: int, title: str, who: Driver) -> tuple[Rating | None, Form | None]:
+        """How well that driver plays the game with that key in that server, and whether they got better."""
         results = await self._circuits.results_in(guild, title)
-        return await self._worker.paint(ratings, results, urgent=True)
+        return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     def terms(self, circuit: Circuit) -> str:
         """What counts for a circuit, and how it ends, for players."""
@@ -100,6 +102,13 @@ def standings_message(
     said = f"## {words.headline(circuit, now, safe)}\n{terms}"
     more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
     return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
+
+
+def _rated(
+    results: Sequence[Result], who: Driver, anchors: Mapping[str, float]
+) -> tuple[Rating | None, Form | None]:
+    known = ratings(results, anchors)
+    return known.get(who), form(results, known, who, anchors)
 
 
 def _table(circuit: Circuit, now: Standings, before: Standings) -> bytes:

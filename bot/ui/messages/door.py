@@ -22,6 +22,7 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a few words, and what paints its cover."""
 
 NEWS = (
+    "`/learn` teaches a game by playing it: a real deal, one press at a time.",
     "`/paddock` shows the lobbies that wait for players; *Call players* in a lobby calls them, once.",
     "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
     "Robots have levels, from learner to champion: the menu of a lobby has them.",
@@ -79,7 +80,11 @@ def door_message(
     ]
     openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
     learn = menu(ButtonId("0", "learn"), "How to play", [Option(tag(each.key), each.name) for each in titles])
-    more = [button(ButtonId("0", "mine"), "My tables"), button(ButtonId("0", "news"), "What is new")]
+    more = [
+        button(ButtonId("0", "lessons"), "Learn", discord.ButtonStyle.success),
+        button(ButtonId("0", "mine"), "My tables"),
+        button(ButtonId("0", "news"), "News"),
+    ]
     return layout(
         "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",
         Picture(data, cut(alt, ALT), "paddock.png"),

@@ -27,7 +27,7 @@ PLAIN: Final = 5
 TALL: Final = 3
 """So are those whose buttons would take more lines of a phone than that."""
 
-_Choice: TypeAlias = tuple[str, Label]
+Choice: TypeAlias = tuple[str, Label]
 """The tag of what may be chosen, and its words."""
 
 
@@ -167,7 +167,7 @@ def _buttons(
     table: Table,
     title: Title,
     seat: Seat,
-    choices: Sequence[_Choice],
+    choices: Sequence[Choice],
     besides: Sequence[Control],
     opened: str,
     *,
@@ -191,32 +191,36 @@ def _buttons(
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
         more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
-    shown = [*_choices(ButtonId(id, "play", count), choices, opened), *besides]
+    shown = [*choice_controls(ButtonId(id, "play", count), choices, opened), *besides]
     menus = [each for each in shown if isinstance(each, ActionMenu)]
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]
 
 
-def _hint(table: Table, seat: Seat, choices: Sequence[_Choice]) -> list[Control]:
+def _hint(table: Table, seat: Seat, choices: Sequence[Choice]) -> list[Control]:
     """The button that asks what the best robot would do, where there is something to choose."""
     id = ButtonId(table.record.id, "hint", table.record.match.counts[seat])
     return [button(id, "Hint")] if len(choices) > 1 else []
 
 
-def _offered(table: Table, title: Title, seat: Seat) -> list[_Choice]:
+def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
     """What the seat may do, single actions and choices that stand for several, with the names filled in.
 
     Empty where a robot drives, or when the match is over.
     """
     if table.record.status != "playing" or table.record.players[seat].driver is not None:
         return []
-    view = table.view(seat)
-    labels = [(tag(action), title.words.label(action, view)) for action in _private(table, seat)]
+    return choices_of(title, table.view(seat), _private(table, seat), table.names)
+
+
+def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
+    """These actions of the view's seat, and the choices that stand for several, with the names filled in."""
+    labels = [(tag(action), title.words.label(action, view)) for action in actions]
     if labels and title.composites is not None:
         labels += [(tag(each.actions), each.label) for each in title.composites(view)]
-    return [(arg, replace(label, text=worded(label, table.names))) for arg, label in labels]
+    return [(arg, replace(label, text=worded(label, names))) for arg, label in labels]
 
 
-def _choices(button_id: ButtonId, choices: Sequence[_Choice], opened: str) -> Iterator[Control]:
+def choice_controls(button_id: ButtonId, choices: Sequence[Choice], opened: str) -> Iterator[Control]:
     """A button for each choice, or menus for many of a kind, where the first of them would stand."""
     for arg, label in choices:
         alike = _alike(choices, label)
@@ -226,31 +230,31 @@ def _choices(button_id: ButtonId, choices: Sequence[_Choice], opened: str) -> It
             yield from _menus(button_id, alike, opened)
 
 
-def _alike(choices: Sequence[_Choice], label: Label) -> list[_Choice]:
+def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:
     """The choices of that one's kind; of no kind is it alone."""
     return [each for each in choices if each[1] is label or (label.kind and each[1].kind == label.kind)]
 
 
-def _plain(alike: Sequence[_Choice]) -> bool:
+def _plain(alike: Sequence[Choice]) -> bool:
     """Are these choices of a kind buttons?"""
     label = alike[0][1]
     many = len(alike) > PLAIN or label.menu or label.steps or _is_tall(alike)
     return not label.kind or not many
 
 
-def _is_tall(choices: Sequence[_Choice]) -> bool:
+def _is_tall(choices: Sequence[Choice]) -> bool:
     """Would their buttons take more lines of a phone than TALL?"""
     return phone_lines([label.text for _, label in choices]) > TALL
 
 
-def _notes(choices: Sequence[_Choice]) -> Iterator[str]:
+def _notes(choices: Sequence[Choice]) -> Iterator[str]:
     """What the buttons do, as far as they tell: menus tell it themselves."""
     for _, label in choices:
         if label.note and _plain(_alike(choices, label)):
             yield f"**{safe(label.text)}**: {label.note}"
 
 
-def _menus(button_id: ButtonId, alike: Sequence[_Choice], opened: str) -> Iterator[Control]:
+def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterator[Control]:
     """Choices of a kind as one menu; too many, or in two steps, as a menu of their groups, and one of the
     opened group.
     """

@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from bot.engine.game import Seat
-from bot.tables.history import Past
+from bot.tables.history import Past, as_of
 from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import room, told
+from bot.ui.messages.story import heard_lately, room, told
 from bot.ui.text import cut
 
 LINES: Final = 10
@@ -46,7 +46,7 @@ class Page:
 def pages(pasts: Sequence[Past], title: Title, names: Sequence[str], reader: Seat | None) -> list[Page]:
     """The game from the deal on, as that seat knows it; None: as everybody does. names: of the players."""
     found: list[Page] = []
-    for name, group in groupby(pasts, lambda past: _name(title, past)):
+    for name, group in groupby(pasts, lambda past: round_name(title, past)):
         found += _paged(name, _steps(title, names, list(group), reader))
     return found
 
@@ -63,7 +63,7 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
         yield Page(name, tuple(page))
 
 
-def _name(title: Title, past: Past) -> str:
+def round_name(title: Title, past: Past) -> str:
     """The round that a move was made in; without rounds, as many turns as there are seats."""
     if title.round is not None:
         return title.round(title.game.view(past.before, None))
@@ -81,6 +81,13 @@ def _steps(
         clock = " (The clock played.)" if any(past.by == "clock" for past in made) else ""
         lines = told(entries, title, names, reader)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
+
+
+def marked(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+    """What everybody had heard lately after that move: what its pictures mark, as live ones do."""
+    made = [past for past in pasts if past.ply <= ply]
+    entries = [Happened(past.turn, event) for past in made for event in past.events]
+    return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).state))
 
 
 @dataclass(frozen=True, slots=True)

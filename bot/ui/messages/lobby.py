@@ -136,7 +136,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
     if lobby.has_room and not lobby.record.called and not lobby.record.after:
         buttons.append(button(ButtonId(lobby.record.id, "callup"), "Call players"))
     options = [Option(tag(choice), words, note) for choice, words, note in level_choices(lobby)]
-    if options and len(levels(title)) > 1:
+    if options and len(levels(title)) > 1 and lobby.record.old is None:
         level = ButtonId(lobby.record.id, "level")
         buttons.insert(0, menu(level, "Add a robot of a level, or change one", options))
     return buttons

@@ -3,19 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.engine.seal import SHOWN, seal_of
+from bot.record.film import Reel, film, sheet
+from bot.render.text import legible
+from bot.render.theme import Theme
+from bot.tables.history import Past
+from bot.tables.records import Happened
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages.history import Page
+from bot.ui.messages.history import round_name
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.text import ALT, cut, safe
-from bot.words.phrases import listed
+from bot.ui.messages.story import briefly
+from bot.ui.text import ALT, bare, cut, safe
 
-_WORDS = 3_000
+_WORDS = 3_600
 """So many characters of the story stand beside the still pictures."""
+
+
+def film_of(
+    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
+) -> bytes:
+    """The game as moving pictures. names, marked: as words and pictures show the players."""
+    return film(_reel(title, pasts, names, marked, theme))
+
+
+def sheet_of(
+    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
+) -> bytes:
+    """The game as one sheet of pictures. names, marked: as words and pictures show the players."""
+    return sheet(_reel(title, pasts, names, marked, theme))
+
+
+def _reel(
+    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
+) -> Reel:
+    """The game with what everybody heard of each turn, in the words that stand under a table."""
+    plain = [legible(name, seat) for seat, name in enumerate(names)]
+    told = {}
+    for turn, group in groupby(pasts, lambda past: past.turn):
+        entries = [Happened(turn, event) for past in group for event in past.events]
+        told[turn] = bare(" ".join(briefly(entries, title, plain, None)))
+    return Reel(title, pasts, marked, told, theme)
+
+
+def words_of(title: Title, pasts: Sequence[Past], names: Sequence[str]) -> str:
+    """The game in words, each round summed up as everybody heard it."""
+    rounds = []
+    for name, group in groupby(pasts, lambda past: round_name(title, past)):
+        entries = [Happened(past.turn, event) for past in group for event in past.events]
+        rounds += [f"**{name}**", *briefly(entries, title, names, None)]
+    return "\n".join(rounds)
 
 
 def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
@@ -34,9 +75,8 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     )
 
 
-def stills_message(table: Table, title: Title, found: Sequence[Page], sheet: bytes) -> MessageLayout:
+def stills_message(table: Table, title: Title, story: str, sheet: bytes) -> MessageLayout:
     """The message for one: some pictures side by side, and the story as far as there is room."""
-    story = "\n".join(f"**{page.name}**\n" + "\n".join(step.line for step in page.steps) for page in found)
     alt = "Pictures of the table from the deal to the end, in the order of reading; the words tell the rest."
     more = "" if len(story) <= _WORDS else "\n-# The rest: *History*, page by page."
     return layout(
@@ -57,13 +97,14 @@ def deal_message(table: Table) -> MessageLayout:
     seal = seal_of(sealed.secret)[:SHOWN]
     if sealed.deal != record.match.seed:
         return layout(f"{head}\n**No: the cards of this game do not follow from what was sealed.**")
-    cutters = [f"{at}." for at, each in enumerate(sealed.cuts, 1) if each]
-    done = f"Cut by the {listed(cutters)} who sat down." if cutters else "Nobody has cut."
+    cuts = sum(map(bool, sealed.cuts))
+    done = f"{cuts} of the {len(sealed.cuts)} at the table had cut." if cuts else "Nobody had cut."
     said = " ".join([seal, sealed.secret, sealed.deal, *(each or "-" for each in sealed.cuts)])
     return layout(
         f"{head}\n\u2714 **The seal is open, and the cards of this game follow from it.** {done}",
-        f"See it yourself, with the script below:\n`python check_deal.py {said}`",
-        "-# In this order: seal, secret, deal, and what each has added. It shows that the cards were fixed "
-        "before anybody sat down and that no cut was changed; it cannot show that whoever runs the bot has "
-        "not looked.",
+        f"See it yourself, with the script below:\n```\npython check_deal.py {said}\n```",
+        "-# In this order: seal, secret, deal, and what each has added, as they sat down (`-`: nothing); "
+        '`"words:YOUR WORDS"` in the place of yours must do as well.',
+        "-# It shows that the cards were fixed before anybody sat down and that no cut was changed. It "
+        "cannot show that whoever runs the bot has not looked.",
     )

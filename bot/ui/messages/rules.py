@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import Control, MessageLayout, layout
 from bot.words.pages import Section, sections
 
 
@@ -18,7 +20,10 @@ def rules_message(title: Title, at: int | None = None) -> MessageLayout:
         text = found[at].text
     options = [Option(_tag(title, section), section.name) for section in found]
     chosen = "" if at is None else options[at].arg
-    controls = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
+    controls: list[Control] = [menu(ButtonId("0", "section"), "More about \u2026", options, chosen)]
+    if at is None and title.lesson is not None:
+        learn = ButtonId(title.command, "teach")
+        controls.append(button(learn, "Learn by playing", discord.ButtonStyle.success))
     after = 0 if at is None else at + 1
     if after < len(found):
         onward = ButtonId("0", "section", arg=options[after].arg)

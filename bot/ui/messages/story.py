@@ -8,7 +8,7 @@ from itertools import groupby
 from math import ceil
 from typing import Any, Final, TypeAlias
 
-from bot.engine.game import Seat
+from bot.engine.game import Game, Seat
 from bot.tables.records import Happened, Notice, Noticed, TookBack
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -45,9 +45,15 @@ def lately(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
     For the hand of a seat, of the turn in progress only what that seat did: a hand is not drawn anew when
     others move in its turn.
     """
-    game, now, before = table.rulebook.game, table.turn, -1
-    found: list[Any] = []
-    for entry in reversed(table.record.recent):
+    return heard_lately(table.record.recent, table.rulebook.game, table.turn, seat)
+
+
+def heard_lately(
+    entries: Sequence[Entry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
+) -> tuple[Any, ...]:
+    """The same of any entries, of which the last ones are of the turn `now`, or of the one before."""
+    before, found = -1, list[Any]()
+    for entry in reversed(entries):
         if entry.turn < before:
             break
         event = game.hears(entry.event, None) if isinstance(entry, Happened) else None
@@ -128,7 +134,10 @@ def _summed_up(
     for forced, run in groupby(happened, lambda each: each.forced and not tight):
         heard = [event for each in run if (event := title.game.hears(each.event, reader)) is not None]
         found = title.brief(heard, names, tight=tight) if heard else ()
-        lines += [f"{line.removesuffix('.')} (no choice)." if forced else line for line in found]
+        lines += [
+            f"{line.removesuffix('.')} (no choice)." if forced and not at else line
+            for at, line in enumerate(found)
+        ]
     return lines
 
 

@@ -16,6 +16,7 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync import failures
+from bot.ui.sync.claims import Claims
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
 from bot.ui.sync.strays import find_stray, has_buttons_of
 from bot.ui.text import link
@@ -40,8 +41,9 @@ LOOK_EVERY = 240.0
 class BoardMessage:
     """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
-    def __init__(self, client: discord.Client, builder: MessageBuilder, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, builder: MessageBuilder, claims: Claims, clock: Clock) -> None:
         self._client = client
+        self._claims = claims
         self._builder = builder
         self._clock = clock
 
@@ -245,17 +247,20 @@ class BoardMessage:
         """Answer an interaction by redrawing the public message where it was pressed."""
         message = interaction.message
         assert message is not None
-        with showing.writing(message.id) as known:
-            try:
-                await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
-            except Exception:
+        async with self._claims.answering(showing) as claimed:
+            with showing.writing(message.id) as known:
+                try:
+                    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+                except Exception:
+                    if showing.known.anchor == message.id:
+                        showing.known.face = showing.known.board = UNSURE
+                    raise
+                face, board = known(drawn.key), known(drawn.shows)
+                await claimed()
+                self.stands(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
-                    showing.known.face = showing.known.board = UNSURE
-                raise
-            self.stands(showing, message.id, interaction)
-            if showing.known.anchor == message.id:
-                showing.known.face, showing.known.board = known(drawn.key), known(drawn.shows)
-        showing.confirmed(showing)
+                    showing.known.face, showing.known.board = face, board
+            showing.confirmed(showing)
 
     def stands(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
         """That message shows the lobby or table, and can be edited by the token of the interaction. One that

@@ -53,6 +53,14 @@ class ClosedLobbies:
                 return
 
     async def _try(self, id: str) -> None:
+        if not await self._store.claim(id):
+            return  # another worker is at it
+        try:
+            await self._settle(id)
+        finally:
+            await self._store.let_go(id)
+
+    async def _settle(self, id: str) -> None:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)

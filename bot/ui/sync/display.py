@@ -1,4 +1,5 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
+# Longer than 400 lines: whatever shows a table is joined here, and asked for here.
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
+from bot.tables.ports import StoreAway
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
@@ -24,16 +26,19 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage, without
+from bot.ui.sync.claims import Claims
 from bot.ui.sync.closed_lobby import ClosedLobbies
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
+from bot.ui.sync.heard import Heard
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.tries import Tries
 
 log = logging.getLogger(__name__)
 
@@ -70,20 +75,23 @@ class DiscordDisplay:
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
+        self._store = store
         self.dms = DirectMessages(client, store)
-        self.hands = Hands(builder, self.dms)
-        self.lost = LostChannels(builder, self.dms, registry)
-        self._board = BoardMessage(client, builder, clock)
+        self._keeper = Keeper(store, clock, self._kept, forget=forget)
+        self._claims = claims = Claims(store, self._keeper, clock, self._kept)
+        self.hands = Hands(builder, self.dms, claims)
+        self.lost = LostChannels(builder, self.dms, registry, claims)
+        self._board = BoardMessage(client, builder, claims, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)
-        self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._slots = TableSlots(
             client,
             self._board,
             call,
             self.hands,
             self.lost,
+            claims,
             Pacing(clock, pause),
             self._confirmed,
             self._rested,
@@ -92,6 +100,8 @@ class DiscordDisplay:
         self._clock = clock
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
+        self._later = Tries()
+        self._heard = Heard(clock, self._later, self._see)
         self._closed = False
 
     # what the tables ask for
@@ -111,6 +121,23 @@ class DiscordDisplay:
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over."""
         self._final_tables.show(circuit)
+
+    def heard(self, subject: Table | Lobby) -> None:
+        """Another worker has changed it, and draws it. Here the ephemeral hands follow, whose tokens nobody
+        else has; and once nothing has been heard for a while, what was not drawn is.
+        """
+        if self._closed:
+            return
+        showing = self._showings.get(subject.record.id)
+        if showing is not None:
+            self._turn_to(showing, subject)
+            if showing.state is not None:
+                self._slots.poke_twins(showing)
+        self._heard.hear(subject)
+
+    def heard_of(self, person: int) -> None:
+        """Another worker knows more of that person's direct messages."""
+        self.dms.forget(person)
 
     async def resume(self, find: Callable[[str], Awaitable[Table | None]]) -> None:
         """Go on with tables that had ended, and lobbies that had closed, before everybody was shown it. find:
@@ -143,6 +170,7 @@ class DiscordDisplay:
     async def showing(self, subject: Table | Lobby) -> tuple[Showing, MessageState]:
         """What is shown of a table or lobby, with its stored state read."""
         showing = self._showings.get(subject.record.id) or self._blank(subject)
+        await self._claims.look(showing)
         return showing, await self._keeper.read(showing)
 
     async def redraw_board(
@@ -163,25 +191,24 @@ class DiscordDisplay:
         """That public message was sent or pressed on, and can be edited by the interaction's token. shows:
         what it shows, if that is known.
         """
-        showing, state = await self.showing(subject)
-        self.lost.look_again(showing)
-        self._board.stands(showing, message, interaction)
-        if shows is not None and state.anchor == message:
-            state.face, state.board = shows.key, shows.shows
-        self._confirmed(showing)
+        showing, _ = await self.showing(subject)
+        async with self._claims.held(showing):
+            self.lost.look_again(showing)
+            self._board.stands(showing, message, interaction)
+            if shows is not None and showing.known.anchor == message:
+                showing.known.face, showing.known.board = shows.key, shows.shows
+            self._confirmed(showing)
 
     async def may_stand(self, lobby: Lobby) -> None:
         """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
         showing, _ = await self.showing(lobby)
-        showing.restored = True
-        for slot in showing.slots.values():
-            slot.doubtful = slot.restored = True
+        self._doubt(showing)
 
     def post_anew(self, table: Table) -> None:
         """Post the table at the end of the channel."""
         showing = self._mark(table)
         showing.moving = True
-        self.lost.look_again(showing)
+        self._look_again(showing)
         self._poke(showing)
 
     def try_dms(self, subject: Table | Lobby) -> None:
@@ -206,7 +233,7 @@ class DiscordDisplay:
                 and showing.state is not None
                 and showing.state.shut
             ):
-                self.lost.look_again(showing)
+                self._look_again(showing)
                 self._poke(showing)
 
     async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
@@ -215,17 +242,19 @@ class DiscordDisplay:
             showing, _ = await self.showing(table)
             showing.twins.pop(person, None)
         for showing in [each for each in self._showings.values() if each.state is not None]:
-            state = showing.known
-            noted = person in state.hands or person in state.words or str(person) in state.called
-            if not noted:
-                continue
+            async with self._claims.held(showing):
+                await self._forget_in(showing, person)
+        self.dms.forget(person)
+
+    async def _forget_in(self, showing: Showing, person: int) -> None:
+        state = showing.known
+        if person in state.hands or person in state.words or str(person) in state.called:
             self.hands.take_back(showing, person)
             self.lost.forget(showing, person)
             if str(person) in state.called:
                 state.called = without(state.called, person)
             await self._keeper.write(showing)
             self._poke(showing)
-        self.dms.forget(person)
 
     async def close(self) -> None:
         """Stop drawing, for good. What was not drawn is drawn by the next process."""
@@ -235,6 +264,7 @@ class DiscordDisplay:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._later.close()
         await self.lost.close()
         await self._final_tables.close()
         await self._closed_lobbies.close()
@@ -245,7 +275,50 @@ class DiscordDisplay:
     def _blank(self, subject: Table | Lobby) -> Showing:
         restored = not self._client.is_ready()
         looked = (self._clock.now(), -1)
-        return Showing(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored)
+        return Showing(
+            *(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
+            alone=not self._store.shared,
+        )
+
+    def _doubt(self, showing: Showing) -> None:
+        """There may be messages of it that we know nothing of."""
+        showing.restored = True
+        for slot in showing.slots.values():
+            slot.doubtful = slot.restored = True
+
+    async def _see(self, subject: Table | Lobby) -> None:
+        """Nothing has been heard of it for a while: has whoever changed it drawn it, too?"""
+        id = subject.record.id
+        showing = self._showings.get(id) or self._blank(subject)
+        try:
+            await self._claims.look(showing)
+        except StoreAway as error:
+            log.warning("table %s: what it shows cannot be read: %s", id, error)
+            self._heard.hear(subject)
+            return
+        if self._slots.behind(showing):
+            self._showings.setdefault(id, showing)
+            self._doubt(showing)
+            self._mark(subject)
+        elif isinstance(subject, Table) and subject.calls:
+            subject.confirm()
+
+    def _look_again(self, showing: Showing) -> None:
+        """What the channel had refused is tried once more; noted with a claim, where others share it."""
+        if showing.alone:
+            self.lost.look_again(showing)
+        elif showing.state is not None and showing.state.shut:
+            self._later.begin(self._look_again_claimed(showing), f"look again {showing.id}")
+
+    async def _look_again_claimed(self, showing: Showing) -> None:
+        async with self._claims.held(showing):
+            self.lost.look_again(showing)
+            self._confirmed(showing)
+
+    def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
+        """It is that now. A table takes the place of its lobby, and never the other way round."""
+        if not (isinstance(subject, Lobby) and isinstance(showing.subject, Table)):
+            showing.subject = subject
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
@@ -253,8 +326,7 @@ class DiscordDisplay:
         showing = self._showings.get(id)
         if showing is None:
             showing = self._showings[id] = self._blank(subject)
-        if not (isinstance(subject, Lobby) and isinstance(showing.subject, Table)):
-            showing.subject = subject
+        self._turn_to(showing, subject)
         over = isinstance(subject, Table) and subject.record.status != "playing"
         showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
         if not at_once:
@@ -287,7 +359,7 @@ class DiscordDisplay:
                 except Exception:
                     log.exception("table %s: its messages cannot be read", showing.id)
                     await sleep(self._clock, 5.0)
-            self.lost.look_again(showing)
+            self._look_again(showing)
             self.lost.watch(showing)
         finally:
             del self._loading[showing]
@@ -314,8 +386,18 @@ class DiscordDisplay:
         if _finished(showing.subject) and not any(
             slot.task is not None or slot.open() for slot in showing.slots.values()
         ):
-            showing.known.settled = True
-            self._keeper.keep(showing)
+            if showing.alone:
+                showing.known.settled = True
+                self._keeper.keep(showing)
+            elif not showing.claims:
+                self._later.begin(self._settle(showing), f"settle {showing.id}")
+
+    async def _settle(self, showing: Showing) -> None:
+        """With a claim, which others may have had since: is everything shown, for good?"""
+        async with self._claims.held(showing):
+            if not self._slots.behind(showing):
+                showing.known.settled = True
+                self._keeper.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
         """What is known of its messages is on disk: what is settled needs no memory any more."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import aiohttp
 import discord
 
+from bot.tables.ports import StoreAway
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 UNEDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)
@@ -18,10 +20,10 @@ _TOO_FAST = 40003
 
 
 def passes(error: BaseException) -> bool:
-    """Will it pass by itself: a rate limit, a fault of Discord's, a connection that died?"""
+    """Will it pass by itself: a rate limit, a fault of Discord's, a connection that died, a database away?"""
     if isinstance(error, discord.HTTPException):
         return error.status == 429 or error.status >= 500 or error.code == _TOO_FAST
-    return isinstance(error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError)
+    return isinstance(error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError | StoreAway)
 
 
 def shuts(error: BaseException) -> bool:

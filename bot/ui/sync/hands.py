@@ -11,6 +11,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
 from bot.ui.messages.message import MessageLayout
+from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, Showing, agrees, nonce
 from bot.ui.sync.strays import has_buttons_of, says
@@ -21,8 +22,9 @@ class Hands:
     has not changed for its reader.
     """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages) -> None:
+    def __init__(self, builder: MessageBuilder, dms: DirectMessages, claims: Claims) -> None:
         self._builder = builder
+        self._claims = claims
         self._dms = dms
 
     # direct messages
@@ -222,16 +224,18 @@ class Hands:
         if message is None:
             await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
             return
-        with showing.writing(message.id) as known:
-            try:
-                await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
-                showing.token_edits.add(message.id, interaction)
-                key = known(drawn.shows)
-            except Exception:
-                self._shows(showing, interaction, UNSURE)
-                raise
-            self._shows(showing, interaction, key)
-        showing.confirmed(showing)
+        async with self._claims.answering(showing) as claimed:
+            with showing.writing(message.id) as known:
+                try:
+                    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+                    showing.token_edits.add(message.id, interaction)
+                    key = known(drawn.shows)
+                    await claimed()
+                except Exception:
+                    self._shows(showing, interaction, UNSURE)
+                    raise
+                self._shows(showing, interaction, key)
+            showing.confirmed(showing)
 
     def _shows(self, showing: Showing, interaction: discord.Interaction[Any], key: str) -> None:
         """Note what the message that was pressed shows now, if it is one that we follow."""

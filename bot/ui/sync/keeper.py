@@ -41,15 +41,32 @@ class Keeper:
                 showing.state = MessageState.read(stored)
         return showing.state
 
+    async def read_anew(self, showing: Showing) -> None:
+        """Read its state, which another worker may have changed."""
+        showing.state = MessageState.read(await self._store.read_message_state(showing.id))
+        self._unsaved.discard(showing)
+
     async def unsettled(self) -> Sequence[str]:
         """The ids of everything that may not have been shown to its end."""
         return () if self._forget else await self._store.unsettled_message_states()
 
     def keep(self, showing: Showing) -> None:
-        """Write its state, soon."""
+        """Write its state: soon, or where others share it when the claim on it is given back."""
+        if not showing.alone:
+            if showing.claims:
+                self._unsaved.add(showing)
+            return
         self._unsaved.add(showing)
         if showing not in self._tasks and not self._closed:
             self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
+
+    async def write_unsaved(self, showing: Showing) -> None:
+        """Write its state if it was not since it changed. A failure is logged."""
+        if showing in self._unsaved:
+            try:
+                await self.write(showing)
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept", showing.id)
 
     async def write(self, showing: Showing) -> None:
         """Write its state; it is on disk when this returns."""
@@ -72,10 +89,8 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for showing in list(self._unsaved):
-            try:
-                await self.write(showing)
-            except Exception:
-                log.exception("table %s: what is known of its messages is not kept", showing.id)
+            if showing.alone:
+                await self.write_unsaved(showing)
 
     async def _work(self, showing: Showing) -> None:
         failed = 0

@@ -17,6 +17,7 @@ from bot.ui.errors import NEEDED
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
 from bot.ui.sync import failures
+from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import CHANNEL_GONE, Showing, nonce
 from bot.ui.sync.slots import Slot
@@ -42,8 +43,11 @@ class LostChannels:
     after the person's next press or command.
     """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, registry: TableRegistry) -> None:
+    def __init__(
+        self, builder: MessageBuilder, dms: DirectMessages, registry: TableRegistry, claims: Claims
+    ) -> None:
         self._builder = builder
+        self._claims = claims
         self._dms = dms
         self._registry = registry
         self._ending: dict[Showing, asyncio.Task[None]] = {}
@@ -116,8 +120,9 @@ class LostChannels:
                 playing = isinstance(subject, Table) and subject.record.status == "playing"
                 if not playing or not shut or CHANNEL_GONE in shut:
                     return
-                self.look_again(showing)
-                showing.confirmed(showing)
+                async with self._claims.held(showing):
+                    self.look_again(showing)
+                    showing.confirmed(showing)
         finally:
             self._looking.pop(showing, None)
 
@@ -151,13 +156,15 @@ class LostChannels:
     def undelivered(self, person: int) -> list[tuple[Showing, str]]:
         """What is still to be said to somebody whom no DM reaches."""
         waiting = self._undelivered.get(person, ())
-        return [(each, self._words(each, each.known.words[person])) for each in waiting]
+        known = [(each, each.known.words.get(person)) for each in waiting]
+        return [(each, self._words(each, kind)) for each, kind in known if kind is not None]
 
-    def delivered(self, showing: Showing, person: int) -> None:
+    async def delivered(self, showing: Showing, person: int) -> None:
         """It was said."""
         self._undelivered.pop(person, None)
         showing.undelivered.discard(person)
-        self._said(showing, person)
+        async with self._claims.held(showing):
+            self._said(showing, person)
 
     def _said(self, showing: Showing, person: int) -> None:
         showing.known.words.pop(person, None)
@@ -217,10 +224,11 @@ class LostChannels:
 
     async def _abandon(self, showing: Showing, table: Table) -> None:
         """What is to be said is noted first: a crash between the two must not swallow it."""
-        for player in table.record.players:
-            if player.person is not None:
-                showing.known.words[player.person] = ENDED
-        showing.confirmed(showing)
+        async with self._claims.held(showing):
+            for player in table.record.players:
+                if player.person is not None:
+                    showing.known.words[player.person] = ENDED
+            showing.confirmed(showing)
         try:
             await table.abandon("Its channel is lost, and nobody has touched it for a day, so it ended.")
         except TableError as error:

@@ -114,7 +114,9 @@ class Showing:
     old_twins: those that were opened anew. looked: when, and in which turn, it was searched what buries it.
     was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
     next answer what a DM could not tell. said: a call was sent after a press, where no nonce finds it, and
-    nobody knows whether it stands. edited: when the public message was last edited as the bot.
+    nobody knows whether it stands. edited: when the public message was last edited as the bot. alone: no
+    other worker touches its messages; claims: how often this one has claimed them if there are others,
+    counted behind `gate`.
     """
 
     id: str
@@ -136,6 +138,9 @@ class Showing:
     undelivered: set[int] = field(default_factory=set)
     said: bool = False
     edited: float = 0.0
+    alone: bool = True
+    claims: int = 0
+    gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     _writes: dict[int, _Writes] = field(default_factory=dict)
 
     @property
@@ -154,13 +159,14 @@ class Showing:
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[str], str]]:
         """While a message is written. What is given takes the key that was written, and answers what is known
-        now: UNSURE if another write was under way meanwhile, since Discord may have done them in any order.
+        now: UNSURE if another write was under way meanwhile, since Discord may have done them in any order,
+        another worker's perhaps.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
         writes.mixed = writes.mixed or writes.active > 1
         try:
-            yield lambda key: UNSURE if writes.mixed else key
+            yield lambda key: UNSURE if writes.mixed or not (self.alone or self.claims) else key
         finally:
             writes.active -= 1
             if not writes.active:

@@ -14,6 +14,7 @@ from bot.clock import sleep
 from bot.ui.sync import failures
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
+from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
@@ -40,6 +41,7 @@ class TableSlots:
         call: CallMessage,
         hands: Hands,
         lost: LostChannels,
+        claims: Claims,
         pacing: Pacing,
         confirmed: Callable[[Showing], None],
         rested: Callable[[Showing], None],
@@ -49,9 +51,17 @@ class TableSlots:
         self._call = call
         self._hands = hands
         self._lost = lost
+        self._claims = claims
         self._pacing = pacing
         self._confirmed = confirmed
         self._rested = rested
+
+    def poke_twins(self, showing: Showing) -> None:
+        """Bring the ephemeral hands up to date, soon: for the rest another worker can do it."""
+        for part in self._parts(showing, showing.known):
+            if part[0].startswith("twin"):
+                slot = showing.slots.get(part[0]) or self._slot(showing, part)
+                slot.poke()
 
     def poke(self, showing: Showing) -> None:
         """Something has changed: whatever differs from what should be shown is brought up to date, soon."""
@@ -63,12 +73,16 @@ class TableSlots:
             slot = showing.slots.get(part[0]) or self._slot(showing, part)
             slot.poke()
 
+    def behind(self, showing: Showing) -> bool:
+        """Is there something to do?"""
+        return any(differs() for _, differs, _ in self._parts(showing, showing.known))
+
     def _slot(self, showing: Showing, part: Part) -> Slot:
         name, differs, bring = part
-        slot = Slot(
+        slot: Slot = Slot(
             f"table {showing.id}: {name}",
             differs,
-            lambda: bring(slot),
+            partial(self._claimed, showing, differs, lambda: bring(slot)),
             showing.free,
             self._pacing,
             partial(self._rested, showing),
@@ -78,6 +92,14 @@ class TableSlots:
         )
         showing.slots[name] = slot
         return slot
+
+    async def _claimed(
+        self, showing: Showing, differs: Callable[[], bool], bring: Callable[[], Awaitable[None]]
+    ) -> None:
+        """One try, with a claim: another worker may have done it already."""
+        async with self._claims.held(showing):
+            if differs():
+                await bring()
 
     def _parts(self, showing: Showing, state: MessageState) -> Iterator[Part]:
         """Everything that is to be shown or done, the public message first: others link to it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -10,8 +11,10 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.engine.seal import cut_of, seal_of
+from bot.record.errors import BrokenRecord
 from bot.record.film import BYTES
-from bot.record.game import checked
+from bot.record.game import checked, record_of
+from bot.tables.share import code_of
 from tests.ui.sync.test_results import finish, results
 from tests.venue import Venue, labels, menus, text_of, words_of
 
@@ -20,6 +23,9 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     """Others play the deal of that code against the same robots, and nobody else can."""
     first = await venue.bot.registry.table(id)
     assert first is not None
+    older = replace(first.record, match=replace(first.record.match, seed="other"))
+    with pytest.raises(BrokenRecord, match="older rules"):
+        record_of(older, TITLES["gear_head"], await first.log())
     refused = {
         ("Cy", "race", "x" + code): "no share code",
         ("Cy", "race", code.replace("p1", "p2")): "of another version",
@@ -35,6 +41,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
     lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
     assert f"The deal of table {id} once more, for 2 seats" in text_of(lobby)
     assert "Cut" not in labels(lobby)
+    assert menus(lobby) == {}, "the robots keep their levels"
     assert "You have played this deal" in words_of(await venue.person("Ann").click(lobby, label="Join"))
     assert "Every seat is taken" in words_of(await venue.person("Eve").click(lobby, label="Join"))
     await venue.person("Di").click(lobby, label="Start")
@@ -67,6 +74,10 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     board = lobby
     id = (await venue.table(board)).record.id
     assert "is not over" in words_of(await ann.slash(venue.channel, "table record", table=id))
+    assert "have finished no game" in words_of(await ann.slash(venue.channel, "table record"))
+    early = code_of((await venue.table(board)).record)
+    assert "That game is not over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
+    assert venue.bot.registry.lobbies_in(venue.channel.id) == []
     history = (await cy.click(board, label="History")).answer
     assert not any("eyes" in each for each in menus(history))
     await finish(venue)
@@ -77,6 +88,8 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert file.filename == f"paddock-gear-head-{id}.toml"
     record = checked(file.content, TITLES)
     assert record.sitters[0].name == "Ann"
+    own = await ann.slash(venue.channel, "table record")
+    assert own.answer.attachments[0].content == file.content
     assert record.sealed is not None
     assert record.sealed.cuts == (cut_of("three green bottles"), "")
     assert seal_of(record.sealed.secret).startswith(seal)
@@ -93,6 +106,11 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
     assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
     assert "Ann" not in line
+    (at_host,) = venue.world.dm(venue.guild.owner).messages.values()
+    assert text_of(at_host) == f"**Report** · Gear Head · table **{id}**\n>>> The robot is stupid."
+    (sent,) = at_host.attachments
+    assert b"Ann" not in sent.content
+    assert checked(sent.content, TITLES).moves == record.moves
     assert "ten minutes" in words_of(await ann.click(result, label="Report"))
     await cy.click(result, label="Replay")
     film = venue.shown()[-1]

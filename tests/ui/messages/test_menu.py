@@ -17,7 +17,7 @@ from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
-from bot.ui.messages.hand import PLAIN, _choices, _notes, hand_message
+from bot.ui.messages.hand import PLAIN, _notes, choice_controls, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
 from bot.words import Label
@@ -105,7 +105,7 @@ def _grid(columns: str, rows: int) -> list[tuple[str, Label]]:
 
 
 def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[ActionMenu]:
-    found = _choices(ButtonId("abcde", "play", 3), choices, opened)
+    found = choice_controls(ButtonId("abcde", "play", 3), choices, opened)
     return [control for control in found if isinstance(control, ActionMenu)]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from math import ceil
 
 import pytest
@@ -11,10 +12,10 @@ from bot.catalogue import TITLES
 from bot.tables.history import replayed
 from bot.tables.records import LoggedMove
 from bot.tables.table import Table
-from bot.tables.transitions import moved, noticed
+from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.history import pages
-from bot.ui.messages.story import LINE, briefly, recap, story
+from bot.ui.messages.history import marked, pages
+from bot.ui.messages.story import LINE, briefly, lately, recap, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
@@ -23,15 +24,26 @@ PRINT = LINE * 1.1
 """So many characters a line of small print has."""
 
 
-def games(title: AnyTitle) -> Iterator[tuple[Table, list[LoggedMove[object]]]]:
+@cache
+def played(key: str, seats: int) -> tuple[tuple[AnyRecord, ...], tuple[LoggedMove[object], ...]]:
+    """A game of people, moment by moment, and its log."""
+    title = TITLES[key]
+    table = seated(title, hooks(key).options[0], seats, "story")
+    records, log = [table.record], list[LoggedMove[object]]()
+    for ply in robot_game(title, table.record.match.options, seats, "story"):
+        log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
+        records.append(moved(records[-1], title, ply.move.seat, ply.move.action, "player", 0.0))
+    return tuple(records), tuple(log)
+
+
+def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
     """Every moment of a game with the fewest and the most players, all of them people, with its log."""
     for seats in (title.game.seats[0], title.game.seats[-1]):
-        table, log = seated(title, hooks(title.key).options[0], seats, "story"), list[LoggedMove[object]]()
-        for ply in robot_game(title, table.record.match.options, seats, "story"):
-            yield table, log
-            log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
-            table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-        yield table, log
+        records, log = played(title.key, seats)
+        table = seated(title, hooks(title.key).options[0], seats, "story")
+        for ply, record in enumerate(records):
+            table.record = record
+            yield table, log[:ply]
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -65,6 +77,16 @@ def test_the_history_tells_every_move_to_whom_may_know_it(key: str) -> None:
     assert all(page.steps for page in found)
     own = [step.line for page in pages(pasts, title, table.names, 0) for step in page.steps]
     assert own != [step.line for step in told], "a seat knows its own cards"
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: str) -> None:
+    title = TITLES[key]
+    *_, (table, log) = games(title)
+    pasts = replayed(table.record, title, log)
+    for record in played(key, title.game.seats[-1])[0][-40:]:
+        table.record = record
+        assert marked(pasts, title, record.match.ply) == lately(table)
 
 
 def test_a_hand_tells_all_since_the_turn_before_and_nothing_of_it() -> None:

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final, assert_never
 
 from bot.games.gear_and_piston.board.investors import TITLES
-from bot.games.gear_and_piston.board.writing import LINE, paragraph, wrapped
 from bot.games.gear_and_piston.rules.car import Car, number
 from bot.games.gear_and_piston.rules.completeness import (
     Apart,
@@ -25,6 +24,7 @@ from bot.render.canvas import Scene
 from bot.render.panels import LEFT, RIGHT
 from bot.render.text import Label
 from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
+from bot.render.writing import LINE, paragraph, wrapped
 
 FORECAST: Final = 64
 """How high the forecast in one line is."""

@@ -23,8 +23,9 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             return f"{_pressure(view, names)} {points} points are likely enough."
         case Discard(card):
             double = sum(each.part == card.part for each in view.hand) > 1
-            why = f"It is your weakest {card.part}" if double else "Your car misses it least"
-            return f"{why}: keep one of each part."
+            if double:
+                return f"It is your weakest {card.part}: keep one of each part."
+            return "Your car misses it least."
         case _:
             assert_never(action)
 

@@ -39,6 +39,7 @@ from bot.games.rasant.rules.model import (
     State,
     View,
 )
+from bot.games.rasant.words.hint import reason
 from bot.words import Clause, Label
 from tests.games.rasant.board.scenes import game, views
 from tests.games.rasant.notation import card, laid
@@ -274,3 +275,21 @@ def test_a_card_that_would_end_the_round_says_what_it_wins(hand: str, phase: Pha
 def test_the_starting_car_doubles_what_a_card_says_it_wins() -> None:
     at = situation(("b130", "r10"), Leading(0, ()), cars="r1 b1 S y1 g1")
     assert words.label(Play(card("b130")), rasant.view(at, 0)).text == "Blue 130 \u00b7 wins 3 cars x 2 = 6"
+
+
+def test_a_hint_to_pass_says_what_is_lost_and_what_is_won_by_it() -> None:
+    told = set()
+    for at in game(3, "hints"):
+        view = rasant.view(at, min(rasant.awaits(at), default=None))
+        if view.phase == "following" and view.playable:
+            said = reason(view, Pass(), NAMES)
+            assert ("Who passes first leads next" in said) == (not view.passed)
+            told.add(said.split()[2])
+    assert told == {"only", *(said for said in told if said.isdigit())}
+    assert len(told) > 2
+
+
+def test_a_hint_to_play_speaks_of_higher_cards_only_if_there_are_some() -> None:
+    view = rasant.view(situation(("r40 r60", "b10"), Leading(0, ())), 0)
+    assert "your higher cards stay for later" in reason(view, Play(Card("red", 40)), NAMES)
+    assert "it is the highest you have for it" in reason(view, Play(Card("red", 60)), NAMES)

@@ -1,4 +1,4 @@
-"""The body of /practice: a table for one person and robots, in their direct messages."""
+"""/practice, and the button of a lesson: a table for one person and robots, in their direct messages."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.ui.messages.message import layout
 from bot.ui.text import plain
 
 CLOSED = (
-    "Practice happens in direct messages, and yours are closed to me. Allow direct messages in this server's "
-    "privacy settings, and use `/practice` again."
+    "Practice happens in direct messages, and yours are closed to me. Allow direct messages in the privacy "
+    "settings of a server where we both are, and use `/practice` again."
 )
 
 
@@ -24,7 +24,9 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     must_have(title, chosen)
     channel = person.dm_channel or await person.create_dm()
     words = f"Practice: **{title.name}** with {chosen} robots. *Hint* and *Take back*, no clock."
-    if interaction.guild_id is None:
+    # Who has installed the bot for themselves may be answered, and yet not written to.
+    there = interaction.guild_id is None and not interaction.is_user_integration()
+    if there:
         await interaction.response.send_message(view=layout(words).body)
     else:
         try:
@@ -40,5 +42,5 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
         robots=title.cover.robots,
         level=chosen,
     )
-    if interaction.guild_id is not None:
+    if not there:
         await tell(interaction, f"Your table waits in our direct messages: <#{channel.id}>.")

@@ -1,0 +1,57 @@
+"""What workers on one database tell each other through it, and claim of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.storage.chosen import Chosen
+from bot.storage.database import Database
+from bot.storage.schema import SCHEMA
+from bot.storage.shared import SharedHold
+from bot.storage.statements import news
+from bot.tables.ports import Changed, Outdated
+
+
+class Joint(Chosen):
+    """The part of the store that several processes are about. workers: this one among them; None: it is
+    alone.
+    """
+
+    def __init__(self, database: Database, workers: SharedHold | None) -> None:
+        super().__init__(database)
+        self._workers = workers
+        self._heard: dict[tuple[str, str], tuple[int, int]] = {}
+        self._since: int | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Do other processes work on it, too?"""
+        return self._workers is not None
+
+    @property
+    def others(self) -> bool:
+        """Did any work on it when this one came?"""
+        return self._workers is not None and not self._workers.first
+
+    async def changes(self) -> Sequence[Changed]:
+        """What was changed since the last call, and nothing at the first. Raises Outdated.
+
+        A transaction may end long after another that began later: what may have been under way at the last
+        call (`_since`: the oldest such transaction) is looked at again, and told if it is new.
+        """
+        (rows,) = await self._database.read(news(self._since))
+        if rows[0].schema != SCHEMA:
+            raise Outdated
+        found = {(row.kind, row.id): (row.version, row.at) for row in rows if row.kind is not None}
+        new = [key for key, what in found.items() if self._heard.get(key) != what]
+        self._since, self._heard = rows[0].oldest, found
+        return [Changed(*key, found[key][0]) for key in new]
+
+    async def claim(self, id: str) -> bool:
+        """Be the one that touches the messages of that table or lobby, unless another worker is."""
+        return self._workers is None or await self._workers.claim(id)
+
+    async def let_go(self, id: str) -> None:
+        """Be that no more."""
+        if self._workers is not None:
+            await self._workers.let_go(id)

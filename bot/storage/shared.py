@@ -1,0 +1,117 @@
+"""Several processes for one PostgreSQL: workers, which are as one.
+
+What a worker holds are advisory locks of one session, so whoever is killed lets go of everything by ending:
+nobody leads, and no lease has to run out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Self
+
+from sqlalchemy import URL, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import SystemClock, sleep
+from bot.storage.sole import LOCK, held, session
+from bot.storage.unusable import UnreachableDatabase
+from bot.tables.ports import StoreAway
+
+_CLAIMS = 0x9ADD
+"""The class of the advisory locks of single tables and lobbies."""
+PATIENCE = 20.0
+"""A worker that is the first is so many seconds alone, at most, until it has read what is there."""
+
+
+class SharedHold:
+    """The right to serve a database beside other workers, and to be the one that touches a table's messages.
+
+    first: no other worker lived when this one came; until `renew`, none comes in beside it.
+    """
+
+    def __init__(self, connection: AsyncConnection, url: URL, *, first: bool) -> None:
+        self.first = first
+        self._connection = connection
+        self._url = url
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def take(cls, url: URL) -> Self:
+        """Come in: as the first, alone for now, or beside others. Raises HeldDatabase when a process has the
+        database for itself, UnusableDatabase, UnreachableDatabase.
+        """
+        connection, first = await _taken(url)
+        return cls(connection, url, first=first)
+
+    async def renew(self) -> None:
+        """Let others in, once; connect anew if the server has been away. Raises HeldDatabase,
+        UnreachableDatabase.
+        """
+        async with self._turn:
+            if self.first:
+                await self._let_in()
+            else:
+                await self._live()
+
+    async def _let_in(self) -> None:
+        self.first = False
+        await _locks(self._connection, "pg_advisory_lock_shared")
+        await _locks(self._connection, "pg_advisory_unlock")
+
+    async def release(self) -> None:
+        """Let go of everything, by closing the connection."""
+        async with self._turn:
+            await self._connection.close()
+
+    async def claim(self, id: str) -> bool:
+        """Be the one that touches the messages of that table or lobby, unless another worker is. Raises
+        StoreAway.
+        """
+        return bool(await self._asked("SELECT pg_try_advisory_lock(:class, hashtext(:id))", id))
+
+    async def let_go(self, id: str) -> None:
+        """Be that no more. Raises StoreAway; then the server has let go of it already."""
+        await self._asked("SELECT pg_advisory_unlock(:class, hashtext(:id))", id)
+
+    async def _asked(self, question: str, id: str) -> Any:
+        """What the session answers. It goes on when its asker does not: cut short, it would let go of all."""
+        return await asyncio.shield(asyncio.ensure_future(self._ask(question, id)))
+
+    async def _ask(self, question: str, id: str) -> Any:
+        async with self._turn:
+            try:
+                if self._connection.invalidated:
+                    await self._live()
+                return await self._connection.scalar(text(question), {"class": _CLAIMS, "id": id})
+            except (SQLAlchemyError, OSError, UnreachableDatabase) as error:
+                raise StoreAway(str(error)) from None
+
+    async def _live(self) -> None:
+        """Have a session that lives. The server has let go of all that one had that is lost."""
+        try:
+            await self._connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            lost = self._connection
+            self._connection, self.first = await _taken(self._url)
+            await lost.close()
+        if self.first:
+            await self._let_in()
+
+
+async def _locks(connection: AsyncConnection, function: str) -> Any:
+    return await connection.scalar(text(f"SELECT {function}(:lock)"), {"lock": LOCK})
+
+
+async def _taken(url: URL) -> tuple[AsyncConnection, bool]:
+    """A session that has the lock: for itself, as the first, or with others."""
+    connection = await session(url)
+    if await _locks(connection, "pg_try_advisory_lock"):
+        return connection, True
+    clock = SystemClock()
+    end = clock.now() + PATIENCE
+    while not await _locks(connection, "pg_try_advisory_lock_shared"):
+        if clock.now() > end:
+            raise await held(connection)
+        await sleep(clock, 0.1)
+    return connection, False

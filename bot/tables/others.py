@@ -1,0 +1,44 @@
+"""What other workers on the same database have changed: heard before each press, and twice a second."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.tables.ports import Store
+
+EVERY = 0.5
+"""So many seconds after another worker has changed something it is heard of, at the latest."""
+GRACE = 3.0
+"""What another worker has set an alarm for, or is to show, is left to it for so many seconds. Then it was
+killed, perhaps, and everybody else does it; who comes first is told by the record's version.
+"""
+
+
+class Others:
+    """Hears what other workers have changed. heard: what to do about a change, by its kind, with the id and
+    the version that it has now, -1 when it is gone. A store that is not shared is never asked.
+    """
+
+    def __init__(self, store: Store, heard: Mapping[str, Callable[[str, int], Awaitable[None]]]) -> None:
+        self._store = store
+        self._heard = heard
+        self._turn = asyncio.Lock()
+        self._next: asyncio.Task[None] | None = None
+
+    async def catch_up(self) -> None:
+        """Return when all that was changed before the call is known here. Whoever calls while others wait for
+        their turn goes with them. Raises StoreAway, Outdated.
+        """
+        if not self._store.shared:
+            return
+        if self._next is None:
+            self._next = asyncio.create_task(self._listen(), name="hear of changes")
+        await asyncio.shield(self._next)
+
+    async def _listen(self) -> None:
+        async with self._turn:
+            self._next = None
+            for change in await self._store.changes():
+                if change.kind in self._heard:
+                    await self._heard[change.kind](change.id, change.version)

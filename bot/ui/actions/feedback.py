@@ -1,0 +1,68 @@
+"""Report: what a player wants the host of the bot to see of a finished game."""
+
+from __future__ import annotations
+
+import logging
+from io import BytesIO
+
+import discord
+
+from bot.tables.errors import TableError
+from bot.tables.table import Table
+from bot.ui.actions.form import Form, typed_text
+from bot.ui.actions.replay import finished, record_name
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.components import ButtonId
+from bot.ui.errors import tell
+from bot.ui.text import safe
+
+log = logging.getLogger(__name__)
+
+_COMMENT = 500
+"""So many characters has what is reported."""
+_PAUSE = 600.0
+"""So many seconds lie between two reports of one person."""
+
+
+async def report(interaction: Interaction, button_id: ButtonId) -> None:
+    """Ask what the host of the bot should look at."""
+    table = await finished(interaction, button_id)
+    _must_not_flood(interaction, table)
+    ask = "A stupid robot, a wrong rule, anything"
+    example = "In round 3 the robot threw its best card away."
+    form = Form(button_id, "Report to the host", ask, example, _COMMENT, long=True)
+    await interaction.response.send_modal(form)
+
+
+async def reported(interaction: Interaction, button_id: ButtonId) -> None:
+    """Send the comment and the record of the game, without the players' names, to the host and to the log."""
+    table = await finished(interaction, button_id)
+    _must_not_flood(interaction, table)
+    comment = " ".join(typed_text(interaction).split())[:_COMMENT]
+    text = await interaction.client.builder.record(table, named=False)
+    interaction.client.builder.reported[interaction.user.id] = interaction.client.registry.now()
+    log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
+    await tell(interaction, "Thank you. Whoever runs this bot has your words and the record of the game.")
+    name = interaction.client.builder.title(table).name
+    words = f"**Report** · {name} · table **{table.record.id}**\n>>> {safe(comment)}"
+    await _send(interaction.client, words, text.encode(), record_name(table))
+
+
+async def _send(client: PaddockClient, words: str, record: bytes, name: str) -> None:
+    """Send a report to the owner of the application, or of its team. It stands in the log whatever comes."""
+    told = client.application
+    assert told is not None
+    host = (told.team and told.team.owner_id) or told.owner.id
+    try:
+        channel = await client.create_dm(discord.Object(host))
+        await channel.send(words, file=discord.File(BytesIO(record), name))
+    except discord.HTTPException as error:
+        log.info("the report could not be sent to the owner of the bot: %s", error)
+
+
+def _must_not_flood(interaction: Interaction, table: Table) -> None:
+    """Raises TableError for who did not sit there, or has reported something just now."""
+    table.seat_of(interaction.user.id)
+    last = interaction.client.builder.reported.get(interaction.user.id)
+    if last is not None and interaction.client.registry.now() - last < _PAUSE:
+        raise TableError("You have reported something just now. Try again in ten minutes.")

@@ -1,0 +1,101 @@
+"""The buttons of a lesson, and of the list of lessons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.title import AnyTitle as Title
+from bot.ui.actions.practice import practise
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal
+from bot.ui.messages.lesson import Stage, lessons_message, stage
+from bot.ui.messages.message import MessageLayout
+from bot.ui.text import plain
+
+
+async def choose(interaction: Interaction, _button_id: ButtonId) -> None:
+    """The games that can be learned."""
+    titles = tuple(interaction.client.builder.titles.values())
+    done = interaction.client.registry.preferences.of(interaction.user.id).lessons
+    await interaction.response.send_message(view=lessons_message(titles, done).body, ephemeral=True)
+
+
+async def begin(interaction: Interaction, key: str) -> None:
+    """Begin the lesson of that game, or go on with it. It stays in the direct messages of who asks there;
+    elsewhere nobody else sees it.
+    """
+    await _begin(interaction, interaction.client.builder.titles[key], _done(interaction, key))
+
+
+async def teach(interaction: Interaction, button_id: ButtonId) -> None:
+    """The same for a button; mark 1 begins anew, in place."""
+    title = _title(interaction, button_id)
+    if not button_id.mark:
+        await _begin(interaction, title, _done(interaction, title.key))
+        return
+    await _keep(interaction, title, 0)
+    await _redraw(interaction, stage(title, 0, _name(interaction)))
+
+
+async def press(interaction: Interaction, button_id: ButtonId) -> None:
+    """Make the press that is asked; another one changes nothing, and is told why. The message itself says how
+    far the lesson has come, so one that was left goes on whatever has become of the bot.
+    """
+    title = _title(interaction, button_id)
+    at = stage(title, button_id.mark, _name(interaction))
+    if at.exercise is not None and button_id.arg != at.wanted:
+        await _redraw(interaction, at, other=True)
+        return
+    await _keep(interaction, title, at.done + 1)
+    await _redraw(interaction, stage(title, at.done + 1, _name(interaction)))
+
+
+async def practice(interaction: Interaction, button_id: ButtonId) -> None:
+    """A table with learner robots, in direct messages."""
+    await practise(interaction, game=_title(interaction, button_id).key, level="learner")
+
+
+def _title(interaction: Interaction, button_id: ButtonId) -> Title:
+    """The game that a button is about. Raises Refusal for one that has no lesson."""
+    titles = interaction.client.builder.titles.values()
+    found = [each for each in titles if each.command == button_id.table and each.lesson is not None]
+    if not found:
+        raise Refusal("This game has no lesson any more. `/learn` has those there are.")
+    return found[0]
+
+
+def _name(interaction: Interaction) -> str:
+    return plain(interaction.user.display_name)
+
+
+def _done(interaction: Interaction, key: str) -> int:
+    """How many presses of that lesson somebody has done; 0: it is done, and begins anew."""
+    title = interaction.client.builder.titles[key]
+    done = interaction.client.registry.preferences.of(interaction.user.id).lessons.get(key, 0)
+    return done if title.lesson is not None and done < len(title.lesson.exercises) else 0
+
+
+async def _keep(interaction: Interaction, title: Title, done: int) -> None:
+    """Remember how far somebody has come."""
+    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    chosen = preferences.of(person)
+    await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
+
+
+async def _begin(interaction: Interaction, title: Title, done: int) -> None:
+    drawn = await _drawn(interaction, stage(title, done, _name(interaction)), resumed=done > 0)
+    alone = interaction.context.dm_channel
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=not alone)
+
+
+async def _redraw(interaction: Interaction, at: Stage, *, other: bool = False) -> None:
+    drawn = await _drawn(interaction, at, other=other)
+    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+
+
+async def _drawn(
+    interaction: Interaction, at: Stage, *, other: bool = False, resumed: bool = False
+) -> MessageLayout:
+    person, opens = interaction.user.id, interaction.is_guild_integration()
+    return await interaction.client.builder.lesson(at, person, other=other, resumed=resumed, opens=opens)

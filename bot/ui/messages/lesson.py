@@ -1,0 +1,191 @@
+"""A lesson: a fixed deal as the learner sees it, what is asked of them, and what they know at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.engine.match import Match
+from bot.tables.records import Happened
+from bot.tables.robots import NAMES
+from bot.title import AnyTitle as Title
+from bot.ui.components import MOST, ActionMenu, ButtonId, button, tag
+from bot.ui.messages.hand import Choice, choice_controls, choices_of
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages.story import briefly, room
+from bot.ui.text import safe
+from bot.words.lesson import Exercise, Lesson, Told, reached
+
+MINUTES = 4
+"""A lesson takes so many at the most."""
+STORY = 8
+"""What the others have done is told where it takes, with the text, so many lines of a phone at the most: the
+text tells what of it matters.
+"""
+BUTTONS = 3
+"""So many stand there at the most: what is asked, and a few others."""
+
+_GREEN = discord.ButtonStyle.success
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A lesson after so many presses. told: what has happened since the press before. names: by seat."""
+
+    title: Title
+    lesson: Lesson[Any, Any]
+    done: int
+    match: Match[Any, Any]
+    told: tuple[Told, ...]
+    names: tuple[str, ...]
+
+    @property
+    def exercise(self) -> Exercise[Any] | None:
+        """The press that is asked; None: all are done."""
+        return self.lesson.exercises[self.done] if self.done < len(self.lesson.exercises) else None
+
+    @property
+    def wanted(self) -> str:
+        """The tag of the press that is asked; "": none is."""
+        if self.exercise is None:
+            return ""
+        first, *others = self.exercise.actions
+        # Some actions carry what does not make them another, such as when a card was tapped.
+        return (
+            tag(self.exercise.actions)
+            if others
+            else tag(next(each for each in self._legal() if each == first))
+        )
+
+    @property
+    def shown(self) -> Any:
+        """What is painted: what the learner sees; what all see, where that is asked, and at the end."""
+        board = self.exercise is None or self.exercise.board
+        return self.title.game.view(self.match.state, None if board else self.lesson.seat)
+
+    @property
+    def heard(self) -> tuple[Any, ...]:
+        """What everybody has heard lately: the painter marks what the last of it changed."""
+        heard = (self.title.game.hears(each.event, None) for each in self.told)
+        return tuple(each for each in heard if each is not None)
+
+    def choices(self) -> list[Choice]:
+        """What the learner may do, what is asked as the strong one. Since one press is asked, of choices that
+        stand in two menus there is one group, that of what is asked; of many buttons there are those beside
+        it.
+        """
+        view = self.title.game.view(self.match.state, self.lesson.seat)
+        every = choices_of(self.title, view, self._legal(), self.names)
+        (asked,) = (at for at, (arg, _) in enumerate(every) if arg == self.wanted)
+        groups = {every[asked][1].kind: every[asked][1].group}
+        kinds = [label.kind for _, label in every]
+        buttons = [at for at, kind in enumerate(kinds) if not kind]
+        near = sorted(buttons, key=lambda at: abs(at - asked))[:BUTTONS]
+        shown = []
+        for at, (arg, label) in enumerate(every):
+            split = label.kind and (label.steps or kinds.count(label.kind) > MOST)
+            group = groups.setdefault(label.kind, label.group) if split else label.group
+            if (label.kind or at in near) and label.group == group:
+                shown.append((arg, replace(label, strong=at == asked)))
+        return shown
+
+    def _legal(self) -> Sequence[Any]:
+        return self.title.game.legal(self.match.state, self.lesson.seat)
+
+    def wanted_words(self) -> str:
+        """The words of the press that is asked."""
+        return safe(next(label.text for arg, label in self.choices() if arg == self.wanted))
+
+
+def stage(title: Title, done: int, learner: str) -> Stage:
+    """Where a learner of that name stands after so many presses. Raises IllegalMove where a lesson does not
+    keep to the rules.
+    """
+    lesson = title.lesson
+    assert lesson is not None
+    others = iter(NAMES)
+    names = tuple(learner if seat == lesson.seat else next(others) for seat in range(lesson.seats))
+    done = min(done, len(lesson.exercises))
+    return Stage(title, lesson, done, *reached(title.game, lesson, done), names)
+
+
+def lesson_message(
+    at: Stage, pictures: Sequence[Picture], *, other: bool = False, resumed: bool = False, opens: bool
+) -> MessageLayout:
+    """What the learner sees. other: they have pressed something else than was asked. resumed: they go on with
+    what they left, and may begin anew. opens: can they open a table where they are?
+    """
+    exercise = at.exercise
+    if exercise is None:
+        return _learned(at, pictures, opens=opens)
+    every = list(choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), ""))
+    controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
+    said = [
+        f"-# **{at.title.name}** · press {at.done + 1} of {len(at.lesson.exercises)}",
+        *(f"-# {line}" for line in (() if other else _story(at))),  # both are too much for a phone
+        exercise.text,
+    ]
+    prompt = _prompt(at, controls)
+    anew = [button(ButtonId(at.title.command, "teach", 1), "Start over")] if resumed else []
+    return layout(
+        "\n".join(said),
+        *pictures,
+        f"Not this time. {prompt}: {exercise.why}" if other else f"{prompt}.",
+        buttons=[*controls, *anew],
+    )
+
+
+def _prompt(at: Stage, controls: Sequence[Control]) -> str:
+    """What is to be pressed, or chosen in which menu."""
+    for each in controls:
+        if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.item.options]:
+            return f"In the menu *{each.item.placeholder}* choose **{at.wanted_words()}**"
+    return f"Press **{at.wanted_words()}**"
+
+
+def _story(at: Stage) -> list[str]:
+    """What the others have done, where there is room for it."""
+    entries = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
+    lines = briefly(entries, at.title, at.names, at.lesson.seat)
+    return lines if at.exercise and room([*lines, at.exercise.text]) <= STORY else []
+
+
+def _learned(at: Stage, pictures: Sequence[Picture], *, opens: bool) -> MessageLayout:
+    """The end: what the learner knows now, and what to do with it."""
+    command = at.title.command
+    lines = "\n".join(f"- {line}" for line in at.lesson.known)
+    buttons = [button(ButtonId(command, "practise"), "Practise with robots", _GREEN)]
+    if opens:
+        buttons.append(
+            button(ButtonId("0", "lobby", arg=tag(at.title.key)), "Open a table", discord.ButtonStyle.primary)
+        )
+    buttons.append(button(ButtonId(command, "teach", 1), "Once more"))
+    where = "" if opens else f"-# A table stands in a server: `/{command} start` opens one there."
+    parts: list[str | Picture] = [
+        f"## You can play {at.title.name}\n{lines}",
+        *pictures,
+        *([where] if where else []),
+    ]
+    return layout(*parts, buttons=buttons)
+
+
+def lessons_message(titles: Sequence[Title], done: Mapping[str, int]) -> MessageLayout:
+    """The games that can be learned. done: how many presses of which lesson somebody has done."""
+    taught = [title for title in titles if title.lesson is not None]
+    lines = [f"- **{title.name}**: {_how_far(title, done.get(title.key, 0))}" for title in taught]
+    return layout(
+        f"## Learn a game\nA real deal, one press at a time, {MINUTES} minutes at the most. Leave when you "
+        "like: it goes on where you left.\n" + "\n".join(lines),
+        buttons=[button(ButtonId(title.command, "teach"), title.name, _GREEN) for title in taught],
+    )
+
+
+def _how_far(title: Title, done: int) -> str:
+    assert title.lesson is not None
+    count = len(title.lesson.exercises)
+    if done >= count:
+        return "learned"
+    return f"{done} of {count} presses done" if done else f"{count} presses"

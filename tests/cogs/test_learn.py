@@ -1,0 +1,73 @@
+"""/learn: a lesson, pressed through, left and resumed."""
+
+from __future__ import annotations
+
+import re
+
+from bot.sandbox.model import Message
+from bot.sandbox.people import Person
+from tests.venue import Venue, labels, text_of, words_of
+
+
+async def press_on(who: Person, lesson: Message, times: int) -> None:
+    """Make the press that is asked, so many times."""
+    for _ in range(times):
+        asked = re.findall(r"\*\*(.+?)\*\*", text_of(lesson).splitlines()[-1])
+        await who.click(lesson, label=asked[0])
+
+
+async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    rules = (await ann.slash(venue.channel, "race rules")).answer
+    begun = await ann.click(rules, label="Learn by playing")
+    lesson = begun.answer
+    assert begun.ephemeral
+    assert "press 1 of 6" in text_of(lesson)
+    assert [attached.filename for attached in lesson.attachments] == ["lesson.png"]
+    await ann.click(lesson, label="Draw from the deck")
+    assert "Not this time. Press **Take Battery 6**: the deck is a gamble" in text_of(lesson)
+    assert "press 1 of 6" in text_of(lesson), "nothing has changed"
+    await press_on(ann, lesson, 6)
+    assert "You can play Gear Head" in text_of(lesson)
+    assert labels(lesson) == ["Practise with robots", "Open a table", "Once more"]
+    assert venue.shown() == []
+    opened = await ann.click(lesson, label="Open a table")
+    assert "Join" in labels(opened.answer)
+    again = next(each for each in lesson.parts() if each.get("label") == "Once more")
+    await ann.click(lesson, label="Once more")
+    assert "press 1 of 6" in text_of(lesson)
+    again["custom_id"] = again["custom_id"].replace(":race:", ":boats:")
+    lesson.components[0]["components"].append({"type": 1, "components": [again]})
+    assert "no lesson any more" in words_of(await ann.click(lesson, label="Once more"))
+
+
+async def test_who_has_left_a_lesson_goes_on_where_they_were_also_after_a_restart(venue: Venue) -> None:
+    ann, bo = venue.person("Ann"), venue.person("Bo")
+    first = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
+    await press_on(ann, first, 3)
+    await venue.restart()
+    await press_on(ann, first, 1)
+    assert "press 5 of 6" in text_of(first), "the message itself goes on"
+    again = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
+    assert "press 5 of 6" in text_of(again)
+    assert "press 1 of 6" in text_of((await bo.slash(venue.channel, "learn", game="gear_head")).answer)
+    listed = await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="Learn")
+    assert "**Gear Head**: 4 of 6 presses done" in words_of(listed)
+    await ann.click(again, label="Start over")
+    assert "press 1 of 6" in text_of(again)
+
+
+async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    lesson = (await ann.slash(venue.dm_channel("Ann"), "learn", game="gear_head")).answer
+    assert not lesson.ephemeral
+    await press_on(ann, lesson, 6)
+    assert labels(lesson) == ["Practise with robots", "Once more"], "tables stand in servers"
+    assert "`/race start` opens one there" in text_of(lesson)
+    began = await ann.click(lesson, label="Practise with robots")
+    assert "learner robots" in words_of(began)
+    (table,) = venue.bot.registry.tables_of(ann.id)
+    await table.end(ann.id, manager=False)
+    known = {each["name"]: each for each in venue.world.known_commands(None)}
+    assert (known["learn"]["contexts"], known["learn"]["integration_types"]) == ([0, 1, 2], [0, 1])
+    assert known["practice"]["integration_types"] == [0], "a table has to be written to"
