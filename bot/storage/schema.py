@@ -89,8 +89,10 @@ servers = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("theme", Text, nullable=False),
     Column("ratings", Boolean, nullable=False, server_default=false()),
+    Column("role", BigInteger, nullable=False, server_default="0"),
 )
-"""What a server has chosen: how its tables look, and whether its players are rated."""
+"""What a server has chosen: how its tables look, whether its players are rated, and the id of the role that
+lobbies mention, or 0."""
 
 facts = Table(
     "facts",
@@ -145,6 +147,30 @@ results = Table(
 """How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
 seconds. driver: the level of a robot; it is not known of those of before there were levels."""
 
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("edition", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("table_id", Text, nullable=False, unique=True),
+    Column("place", Integer),
+    Column("score", Integer),
+)
+"""Everybody's one try at the deal of a day, in days since the beginning of 1970. place: none until it is
+finished."""
+
+daily_shares = Table(
+    "daily_shares",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+)
+"""To which servers somebody has shown the try of a day, and under which name."""
+
 changes = Table(
     "changes",
     metadata,
@@ -157,3 +183,18 @@ changes = Table(
 """What was changed last in which transaction of PostgreSQL, so that workers hear of each other's changes:
 triggers fill it there. kind: the name of the table; version: that of the row, -1 when it is gone. A SQLite
 file has one process, and leaves it empty."""
+
+taps = Table(
+    "taps",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, primary_key=True),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("played", Boolean, nullable=False),
+)
+"""The presses of a race of presses that workers hold or have played in its last turn; an action is JSON. One
+process keeps them in memory alone."""

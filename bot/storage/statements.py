@@ -25,6 +25,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.storage.schema import (
     changes,
     circuits,
+    dailies,
+    daily_shares,
     facts,
     lobbies,
     message_states,
@@ -34,6 +36,7 @@ from bot.storage.schema import (
     results,
     servers,
     tables,
+    taps,
 )
 
 
@@ -50,6 +53,8 @@ class Statements:
     write_message_state: Insert
     write_dm: Insert
     write_fact: Insert
+    first_fact: Insert
+    change_fact: Update  # of_key, before
     save_preferences: Insert
     save_server: Insert
     drop_preferences: Delete  # of_person
@@ -62,8 +67,17 @@ class Statements:
     drop_table: Delete  # table_id
     drop_message_state: Delete  # table_id
     drop_person: Delete  # of_person
+    begin_daily: Insert
+    finish_daily: Update  # race
+    share_daily: Insert
+    drop_dailies: Delete  # of_person
+    drop_daily_shares: Delete  # of_person
     purge_moves: Delete  # before
     purge_tables: Delete  # before
+    purge_taps: Delete
+    purge_changes: Delete  # before
+    tell_tap: Insert
+    drop_taps: Delete  # of_table, turns_before
     purge_message_states: Delete
 
 
@@ -87,6 +101,10 @@ def statements(dialect: str) -> Statements:
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
+        first_fact=_insert(dialect, facts).on_conflict_do_nothing(),
+        change_fact=facts.update()
+        .where(facts.c.key == bindparam("of_key"), facts.c.value == bindparam("before"))
+        .values(value=bindparam("value")),
         save_preferences=_upsert(dialect, preferences),
         save_server=_upsert(dialect, servers),
         drop_preferences=preferences.delete().where(preferences.c.person == bindparam("of_person")),
@@ -105,8 +123,21 @@ def statements(dialect: str) -> Statements:
         drop_table=tables.delete().where(tables.c.id == bindparam("table_id")),
         drop_message_state=message_states.delete().where(message_states.c.id == bindparam("table_id")),
         drop_person=people.delete().where(people.c.id == bindparam("of_person")),
+        begin_daily=_insert(dialect, dailies).on_conflict_do_nothing(),
+        finish_daily=dailies.update()
+        .where(dailies.c.table_id == bindparam("race"))
+        .values({name: bindparam(name) for name in ("place", "score")}),
+        share_daily=_insert(dialect, daily_shares).on_conflict_do_nothing(),
+        drop_dailies=dailies.delete().where(dailies.c.person == bindparam("of_person")),
+        drop_daily_shares=daily_shares.delete().where(daily_shares.c.person == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
+        purge_changes=changes.delete().where(changes.c.version < 0, changes.c.at < bindparam("before")),
+        purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
+        tell_tap=_upsert(dialect, taps),
+        drop_taps=taps.delete().where(
+            taps.c.table_id == bindparam("of_table"), taps.c.turn < bindparam("turns_before")
+        ),
         purge_message_states=message_states.delete().where(
             message_states.c.id.not_in(select(tables.c.id)),
             message_states.c.id.not_in(select(lobbies.c.id)),

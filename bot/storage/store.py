@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Self, TypeVar
 
@@ -15,6 +16,7 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
+from bot.storage.dailies import read_try
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
@@ -22,6 +24,8 @@ from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import (
     circuits,
+    dailies,
+    daily_shares,
     facts,
     lobbies,
     message_states,
@@ -34,7 +38,8 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
-from bot.tables.ports import Heartbeat, Stored
+from bot.storage.taps import SharedTaps
+from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -179,7 +184,8 @@ class SqlStore(Joint):
         values = {"id": table.id, "title": table.title, **self._present(table)}
         gone = [] if lobby is None else [self._drop(lobby)]
         counted = [] if circuit is None else [self._keep(circuit)]
-        await self._database.write(Change(self._sql.open_table, values, sure=True), *gone, *counted)
+        begun = self._begin_daily(table)
+        await self._database.write(Change(self._sql.open_table, values, sure=True), *gone, *counted, *begun)
 
     async def save_table(
         self,
@@ -196,7 +202,8 @@ class SqlStore(Joint):
             action = form.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
-        await self._database.write(*changes, *self._log(results))
+        ended = self._log(results) if table.daily is None else self._finish_daily(results)
+        await self._database.write(*changes, *ended)
 
     def _save(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
@@ -253,6 +260,8 @@ class SqlStore(Joint):
             *(self._keep(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
+            Change(self._sql.drop_dailies, {"of_person": person}),
+            Change(self._sql.drop_daily_shares, {"of_person": person}),
             Change(self._sql.purge_message_states, {}),
         )
 
@@ -262,7 +271,7 @@ class SqlStore(Joint):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, hosted, raced, dms, noted, chosen = await self._database.read(
+        gathering, sat, hosted, raced, dms, noted, chosen, tried, shown = await self._database.read(
             select(lobbies).where(_mentions(lobbies, "person", person)),
             select(tables).where(_mentions(tables, "person", person)),
             select(circuits).where(_mentions(circuits, "host", person)),
@@ -270,6 +279,8 @@ class SqlStore(Joint):
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
             select(preferences.c.document).where(preferences.c.person == person),
+            select(dailies).where(dailies.c.person == person).order_by(dailies.c.day),
+            select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
         )
         seats = []
         for record in self._readable(sat, self._table):
@@ -285,6 +296,8 @@ class SqlStore(Joint):
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
             settings=json.loads(chosen[0].document) if chosen else None,
+            dailies=[read_try(row) for row in tried],
+            shared=[(row.day, row.guild, row.name) for row in shown],
         )
 
     async def purge(self, before: float) -> None:
@@ -292,14 +305,28 @@ class SqlStore(Joint):
         await self._database.write(
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
+            Change(self._sql.purge_taps, {}),
+            Change(self._sql.purge_changes, {"before": self._since or 0}),
             Change(self._sql.purge_message_states, {}),
         )
 
     async def next_alias(self) -> str:
         """A name, never given before, for somebody who wants theirs deleted."""
-        number = int(await self.read_fact(_DELETED) or 0) + 1
-        await self.write_fact(_DELETED, str(number))
-        return f"Deleted driver {number}"
+        while True:
+            before = await self.read_fact(_DELETED)
+            number = int(before or 0) + 1
+            if before is None:
+                change = Change(self._sql.first_fact, {"key": _DELETED, "value": str(number)}, sure=True)
+            else:
+                values = {"of_key": _DELETED, "before": before, "value": str(number)}
+                change = Change(self._sql.change_fact, values, sure=True)
+            with suppress(Conflict):  # another worker has given that one
+                await self._database.write(change)
+                return f"Deleted driver {number}"
+
+    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:
+        """The presses that workers hold at that table."""
+        return SharedTaps(self._database, self._sql, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""

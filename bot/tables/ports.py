@@ -10,9 +10,10 @@ from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.league.circuit import Circuit
+from bot.league.daily import Shared, Try
 from bot.league.results import Result
 from bot.tables.preferences import PreferenceStore
-from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
+from bot.tables.records import By, LobbyRecord, LoggedMove, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,31 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class Tap:
+    """A press of a race of presses that a worker holds. played: it holds it no more, whatever came of it. The
+    rest as in bot.tables.racing_presses.RacingPress.
+    """
+
+    turn: int
+    seat: Seat
+    by: By
+    action: Any
+    at: int
+    lot: int
+    played: bool = False
+
+
+class Taps(Protocol):
+    """What workers tell each other of the presses that they hold at one table."""
+
+    async def tell(self, tap: Tap) -> None:
+        """Tell of a press, or what became of it."""
+
+    async def all(self, turn: int) -> Sequence[Tap]:
+        """All of that turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class Changed:
     """What another worker may have changed. kind: the name of its table in the database. version: that of the
     record, if it has one; -1: it is gone.
@@ -189,9 +215,10 @@ class Store(PreferenceStore, Protocol):
         lobby: LobbyRecord[Any] | None = None,
         circuit: Circuit | None = None,
     ) -> None:
-        """Write a new table in the place of the lobby, and the circuit that it counts for over the old.
+        """Write a new table in the place of the lobby, and the circuit that it counts for over the old; of a
+        daily, that its host has had their try.
 
-        Raises Conflict when the lobby or the circuit has changed, or the table is there already.
+        Raises Conflict when the lobby or the circuit has changed, or the table, or the try, is there already.
         """
 
     async def save_table(
@@ -200,14 +227,17 @@ class Store(PreferenceStore, Protocol):
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        """Write a changed table, the move that changed it, and the results if that move ended the match, in
-        one transaction.
+        """Write a changed table, the move that changed it, and the results if that move ended the match (of
+        a daily, what came of the try), in one transaction.
 
         Raises Conflict unless the stored version is `table.version - 1`.
         """
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id."""
+
+    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> Taps:
+        """The presses that workers hold at that table. For a store that is shared."""
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""
@@ -239,6 +269,15 @@ class Store(PreferenceStore, Protocol):
         """The results in that server: those of a circuit, of a person, of a game (by its
         key), or all; in the order of the races.
         """
+
+    async def dailies_of(self, person: int) -> Sequence[Try]:
+        """Every try of that person at the deal of a day, the newest first."""
+
+    async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
+        """The finished tries of that day that people have shown to that server, in any order."""
+
+    async def share_daily(self, guild: int, shared: Shared) -> None:
+        """Keep that somebody has shown a try to that server. Raises Conflict when they have done so."""
 
     async def purge(self, before: float) -> None:
         """Forget tables that have not changed since that Unix time and are not in play, with their moves."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from bisect import insort
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.tables.errors import Late, TableError
+from bot.tables.ports import Tap, Taps
 from bot.tables.records import By
 
 SETTLE = 0.3
 """A press is held for so many seconds, so that one that was made before it but travels longer goes first."""
+PATIENT = 1.0
+"""So many seconds a press waits for one that was made before it and that another worker holds."""
+_LOOK = 0.05
 _LONG = 60_000
 """A gap of so many milliseconds or more is not told in seconds."""
 
@@ -41,7 +45,8 @@ class RacingPress:
 
 
 class RacingPresses:
-    """The presses that a table holds, in memory alone: one that was not played yet is no move.
+    """The presses that a table holds, in memory alone: one that was not played yet is no move. taps: those of
+    other workers too, if there are any.
 
     `play` plays one that has settled, under the lock, and raises why it does not count; with it come the
     seats that pressed for the same in the same millisecond and lost the lot. Everybody sleeps for themselves,
@@ -49,8 +54,14 @@ class RacingPresses:
     """
 
     def __init__(
-        self, clock: Clock, lock: asyncio.Lock, play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]]
+        self,
+        clock: Clock,
+        lock: asyncio.Lock,
+        play: Callable[[RacingPress, Sequence[Seat]], Awaitable[None]],
+        taps: Taps | None = None,
     ) -> None:
+        self._taps = taps
+        self._told: Sequence[Tap] = ()
         self._clock = clock
         self._lock = lock
         self._play = play
@@ -74,6 +85,7 @@ class RacingPresses:
         """Return when the press was played in its order. Raises why it does not count."""
         insort(self._held, press, key=_rank)
         try:
+            await self._tell(press, played=False)
             while press in self._held:
                 await self._wait()
         finally:
@@ -85,21 +97,45 @@ class RacingPresses:
 
     async def _wait(self) -> None:
         """Wait for the first press to settle, and play it."""
-        await asyncio.wait((self._held[0].settled,))
+        first = self._held[0]
+        await asyncio.wait((first.settled,))
+        if self._taps is not None:
+            await self._wait_for_others(first, self._taps)
         async with self._lock:
-            await self._play_settled()
+            await self._play_settled(None if self._taps is None else first)
 
-    async def _play_settled(self) -> None:
-        """Play those that have settled, up to the first that has not: what comes after it waits for it."""
+    async def _wait_for_others(self, press: RacingPress, taps: Taps) -> None:
+        """Wait a while for what was pressed before it, and is held by other workers."""
+        end = self._clock.now() + PATIENT
+        while press in self._held:
+            told = [tap for tap in await taps.all(press.turn) if not self.holds(tap.seat, tap.by)]
+            self._told = told
+            if all(tap.played or _rank(tap) > _rank(press) for tap in told) or self._clock.now() >= end:
+                return
+            await sleep(self._clock, _LOOK)
+
+    async def _tell(self, press: RacingPress, *, played: bool) -> None:
+        if self._taps is not None:
+            what = Tap(press.turn, press.seat, press.by, press.action, press.at, press.lot, played)
+            await self._taps.tell(what)
+
+    async def _play_settled(self, only: RacingPress | None) -> None:
+        """Play those that have settled, up to the first that has not: what comes after it waits for it. only:
+        one of them, if it is still the first.
+        """
         while self._held and self._held[0].settled.done():
             press = self._held[0]
-            rivals = [other.seat for other in self._held if other is not press and _ties(other, press)]
+            if only not in (None, press):
+                return
+            held = [each for each in self._held if each is not press]
+            rivals = {each.seat for each in _all(held, self._told) if _ties(each, press)}
             try:
                 await self._play(press, sorted(rivals))
             except Exception as fault:
                 press.fault = fault
             if press in self._held:
                 self._held.remove(press)
+            await self._tell(press, played=True)
 
     # what has been
 
@@ -114,22 +150,33 @@ class RacingPresses:
         """The stamp of the press that closed that turn; None: it is open, or that is not known any more."""
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
-    def winner(self, press: RacingPress) -> RacingPress | None:
+    def winner(self, press: RacingPress) -> RacingPress | Tap | None:
         """The press of another seat that took the same in the same turn."""
+        played = [tap for tap in self._told if tap.played]
         return next(
-            (other for other in self._counted if _same(other, press) and other.seat != press.seat), None
+            (
+                other
+                for other in _all(self._counted, sorted(played, key=_rank))
+                if _same(other, press) and other.seat != press.seat
+            ),
+            None,
         )
 
 
-def _rank(press: RacingPress) -> tuple[int, int]:
+def _all(held: Iterable[RacingPress], told: Iterable[Tap]) -> Iterator[RacingPress | Tap]:
+    yield from held
+    yield from told
+
+
+def _rank(press: RacingPress | Tap) -> tuple[int, int]:
     return press.at, press.lot
 
 
-def _same(one: RacingPress, other: RacingPress) -> bool:
+def _same(one: RacingPress | Tap, other: RacingPress) -> bool:
     return one.turn == other.turn and one.action is not None and one.action == other.action
 
 
-def _ties(one: RacingPress, other: RacingPress) -> bool:
+def _ties(one: RacingPress | Tap, other: RacingPress) -> bool:
     return one.at == other.at and one.seat != other.seat and _same(one, other)
 
 
@@ -143,7 +190,7 @@ def late(at: int, closed: int | None) -> Late:
     return Late(f"Too late: the round closed {_seconds(at - closed)} before.")
 
 
-def beaten(press: RacingPress, winner: RacingPress, name: str) -> TableError:
+def beaten(press: RacingPress, winner: RacingPress | Tap, name: str) -> TableError:
     """What to say to a press for what somebody else, of that name, has got."""
     gap = press.at - winner.at
     if gap > 0:

@@ -63,19 +63,22 @@ class Table:
         self._thinker = thinker
         self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
-        self._presses = RacingPresses(clock, self._lock, self._play_press)
+        taps = store.taps(record) if store.shared else None
+        self._presses = RacingPresses(clock, self._lock, self._play_press, taps)
         self._driving: set[Seat] = set()
         self._shown: tuple[int, float] | None = None
 
     async def hear(self, version: int) -> bool:
         """Another worker may have brought it to that version: read it anew if so. Was it so?"""
         async with self._lock:
-            if self.record.version >= version:
-                return False
-            stored = await self._store.find_table(self.record.id)
-            if stored is None or stored.version <= self.record.version:
-                return False
-            self.record = stored
+            return self.record.version < version and await self._read_anew()
+
+    async def _read_anew(self) -> bool:
+        """Under the lock: what another worker has made of it. Is it new?"""
+        stored = await self._store.find_table(self.record.id)
+        if stored is None or stored.version <= self.record.version:
+            return False
+        self.record = stored
         return True
 
     # what it is
@@ -317,7 +320,7 @@ class Table:
             if seat in self.awaited and code:
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press I'm back first.")
+                raise TableError("A robot drives your seat: press *I'm back* first.")
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
@@ -532,6 +535,8 @@ class Table:
     @anew
     async def _play_press(self, press: RacingPress, rivals: Sequence[Seat]) -> None:
         """Under the lock: play a press that has settled. Raises why it does not count."""
+        if self._store.shared:
+            await self._read_anew()
         self._must_be_in_time(press.turn, press.at)
         if press.by == "clock":
             await self._idle(press.seat, press.turn, press.at)
@@ -606,13 +611,14 @@ class Table:
         try:
             await self._store.save_table(after, move, self._results(after, move))
         except Conflict:
-            self.record = await self._store.find_table(after.id) or self.record
+            await self._read_anew()
             raise Overtaken(MOVED_ON) from None
         self.record = after
 
     def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
         """The results of the match, if that move has ended it; practice has none."""
-        if move is None or after.status != "over" or after.place.direct:
+        practice = after.place.direct and after.daily is None
+        if move is None or after.status != "over" or practice:
             return ()
         outcome = self.rulebook.game.outcome(after.match.state)
         assert outcome is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any, TypeAlias
 
 from bot.engine.chance import Chance
@@ -81,8 +82,9 @@ def robot_moves_at(
     does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
     pause: how many seconds it takes for a choice of three or four. Where several are awaited, the move of
-    another does not make a robot pause anew. In a race of presses at
-    a pace that is not live, robots give people all the time they want, then press one after the other.
+    another does not make a robot pause anew. In a race of presses at a pace that is not live, robots give
+    people all the time they want, then press one after the other; but not where somebody practises, for whom
+    nobody waits, and who chose how fast they are.
     """
     game, state = title.game, record.match.state
     awaited = game.awaits(state) if record.status == "playing" and not waits(record) else frozenset()
@@ -95,10 +97,11 @@ def robot_moves_at(
             each: delay(title, record.match, each, record.players[each].driver or "", people)
             for each in robots
         }
-        if record.pace == "live" and (after := delays[seat]) is not None:
+        racing = record.pace == "live" or record.place.direct
+        if racing and (after := delays[seat]) is not None:
             since = record.began + UNSHOWN if shown is None else shown
-            return min(since + after, record.began + _IN_TIME * _patience(record, title)[1])
-        if record.pace != "live":
+            return min(since + after, record.began + _IN_TIME * (_patience(record, title)[1] or inf))
+        if not racing:
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
     pause *= pondered(record, title, seat)
@@ -233,7 +236,7 @@ def moved(
     )
     began = record.began if game.turn(match.state) == before else now
     way = None
-    if by in ("player", "forced") and not luck.used:
+    if by in ("player", "forced") and not luck.used and record.daily is None:
         way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
     after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
     player = replace(record.players[seat], ahead="")

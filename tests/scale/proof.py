@@ -43,7 +43,7 @@ async def look(database: str, crowd: Crowd) -> Found:
         for id in sorted({id for server in crowd.servers for id in server.tables}):
             record = await store.find_table(id)
             if record is None:
-                found.lost += 1
+                found.lost += any(shown == id for shown, _ in crowd.shown)
             else:
                 _judge(found, record, await store.find_moves(id), crowd)
     finally:

@@ -66,7 +66,7 @@ async def play(
     try:
         for bot in bots:
             await bot.start()
-        await asyncio.gather(_press(crowd, rate, seconds, answers), _kill(bots, kill, clock.now() + seconds))
+        await asyncio.gather(press(crowd, rate, seconds, answers), _kill(bots, kill, clock.now() + seconds))
         memory = max(bot.memory() for bot in bots)
         for bot in bots:
             await bot.stop()
@@ -79,7 +79,7 @@ async def play(
     return Run(workers, servers, seconds, kills, crowd.latencies, crowd.failed, cpu, memory, found)
 
 
-async def _press(crowd: Crowd, rate: float, seconds: float, answers: int) -> None:
+async def press(crowd: Crowd, rate: float, seconds: float, answers: int) -> None:
     """Open loop: the next press comes whether the last was answered or not."""
     clock = SystemClock()
     began, acting = clock.now(), set[asyncio.Task[None]]()

@@ -1,16 +1,32 @@
-"""The short form of `make scale`: a bot without a gateway, killed while people of five games press."""
+"""The short form of `make scale`: two workers, killed in turn while people of five games press."""
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from tests.scale.run import play
+from bot.clock import sleep
+from tests.scale.crowd import Crowd
+from tests.scale.proof import look
+from tests.scale.run import press
+from tests.storage.test_away import CLOCK
+from tests.storage.workers import scene
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_no_move_is_lost_or_doubled_when_a_bot_without_a_gateway_is_killed(url: str) -> None:
-    run = await play(url, servers=5, rate=12, seconds=3, kill=1.5, answers=10)
+async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_press(url: str) -> None:
+    async with scene(url) as there:
+        crowd = Crowd(there.world, 5)
+        pressing = asyncio.create_task(press(crowd, rate=12, seconds=3, answers=20))
+        for _ in range(2):
+            await sleep(CLOCK, 1.0)
+            port = await there.kill(there.processes[0])
+            await there.begin(port)
+        await pressing
+        crowd.close()
+        found = await look(url, crowd)
 
-    assert run.kills >= 1
-    assert len(run.latencies) >= 10
-    assert (run.found.lost, run.found.doubled, run.found.broken) == (0, 0, 0), str(run.found)
+    assert len(crowd.latencies) >= 20
+    assert found.moves > 0
+    assert (found.lost, found.doubled, found.broken) == (0, 0, 0), str(found)

@@ -6,44 +6,33 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from itertools import count
-from typing import Any
 
 import pytest
-from discord.http import Route
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.app import Paddock
 from bot.catalogue import TITLES
-from bot.clock import SystemClock
+from bot.clock import SystemClock, sleep
 from bot.league.circuit import Unlimited
-from bot.sandbox.endpoint import EndpointCalls
-from bot.sandbox.model import Message
-from bot.sandbox.people import Person
-from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
-from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Heartbeat, Outdated
+from bot.tables.ports import Heartbeat, Outdated, StoreAway
 from bot.tables.preferences import Preferences
+from bot.tables.racing_presses import SETTLE
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table
-from bot.ui.components import read
-from bot.ui.endpoint import PATH
-from tests.scale.run import free_port
-from tests.sketches import SKETCHED
-from tests.storage.test_away import CLOCK, answered, proven, until
+from tests.storage.test_away import CLOCK, proven, until
+from tests.storage.workers import scene
 from tests.tables.conftest import RecordingDisplay
-from tests.venue import Process, labels
+from tests.tables.snap import SNAP, Pick
+from tests.tables.test_racing_presses import tap, taps
 
 ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
-QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random")}
+QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random"), "snap": SNAP}
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
@@ -82,14 +71,14 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
         yield found
 
 
-async def lobby_of(worker: Worker) -> Lobby:
+async def lobby_of(worker: Worker, title: str = "gear_head") -> Lobby:
     """A lobby that Ann has opened there."""
     return await worker.registry.open_lobby(
-        title="gear_head",
+        title=title,
         place=HERE,
         person=ANN,
         name="Ann",
-        options=QUICK["gear_head"].options(),
+        options=QUICK[title].options(),
         pace="live",
         seating="fixed",
         robots=0,
@@ -127,104 +116,55 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert other.registry.tables_of(BO) == []
 
 
+async def test_a_change_that_cannot_be_read_holds_no_other_up_and_is_asked_for_again_once_it_can_be(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        await other.registry._alarms.stop()
+        lost, heard = await lobby_of(one), await lobby_of(one)
+        real, faults = other.registry._hear_lobby, dict[str, Exception]({lost.record.id: StoreAway("away")})
+
+        async def hear(id: str, version: int) -> None:
+            if id in faults:
+                raise faults[id]
+            await real(id, version)
+
+        others = other.registry._others
+        others._heard = {"lobbies": hear}
+        with pytest.raises(StoreAway):
+            await others.catch_up()
+        faults[lost.record.id] = ValueError("unreadable")
+        await others.catch_up()
+        assert other.registry.lobby(lost.record.id) is None
+        assert other.registry.lobby(heard.record.id) is not None
+
+
+async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(url: str) -> None:
+    async with workers(url) as (one, other):
+        lobby = await lobby_of(one, "snap")
+        await lobby.join(BO, "Bo")
+        await lobby.join(CY, "Cy")
+        here = await lobby.start(ANN, manager=False)
+        for person in (ANN, BO, CY):
+            await here.play(person, 0, Pick(3))
+        await other.registry.catch_up()
+        (there,) = other.registry.tables_of(ANN)
+        async with there._lock:  # that worker is slow
+            early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
+            told = one.store.taps(here.record)
+            while len(await told.all(2)) < 2:
+                await sleep(CLOCK, 0.02)
+            late = tap(here, ANN, "A", 60)
+            await sleep(CLOCK, SETTLE + 0.1)
+            assert not late.done()
+        assert (await early, await drawn) == (False, False)
+        assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
+        assert await tap(here, ANN, "C", 900) is True
+        await other.registry.catch_up()
+        assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
+
+
 # the whole bot
-
-
-class Scene:
-    """A Discord with a channel and two people, and workers to which it sends what comes in, in turn."""
-
-    calls: EndpointCalls
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.world = world = World(CLOCK)
-        self.server = SandboxServer(world)
-        guild = world.add_guild("Server", world.add_user("owner", "Owner"))
-        self.people = [Person(world, world.add_user(name.lower(), name)) for name in ("Ann", "Bob")]
-        for person in self.people:
-            world.add_member(guild, person.user)
-        self.channel = world.add_channel(guild, "paddock")
-        self.processes: list[Process] = []
-
-    async def begin(self, port: int) -> None:
-        """Start a worker."""
-        settings = Settings(
-            mode="http",
-            public_key=self.calls.public_key,
-            port=port,
-            database_url=self.url,
-            robot_pause=0.3,
-            painters=0,
-            _env_file=None,
-        )
-        process = Process(Paddock(settings, titles=SKETCHED, edit_pause=0.01, seeds=lambda: "workers"))
-        await process.start()
-        self.processes.append(process)
-
-    @property
-    def registry(self) -> TableRegistry:
-        """Of the first worker."""
-        return self.processes[0].bot.registry
-
-    async def table(self, **options: Any) -> Table:
-        """A table that has begun, of both unless there are robots."""
-        ann, bob = self.people
-        lobby = (await ann.slash(self.channel, "race start", seating="fixed", pace="none", **options)).answer
-        if not options:
-            await bob.click(lobby, label="Join")
-        await ann.click(lobby, label="Start")
-        await self.registry.catch_up()
-        (table,) = self.registry.tables_of(ann.id)
-        return table
-
-    def hand(self, person: Person, table: Table) -> Message | None:
-        """Their hand, as soon as it shows the present."""
-        count = table.record.match.counts[table.seat_of(person.id)]
-        for message in reversed(person.history()):
-            buttons = [read(part.get("custom_id") or "") for part in message.parts()]
-            if any(each.action == "play" and each.mark == count for each in buttons):
-                return message
-        return None
-
-    async def move(self, table: Table) -> None:
-        """Whoever is to move presses the first button of their hand."""
-        await self.registry.catch_up()
-        person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
-        await until(lambda: self.hand(person, table))
-        hand = self.hand(person, table)
-        assert hand is not None
-        await person.click(hand, label=labels(hand)[0])
-        await self.registry.catch_up()
-
-    def stands(self, table: Table) -> bool:
-        """Does one public message show the table, and one hand each of its people?"""
-        boards = [message for message in self.channel.messages.values() if labels(message)]
-        hands = [
-            [message for message in person.history() if labels(message)]
-            for person in self.people
-            if any(player.person == person.id for player in table.record.players)
-        ]
-        return len(boards) == 1 and all(len(each) == 1 for each in hands)
-
-
-@asynccontextmanager
-async def scene(url: str) -> AsyncIterator[Scene]:
-    """Two workers."""
-    there, ports = Scene(url), [free_port() for _ in range(2)]
-    world = there.world
-    calls = there.calls = EndpointCalls(world, *(f"http://127.0.0.1:{port}{PATH}" for port in ports))
-    await there.server.start()
-    Route.BASE, world.settle = there.server.base, answered
-    try:
-        for port in ports:
-            await there.begin(port)
-        yield there
-    finally:
-        for process in there.processes:
-            await process.bot.close()
-        await calls.close()
-        await there.server.close()
-        await world.close()
 
 
 async def test_a_table_of_two_workers_is_played_as_with_one(url: str) -> None:
@@ -247,8 +187,7 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         for process in there.processes:
             await process.bot.registry.catch_up()
         (killed,) = [each for each in there.processes if each.bot.registry._made_elsewhere.get(id) != version]
-        there.processes.remove(killed)
-        await killed.kill()
+        await there.kill(killed)
         (table,) = there.registry.tables_of(ann.id)
         assert table.record.match.ply == 2, "the robots are still to move"
         await until(lambda: table.seat_of(ann.id) in table.awaited)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.game import IllegalMove
 from bot.tables.errors import Late, NotSeated, TableError, TableOver
-from bot.tables.records import Noticed
+from bot.tables.records import Noticed, Place
 from bot.tables.table import Table
 from bot.tables.transitions import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
@@ -279,6 +279,15 @@ async def test_robots_press_in_time_in_a_race_that_is_shown_late_or_not_at_all(b
         last = moves_at(late)
         assert last is not None
         assert record.began < last < record.began + SECONDS
+
+
+async def test_without_a_clock_robots_wait_for_people_but_not_where_somebody_practises(build: Build) -> None:
+    async with build(titles=TITLES) as world:
+        record = replace((await race(world, ANN, robots=2)).record, pace="none", dues=())
+        soon = record.began + 0.1
+        alone = replace(record, place=Place(0, 1))
+        assert robot_moves_at(record, SNAP, 1, 1.0, record.began, soon) is None
+        assert robot_moves_at(alone, SNAP, 1, 1.0, record.began, soon) == soon + 0.75
 
 
 async def test_a_robot_whose_letter_went_to_somebody_else_takes_another(build: Build) -> None:

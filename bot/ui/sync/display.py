@@ -35,6 +35,7 @@ from bot.ui.sync.heard import Heard
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.openings import Openings
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
@@ -75,29 +76,22 @@ class DiscordDisplay:
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
-        self._store = store
+        self._shared, self._registry = store.shared, registry
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
         self.hands = Hands(builder, self.dms, claims)
         self.lost = LostChannels(builder, self.dms, registry, claims)
+        self.openings = Openings(client, registry, builder, self.dms, clock)
         self._board = BoardMessage(client, builder, claims, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)
+        pacing = Pacing(clock, pause)
         self._slots = TableSlots(
-            client,
-            self._board,
-            call,
-            self.hands,
-            self.lost,
-            claims,
-            Pacing(clock, pause),
-            self._confirmed,
-            self._rested,
+            client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
         )
-        self._client = client
-        self._clock = clock
+        self._client, self._clock = client, clock
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._later = Tries()
@@ -143,11 +137,13 @@ class DiscordDisplay:
         """Go on with tables that had ended, and lobbies that had closed, before everybody was shown it. find:
         a table by its id.
         """
-        for id in await self._keeper.unsettled():
+        ids = await self._keeper.unsettled()
+        await self._registry.catch_up()  # another worker may just have opened one of them
+        for id in ids:
             table = None if id in self._showings else await find(id)
             if table is not None and id not in self._showings:
                 self._mark(table)
-            elif id not in self._showings:
+            elif id not in self._showings and self._registry.lobby(id) is None:
                 self._closed_lobbies.settle(id)
 
     # what presses and commands ask for
@@ -199,9 +195,9 @@ class DiscordDisplay:
                 showing.known.face, showing.known.board = shows.key, shows.shows
             self._confirmed(showing)
 
-    async def may_stand(self, lobby: Lobby) -> None:
+    async def may_stand(self, subject: Table | Lobby) -> None:
         """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
-        showing, _ = await self.showing(lobby)
+        showing, _ = await self.showing(subject)
         self._doubt(showing)
 
     def post_anew(self, table: Table) -> None:
@@ -266,6 +262,7 @@ class DiscordDisplay:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._later.close()
         await self.lost.close()
+        await self.openings.close()
         await self._final_tables.close()
         await self._closed_lobbies.close()
         await self._keeper.close()
@@ -277,7 +274,7 @@ class DiscordDisplay:
         looked = (self._clock.now(), -1)
         return Showing(
             *(subject.record.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
-            alone=not self._store.shared,
+            alone=not self._shared,
         )
 
     def _doubt(self, showing: Showing) -> None:

@@ -126,10 +126,10 @@ class TableSlots:
                 partial(self._drop, showing, message),
             )
         for old in state.signposts:
-            there = partial(self._waits, showing, "signpost", state.signposts, old)
+            there = partial(self._waits, showing, "signpost", old)
             yield f"signpost {old}", there, partial(self._signpost, showing, old)
         for entry in state.trash:
-            there = partial(self._waits, showing, "delete", state.trash, entry)
+            there = partial(self._waits, showing, "delete", entry)
             yield f"delete {entry[1]}", there, partial(self._delete, showing, entry)
         for person in state.words:
             yield (
@@ -168,7 +168,8 @@ class TableSlots:
     async def _word(self, showing: Showing, person: int, _slot: Slot) -> None:
         await self._lost.bring_word(showing, person)
 
-    def _waits(self, showing: Showing, kind: str, things: Sequence[Any], thing: Any) -> bool:
+    def _waits(self, showing: Showing, kind: str, thing: Any) -> bool:
+        things: Sequence[Any] = showing.known.trash if kind == "delete" else showing.known.signposts
         return thing in things and not self._lost.is_shut(showing, kind)
 
     async def _signpost(self, showing: Showing, old: int, slot: Slot) -> None:

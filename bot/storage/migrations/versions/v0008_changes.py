@@ -1,10 +1,10 @@
-"""PostgreSQL notes what changes, so that workers hear of each other's changes."""
+"""PostgreSQL notes what changes, so that workers hear of it; and they tell of their taps."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
-down_revision = "0005"
+down_revision = "0007"
 
 VERSIONED = ("tables", "lobbies", "circuits")
 PLAIN = {"preferences": "person", "servers": "guild", "people": "id"}
@@ -38,6 +38,17 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("changes_by_at", "changes", ["at"])
+    op.create_table(
+        "taps",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("by", sa.Text, primary_key=True),
+        sa.Column("action", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("lot", sa.Integer, nullable=False),
+        sa.Column("played", sa.Boolean, nullable=False),
+    )
     if op.get_bind().dialect.name == "postgresql":
         for table in VERSIONED:
             _note(table, "id", "NEW.version")

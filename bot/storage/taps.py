@@ -1,0 +1,51 @@
+"""The presses of a race of presses that workers hold, so that they are played in one order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from pydantic import TypeAdapter
+from sqlalchemy import select
+
+from bot.storage.database import Change, Database
+from bot.storage.schema import taps
+from bot.storage.statements import Statements
+from bot.tables.ports import Tap
+
+
+class SharedTaps:
+    """A bot.tables.ports.Taps: those of one table. action: how its game's actions are written."""
+
+    def __init__(self, database: Database, sql: Statements, table: str, action: TypeAdapter[Any]) -> None:
+        self._database = database
+        self._sql = sql
+        self._table = table
+        self._action = action
+
+    async def tell(self, tap: Tap) -> None:
+        """Write a press over the one before of that seat; those of earlier turns are forgotten."""
+        action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
+        await self._database.write(
+            Change(self._sql.drop_taps, {"of_table": self._table, "turns_before": tap.turn}),
+            Change(self._sql.tell_tap, {**asdict(tap), "table_id": self._table, "action": action}),
+        )
+
+    async def all(self, turn: int) -> Sequence[Tap]:
+        """Those of that turn."""
+        (rows,) = await self._database.read(
+            select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
+        )
+        return [
+            Tap(
+                row.turn,
+                row.seat,
+                row.by,
+                self._action.validate_json(row.action) if row.action else None,
+                row.at,
+                row.lot,
+                row.played,
+            )
+            for row in rows
+        ]

@@ -1,0 +1,145 @@
+"""Workers of the whole bot on one PostgreSQL, in this process and in real time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from discord.http import Route
+
+from bot.app import Paddock
+from bot.sandbox.endpoint import EndpointCalls
+from bot.sandbox.model import Message
+from bot.sandbox.people import Person
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import World
+from bot.settings import Settings
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.ui.components import read
+from bot.ui.endpoint import PATH
+from tests.scale.run import free_port
+from tests.sketches import SKETCHED
+from tests.storage.test_away import CLOCK, until
+from tests.venue import Process, labels
+
+SLOWER = 5.0
+
+
+class SlowClock:
+    """The time of a Discord that waits for three of its own seconds: on a busy machine no bot is too late."""
+
+    def __init__(self) -> None:
+        self._began = CLOCK.now()
+
+    def now(self) -> float:
+        return self._began + (CLOCK.now() - self._began) / SLOWER
+
+    async def sleep_until(self, at: float) -> None:
+        await CLOCK.sleep_until(self._began + (at - self._began) * SLOWER)
+
+
+class Scene:
+    """A Discord with a channel and two people, and workers to which it sends what comes in, in turn."""
+
+    calls: EndpointCalls
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.world = world = World(SlowClock())
+        self.server = SandboxServer(world)
+        guild = world.add_guild("Server", world.add_user("owner", "Owner"))
+        self.people = [Person(world, world.add_user(name.lower(), name)) for name in ("Ann", "Bob")]
+        for person in self.people:
+            world.add_member(guild, person.user)
+        self.channel = world.add_channel(guild, "paddock")
+        self.processes: list[Process] = []
+        self.ports: dict[Process, int] = {}
+
+    async def begin(self, port: int) -> None:
+        """Start a worker."""
+        settings = Settings(
+            mode="http",
+            public_key=self.calls.public_key,
+            port=port,
+            database_url=self.url,
+            robot_pause=0.3,
+            painters=0,
+            _env_file=None,
+        )
+        process = Process(Paddock(settings, titles=SKETCHED, edit_pause=0.01, seeds=lambda: "workers"))
+        await process.start()
+        self.processes.append(process)
+        self.ports[process] = port
+
+    async def kill(self, process: Process) -> int:
+        """End a worker without a word; the port it listened at."""
+        self.processes.remove(process)
+        await process.kill()
+        return self.ports.pop(process)
+
+    @property
+    def registry(self) -> TableRegistry:
+        """Of the first worker."""
+        return self.processes[0].bot.registry
+
+    async def table(self, **options: Any) -> Table:
+        """A table that has begun, of both unless there are robots."""
+        ann, bob = self.people
+        lobby = (await ann.slash(self.channel, "race start", seating="fixed", pace="none", **options)).answer
+        if not options:
+            await bob.click(lobby, label="Join")
+        await ann.click(lobby, label="Start")
+        await self.registry.catch_up()
+        (table,) = self.registry.tables_of(ann.id)
+        return table
+
+    def hand(self, person: Person, table: Table) -> Message | None:
+        """Their hand, as soon as it shows the present."""
+        count = table.record.match.counts[table.seat_of(person.id)]
+        for message in reversed(person.history()):
+            buttons = [read(part.get("custom_id") or "") for part in message.parts()]
+            if any(each.action == "play" and each.mark == count for each in buttons):
+                return message
+        return None
+
+    async def move(self, table: Table) -> None:
+        """Whoever is to move presses the first button of their hand."""
+        await self.registry.catch_up()
+        person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
+        await until(lambda: self.hand(person, table))
+        hand = self.hand(person, table)
+        assert hand is not None
+        await person.click(hand, label=labels(hand)[0])
+        await self.registry.catch_up()
+
+    def stands(self, table: Table) -> bool:
+        """Does one public message show the table, and one hand each of its people?"""
+        boards = [message for message in self.channel.messages.values() if labels(message)]
+        hands = [
+            [message for message in person.history() if labels(message)]
+            for person in self.people
+            if any(player.person == person.id for player in table.record.players)
+        ]
+        return len(boards) == 1 and all(len(each) == 1 for each in hands)
+
+
+@asynccontextmanager
+async def scene(url: str) -> AsyncIterator[Scene]:
+    """A scene with two workers."""
+    there, ports = Scene(url), [free_port() for _ in range(2)]
+    world = there.world
+    calls = there.calls = EndpointCalls(world, *(f"http://127.0.0.1:{port}{PATH}" for port in ports))
+    await there.server.start()
+    Route.BASE = there.server.base
+    try:
+        for port in ports:
+            await there.begin(port)
+        yield there
+    finally:
+        for process in there.processes:
+            await process.bot.close()
+        await calls.close()
+        await there.server.close()
+        await world.close()
