@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
-from bot.engine.match import Match, Move, play, replay, start
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules.actions import Action, Draw, PullUp
 from bot.games.gear_head.rules.model import Finished, Options, State
@@ -95,3 +96,17 @@ def test_a_log_replayed_from_another_seed_is_refused() -> None:
     _, moves = played(4, "first", most=60)
     with pytest.raises(IllegalMove, match="You do not hold"):
         replay(gear_head, Options(), 4, "second", moves)
+
+
+def test_what_is_taken_back_stands_no_more_and_its_luck_comes_again() -> None:
+    match, moves = played(2, "back", most=4)
+    before = replay(gear_head, Options(), 2, "back", moves[:2])
+    back = taken_back(match, before)
+    assert back.state == before.state
+    assert (back.ply, back.undone) == (5, 3)
+    assert back.counts == tuple(count + 1 for count in match.counts)
+    assert luck_of(back).below(1 << 64) == luck_of(before).below(1 << 64)
+    assert replay(gear_head, Options(), 2, "back", [*moves, Move(0, TakeBack(2))]) == back
+    again, _ = play(gear_head, back, moves[2].seat, moves[2].action)
+    twice = taken_back(again, before)
+    assert (twice.ply, twice.undone) == (7, 5)

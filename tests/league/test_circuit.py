@@ -73,3 +73,13 @@ def test_a_closed_circuit_stays_so(status: Status) -> None:
     done = replace(circuit(Unlimited()), status=status)
     assert is_over(done, 0, 0, 0.0)
     assert refusal(done, 0, 0, 0.0) == "This circuit is closed: it takes no more races."
+
+
+def test_a_circuit_without_a_limit_is_not_over() -> None:
+    assert not is_over(circuit(Unlimited()), 500, 0, 9e9)
+
+
+def test_a_circuit_counts_its_own_game_or_any() -> None:
+    assert replace(circuit(Unlimited()), title="rasant").counts("rasant")
+    assert not replace(circuit(Unlimited()), title="rasant").counts("gear_head")
+    assert replace(circuit(Unlimited()), title="").counts("rasant")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.league.profile import Profile, profile
+from dataclasses import replace
+
+from bot.league.profile import Profile, by_game, profile
 from tests.league.seasons import race
 
 
@@ -25,3 +27,11 @@ def test_a_profile_counts_races_wins_places_the_best_car_and_the_streak() -> Non
 
 def test_who_was_always_out_has_no_best_car() -> None:
     assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0)
+
+
+def test_games_with_more_races_come_first_and_equals_by_their_keys() -> None:
+    keys = ("rasant", "scrapheap", "gear_head", "scrapheap")
+    results = [replace(race(number, {"A": 1, "B": 0})[0], title=key) for number, key in enumerate(keys, 1)]
+    games = by_game(results)
+    assert [key for key, _ in games] == ["scrapheap", "gear_head", "rasant"]
+    assert games[0][1] == [results[1], results[3]]

@@ -14,6 +14,7 @@ from bot.app import Paddock
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
+from bot.ui.sync.board_message import RESTS
 from tests.simulation import truth
 from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People
@@ -244,7 +245,11 @@ class Evening:
         """End the process in good order."""
         self.tell("the process is stopped")
         self.rough = the_loop().time()
-        await self.bot.close()
+        try:
+            await self.bot.close()
+        except asyncio.CancelledError:
+            if not self.disk.dead:  # it may be killed while it stops
+                raise
         await self.venue.process.kill()
         self.alive = False
 
@@ -264,6 +269,9 @@ class Evening:
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
         found = await truth.wrong(self)
+        if found:  # something has just changed, perhaps: a board rests between two edits
+            await the_loop().advance(RESTS + 1)
+            found = await truth.wrong(self)
         self._must_be_right()
         if found:
             raise Violation("; ".join(found))

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.title import AnyTitle
 from bot.words import Label
-from tests.sketches import SKETCHED
+from tests.sketches import SKETCHED, WIDTH
 
 FIRST_MARK = 0xE000
 """A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
@@ -30,9 +30,9 @@ def marks(text: str) -> set[int]:
 
 
 def painted_for(picture: bytes) -> int | None:
-    """The seat whose view a picture shows; None: the spectators'."""
+    """The seat whose view a picture shows; None: the spectators', or none at all, such as a cover."""
     with Image.open(BytesIO(picture)) as image:
-        first = image.getpixel((0, 0))
+        first = image.getpixel((0, 0)) if image.width == WIDTH else 0
     assert isinstance(first, int)
     return first - 1 if first else None
 

@@ -22,7 +22,10 @@ PATHS = (
     "/webhooks/*",
     "/users/@me/channels",
 )
-REFUSALS = (500, 502, 503, 429, 429, 500)
+METHODS = ("*", "POST", "PATCH", "DELETE")
+REFUSALS = (503, 503, 503, 429, 429, 500)
+TIMES = (1, 1, 2, 3, 6, 8, 12)
+"""discord.py tries some refusals five times by itself: the bot hears only of what goes on for longer."""
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
@@ -67,13 +70,13 @@ class Weather:
     async def refuse(self, step: Step) -> None:
         status, path = REFUSALS[step.pick(0, len(REFUSALS))], PATHS[step.pick(1, len(PATHS))]
         wait, whole = (0.5, 3.0, 30.0)[step.pick(3, 3)], not step.pick(4, 4)
-        times = 1 + step.pick(2, 8)
-        self._fault(
-            Fault("*", path, times=times, status=status, retry_after=wait, everywhere=whole and status == 429)
-        )
+        method, times = METHODS[step.pick(5, len(METHODS))], TIMES[step.pick(2, len(TIMES))]
+        everywhere = whole and status == 429
+        self._fault(Fault(method, path, times=times, status=status, retry_after=wait, everywhere=everywhere))
 
     async def lose(self, step: Step) -> None:
-        self._fault(Fault("*", PATHS[step.pick(0, len(PATHS))], times=1 + step.pick(1, 3), lost=True))
+        method, path = METHODS[step.pick(5, len(METHODS))], PATHS[step.pick(0, len(PATHS))]
+        self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def limits(self, step: Step) -> None:
         self._evening.tell("Discord's rate limits hold from now on")

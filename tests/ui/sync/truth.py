@@ -187,7 +187,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     (hand,) = hands
     actions = [each.action for each in buttons(hand)]
     if table.record.players[seat].driver is not None:
-        if actions != ["back"]:
+        if not {"back"} <= set(actions) <= {"back", "tap"}:
             yield f"a robot drives, and the hand offers {actions}"
     elif seat not in table.awaited:
         if any(each.action == "play" and each.arg for each in buttons(hand)):
