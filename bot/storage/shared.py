@@ -20,7 +20,7 @@ from bot.tables.ports import StoreAway
 
 _CLAIMS = 0x9ADD
 """The class of the advisory locks of single tables and lobbies."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 """A worker that is the first is so many seconds alone, at most, until it has read what is there."""
 
 

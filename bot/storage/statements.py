@@ -75,6 +75,7 @@ class Statements:
     purge_moves: Delete  # before
     purge_tables: Delete  # before
     purge_taps: Delete
+    purge_changes: Delete  # before
     tell_tap: Insert
     drop_taps: Delete  # of_table, turns_before
     purge_message_states: Delete
@@ -131,6 +132,7 @@ def statements(dialect: str) -> Statements:
         drop_daily_shares=daily_shares.delete().where(daily_shares.c.person == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
+        purge_changes=changes.delete().where(changes.c.version < 0, changes.c.at < bindparam("before")),
         purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
         tell_tap=_upsert(dialect, taps),
         drop_taps=taps.delete().where(

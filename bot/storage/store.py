@@ -306,6 +306,7 @@ class SqlStore(Joint):
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
             Change(self._sql.purge_taps, {}),
+            Change(self._sql.purge_changes, {"before": self._since or 0}),
             Change(self._sql.purge_message_states, {}),
         )
 

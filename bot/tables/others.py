@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.tables.ports import Store
+from bot.tables.ports import Changed, Store, StoreAway
+
+log = logging.getLogger(__name__)
 
 EVERY = 0.5
 """So many seconds after another worker has changed something it is heard of, at the latest."""
@@ -25,6 +28,7 @@ class Others:
         self._heard = heard
         self._turn = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
+        self._untold: dict[tuple[str, str], Changed] = {}
 
     async def catch_up(self) -> None:
         """Return when all that was changed before the call is known here. Whoever calls while others wait for
@@ -40,5 +44,17 @@ class Others:
         async with self._turn:
             self._next = None
             for change in await self._store.changes():
-                if change.kind in self._heard:
-                    await self._heard[change.kind](change.id, change.version)
+                self._untold[change.kind, change.id] = change
+            for key, change in list(self._untold.items()):
+                await self._hear(change)
+                del self._untold[key]
+
+    async def _hear(self, change: Changed) -> None:
+        """What cannot be read holds nothing else up; what the store cannot tell now it is asked again."""
+        try:
+            if change.kind in self._heard:
+                await self._heard[change.kind](change.id, change.version)
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("what has become of %s %s cannot be told", change.kind, change.id)

@@ -320,7 +320,7 @@ class Table:
             if seat in self.awaited and code:
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press I'm back first.")
+                raise TableError("A robot drives your seat: press *I'm back* first.")
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 

@@ -12,18 +12,19 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
-from bot.clock import SystemClock
+from bot.clock import SystemClock, sleep
 from bot.league.circuit import Unlimited
 from bot.storage.database import driver_url
 from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Heartbeat, Outdated
+from bot.tables.ports import Heartbeat, Outdated, StoreAway
 from bot.tables.preferences import Preferences
+from bot.tables.racing_presses import SETTLE
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
-from tests.storage.test_away import proven, until
+from tests.storage.test_away import CLOCK, proven, until
 from tests.storage.workers import scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
@@ -115,6 +116,29 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert other.registry.tables_of(BO) == []
 
 
+async def test_a_change_that_cannot_be_read_holds_no_other_up_and_is_asked_for_again_once_it_can_be(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        await other.registry._alarms.stop()
+        lost, heard = await lobby_of(one), await lobby_of(one)
+        real, faults = other.registry._hear_lobby, dict[str, Exception]({lost.record.id: StoreAway("away")})
+
+        async def hear(id: str, version: int) -> None:
+            if id in faults:
+                raise faults[id]
+            await real(id, version)
+
+        others = other.registry._others
+        others._heard = {"lobbies": hear}
+        with pytest.raises(StoreAway):
+            await others.catch_up()
+        faults[lost.record.id] = ValueError("unreadable")
+        await others.catch_up()
+        assert other.registry.lobby(lost.record.id) is None
+        assert other.registry.lobby(heard.record.id) is not None
+
+
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(url: str) -> None:
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
@@ -125,8 +149,14 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             await here.play(person, 0, Pick(3))
         await other.registry.catch_up()
         (there,) = other.registry.tables_of(ANN)
-        late = tap(here, ANN, "A", 60)
-        early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
+        async with there._lock:  # that worker is slow
+            early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
+            told = one.store.taps(here.record)
+            while len(await told.all(2)) < 2:
+                await sleep(CLOCK, 0.02)
+            late = tap(here, ANN, "A", 60)
+            await sleep(CLOCK, SETTLE + 0.1)
+            assert not late.done()
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
         assert await tap(here, ANN, "C", 900) is True

@@ -104,7 +104,7 @@ async def record(interaction: Interaction, id: str | None) -> None:
         last = interaction.client.registry.last_finished
         table = await last(interaction.user.id, interaction.guild_id or 0)
     if table is None:
-        raise Refusal("You have finished no game in this server: name another's with the option `table`.")
+        raise Refusal("You have finished no game here. *Record* in a game's *History* gives it, too.")
     await send_record(interaction, table)
 
 
@@ -135,7 +135,7 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
         raise Refusal(f"{safe(player.display_name)} does not sit at this table.")
     await table.hand_over(interaction.user.id, seats[0], manager=is_manager(interaction))
     await tell(
-        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press I'm back."
+        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press *I'm back*."
     )
 
 

@@ -84,9 +84,11 @@ def _clock(table: Table, unix: Callable[[float], float]) -> str:
     """Until when whoever is awaited has time, and who is away."""
     lines = ""
     if table.record.dues:
-        lines += f"\nThe clock plays {moment(unix(min(due.at for due in table.record.dues)))}."
+        lines += (
+            f"\nTime runs out {moment(unix(min(due.at for due in table.record.dues)))}; then the bot moves."
+        )
     if table.waiting:
-        return lines + "\nEverybody is away: the table waits until somebody presses I'm back."
+        return lines + "\nEverybody is away: the table waits until somebody presses *I'm back*."
     away = [safe(player.name) for player in table.record.players if absent(player)]
     return lines + (f"\nAway, a robot drives: {listed(away)}." if away else "")
 
