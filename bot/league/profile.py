@@ -11,7 +11,8 @@ from bot.league.results import Result
 @dataclass(frozen=True, slots=True)
 class Profile:
     """place: the mean of all places; whoever is out is placed last. best: the highest score of a car, None
-    if no car ever finished. streak: the most races won in a row.
+    if no car ever finished. streak: the most races won in a row. places: how often each place was taken, the
+    first first.
     """
 
     races: int
@@ -20,6 +21,7 @@ class Profile:
     place: float
     best: int | None
     streak: int
+    places: tuple[int, ...]
 
 
 def profile(results: Sequence[Result]) -> Profile | None:
@@ -37,6 +39,10 @@ def profile(results: Sequence[Result]) -> Profile | None:
         place=sum(result.place for result in results) / len(results),
         best=max((result.score for result in results if result.score is not None), default=None),
         streak=longest,
+        places=tuple(
+            sum(result.place == place for result in results)
+            for place in range(1, max(result.place for result in results) + 1)
+        ),
     )
 
 

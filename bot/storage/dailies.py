@@ -22,7 +22,7 @@ class Dailies(Chosen):
         """Every try of that person, the newest first."""
         found = select(dailies).where(dailies.c.person == person).order_by(dailies.c.day.desc())
         (rows,) = await self._database.read(found)
-        return [read_try(row) for row in rows]
+        return [_try(row) for row in rows]
 
     async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
         """What was shown to that server of that day."""
@@ -35,7 +35,7 @@ class Dailies(Chosen):
             .where(daily_shares.c.guild == guild, daily_shares.c.day == day)
         )
         (rows,) = await self._database.read(found)
-        return [Shared(row.name, read_try(row)) for row in rows]
+        return [Shared(row.name, _try(row)) for row in rows]
 
     async def share_daily(self, guild: int, shared: Shared) -> None:
         """Keep that somebody has shown a try to that server. Raises Conflict when they have done so."""
@@ -66,7 +66,12 @@ class Dailies(Chosen):
             if each.kind == "person"
         ]
 
+    def _drop_dailies(self, person: int) -> list[Change]:
+        """Forget all that of somebody."""
+        drops = (self._sql.drop_dailies, self._sql.drop_daily_shares)
+        return [Change(drop, {"of_person": person}) for drop in drops]
 
-def read_try(row: AnyRow) -> Try:
+
+def _try(row: AnyRow) -> Try:
     """The try of a row."""
     return Try(row.person, Day(row.day, row.edition), row.title, row.table_id, row.place, row.score)

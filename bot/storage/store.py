@@ -16,7 +16,6 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
-from bot.storage.dailies import read_try
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
@@ -24,7 +23,6 @@ from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import (
     circuits,
-    dailies,
     daily_shares,
     facts,
     lobbies,
@@ -260,8 +258,7 @@ class SqlStore(Joint):
             *(self._keep(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
-            Change(self._sql.drop_dailies, {"of_person": person}),
-            Change(self._sql.drop_daily_shares, {"of_person": person}),
+            *self._drop_dailies(person),
             Change(self._sql.purge_message_states, {}),
         )
 
@@ -271,7 +268,7 @@ class SqlStore(Joint):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, hosted, raced, dms, noted, chosen, tried, shown = await self._database.read(
+        gathering, sat, hosted, raced, dms, noted, chosen, shown = await self._database.read(
             select(lobbies).where(_mentions(lobbies, "person", person)),
             select(tables).where(_mentions(tables, "person", person)),
             select(circuits).where(_mentions(circuits, "host", person)),
@@ -279,7 +276,6 @@ class SqlStore(Joint):
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
             select(preferences.c.document).where(preferences.c.person == person),
-            select(dailies).where(dailies.c.person == person).order_by(dailies.c.day),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
         )
         seats = []
@@ -296,7 +292,7 @@ class SqlStore(Joint):
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
             settings=json.loads(chosen[0].document) if chosen else None,
-            dailies=[read_try(row) for row in tried],
+            dailies=await self.dailies_of(person),
             shared=[(row.day, row.guild, row.name) for row in shown],
         )
 

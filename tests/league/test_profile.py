@@ -21,12 +21,14 @@ def test_a_profile_counts_races_wins_places_the_best_car_and_the_streak() -> Non
         {"A": 10, "B": 20, "C": 30},
     ]
     own = [race(number, each)[0] for number, each in enumerate(totals, 1)]
-    assert profile(own) == Profile(races=5, wins=3, outs=1, place=(1 + 1 + 2 + 1 + 3) / 5, best=30, streak=2)
+    assert profile(own) == Profile(
+        races=5, wins=3, outs=1, place=(1 + 1 + 2 + 1 + 3) / 5, best=30, streak=2, places=(3, 1, 1)
+    )
     assert profile(own[::-1]) == profile(own)
 
 
 def test_who_was_always_out_has_no_best_car() -> None:
-    assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0)
+    assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0, (0, 1))
 
 
 def test_games_with_more_races_come_first_and_equals_by_their_keys() -> None:

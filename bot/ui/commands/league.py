@@ -8,7 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.league.circuit import Circuit
+from bot.league.form import Form
 from bot.league.profile import by_game, profile
+from bot.league.ratings import Rating
 from bot.league.results import Result, by_race
 from bot.league.standings import Driver
 from bot.league.standings import driver as driver_of
@@ -21,6 +23,7 @@ from bot.ui.commands.table import Command
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
+from bot.ui.messages.profile import card_of
 from bot.ui.text import cut, safe
 from bot.words.phrases import capital, counted, listed
 from bot.words.standings import rating as rating_words
@@ -249,19 +252,25 @@ async def driver(interaction: Interaction, player: discord.User | discord.Member
         f"longest streak of wins: **{achieved.streak}**\n"
         + "\n".join(_of_game(names.get(title, NO_MORE), results) for title, results in games)
     )
+    rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(_guild(interaction)).ratings:
-        rated = await _ratings(interaction, [title for title, _ in games], driver_of(results[0]))
-        words += "\n".join(["\n### Ratings", *rated])
-    await interaction.response.send_message(view=layout(words).body)
+        rated = [await _rating(interaction, title, driver_of(results[0])) for title, _ in games]
+        lines = [
+            f"{capital(names.get(title, NO_MORE))}: {rating_words(*found)}"
+            for (title, _), found in zip(games, rated, strict=True)
+        ]
+        words += "\n".join(["\n### Ratings", *lines])
+    name, key = (player or interaction.user).display_name, interaction.user.id
+    card = card_of(name, results, names.get(games[0][0], NO_MORE), rated[0][0] if rated else None)
+    drawn = await interaction.client.circuit_messages.profile(
+        card, words, interaction.client.registry.preferences.of(key).theme
+    )
+    await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
-async def _ratings(interaction: Interaction, games: Sequence[str], who: Driver) -> list[str]:
-    """How well somebody plays each of the games, by the results of this server."""
-    names, lines = _names(interaction), []
-    for game in games:
-        found = await interaction.client.circuit_messages.rating(_guild(interaction), game, who)
-        lines.append(f"{capital(names.get(game, NO_MORE))}: {rating_words(*found)}")
-    return lines
+async def _rating(interaction: Interaction, game: str, who: Driver) -> tuple[Rating | None, Form | None]:
+    """How well somebody plays a game, by the results of this server."""
+    return await interaction.client.circuit_messages.rating(_guild(interaction), game, who)
 
 
 def _of_game(name: str, results: Sequence[Result]) -> str:

@@ -11,10 +11,12 @@ from bot.league.results import Result
 from bot.league.standings import Driver, Standings, climbed, standings
 from bot.render import standings as painter
 from bot.render.canvas import png
+from bot.render.profile import Card
 from bot.tables.circuits import Circuits
 from bot.tables.transitions import AnyRecord
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
 
@@ -54,6 +56,11 @@ class CircuitMessages:
         """How well that driver plays the game with that key in that server, and whether they got better."""
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
+
+    async def profile(self, card: Card, words: str, theme: str) -> MessageLayout:
+        """What a driver has achieved: the picture, and more in words. theme: the key of whoever asks."""
+        data = await self._worker.paint(card_file, card, theme, urgent=True)
+        return layout(Picture(data, cut(told(card), ALT), "driver.png"), words)
 
     def terms(self, circuit: Circuit) -> str:
         """What counts for a circuit, and how it ends, for players."""

@@ -1,0 +1,66 @@
+"""The picture of a driver."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.render.palette import palette
+from bot.render.profile import BARS, Card, _few, picture, scene
+from bot.render.theme import READABLE, Theme
+from bot.render.themes import THEMES
+from bot.ui.messages.profile import card_of, told
+from tests.league.seasons import race
+from tests.render.masters import check_layout, text_sizes
+
+FIGURES = (("Races", "1064"), ("Wins", "321"), ("In a row", "14"), ("Place", "11.1"))
+CARDS = [
+    Card(
+        "W" * 32, FIGURES, tuple(range(12)), (("Favourite game", "Scrapheap Scavengers"),), "x", (900, 1_100)
+    ),
+    Card(
+        "\u674e \U0001f3ce",
+        FIGURES,
+        (0, 0, 1),
+        (("Favourite game", "A game that is no more"),),
+        "one",
+        (1_000,),
+    ),
+    Card("", FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
+]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_driver_fits_the_frame_and_is_read_on_a_phone(card: Card) -> None:
+    drawn = scene(card)
+    check_layout(drawn)
+    assert all(size >= READABLE - 0.5 for size, _ in text_sizes(drawn))
+    assert (drawn.backdrop.width, drawn.backdrop.height <= 1_400) == (1_100, True)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_driver_is_drawn_in_every_theme(theme: Theme) -> None:
+    drawn = picture(CARDS[0], theme)
+    assert (drawn.mode, drawn.getpalette()) == ("P", list(palette(theme)))
+
+
+def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_bar() -> None:
+    heights = [scene(card).backdrop.height for card in CARDS]
+    assert heights[0] > heights[1]
+    bars = _few(CARDS[0].places)
+    assert [word for word, _ in bars][-1] == f"{BARS}th +"
+    assert sum(count for _, count in bars) == sum(range(12))
+
+
+def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
+    results = [each for at in range(4) for each in race(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
+    card = card_of("Ann", results, "Rasant", None)
+    assert card.figures == (("Races", "4"), ("Wins", "3"), ("In a row", "3"), ("Place", "1.2"))
+    assert card.places == (3, 1)
+    assert dict(card.lines) == {
+        "Favourite game": "Rasant",
+        "Raced there": "4 times",
+        "Best car there": "23 points",
+    }
+    words = told(card)
+    assert words.startswith("Ann: races 4, wins 3, in a row 3, place 1.2. 3 times place 1, 1 times place 2.")
+    assert "Rasant" in words
