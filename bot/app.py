@@ -46,6 +46,7 @@ log = logging.getLogger(__name__)
 
 COGS = (
     *(f"cogs.{title.command}" for title in TITLES.values()),
+    "cogs.daily",
     "cogs.paddock",
     "cogs.practice",
     "cogs.learn",

@@ -7,12 +7,19 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from hypothesis import settings
 
 from tests.venue import Venue, venue_with
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play all games, of robots' yardsticks too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis looks at fewer examples where there is little time."""
+    settings.register_profile("short", max_examples=40)
+    settings.load_profile("default" if config.getoption("--long") else "short")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -24,9 +31,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Of so many games, how many are played: a fifth, unless there is time (`--long`)."""
+    """Of so many games, how many are played: a tenth, unless there is time (`--long`)."""
     long = pytestconfig.getoption("--long")
-    return lambda games: games if long else games // 5
+    return lambda games: games if long else games // 10
 
 
 @pytest_asyncio.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.storage.chosen import Chosen
+from bot.storage.dailies import Dailies
 from bot.storage.database import Database
 from bot.storage.schema import SCHEMA
 from bot.storage.shared import SharedHold
@@ -12,7 +12,7 @@ from bot.storage.statements import news
 from bot.tables.ports import Changed, Outdated
 
 
-class Joint(Chosen):
+class Joint(Dailies):
     """The part of the store that several processes are about. workers: this one among them; None: it is
     alone.
     """

@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.league.circuit import Circuit
+from bot.league.daily import Try
 from bot.league.results import Result
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -60,8 +61,12 @@ def exported(
     messages: Mapping[str, Any],
     dm: str | None,
     settings: dict[str, Any] | None,
+    dailies: Sequence[Try],
+    shared: Sequence[tuple[int, int, str]],
 ) -> dict[str, Any]:
-    """The whole export. messages: by table, what is known of the person's own messages."""
+    """The whole export. messages: by table, what is known of the person's own messages. shared: the days
+    whose daily was shown to a server, its id, and by which name.
+    """
     return {
         "person": person,
         "direct_messages": dm,
@@ -71,4 +76,6 @@ def exported(
         "circuits_hosted": plain(circuits),
         "lobbies": list(lobbies),
         "tables": list(tables),
+        "dailies": plain(dailies),
+        "dailies_shared": [{"day": day, "server": guild, "name": name} for day, guild, name in shared],
     }

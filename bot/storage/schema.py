@@ -145,6 +145,30 @@ results = Table(
 """How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
 seconds. driver: the level of a robot; it is not known of those of before there were levels."""
 
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("edition", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("table_id", Text, nullable=False, unique=True),
+    Column("place", Integer),
+    Column("score", Integer),
+)
+"""Everybody's one try at the deal of a day, in days since the beginning of 1970. place: none until it is
+finished."""
+
+daily_shares = Table(
+    "daily_shares",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+)
+"""To which servers somebody has shown the try of a day, and under which name."""
+
 changes = Table(
     "changes",
     metadata,

@@ -25,6 +25,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.storage.schema import (
     changes,
     circuits,
+    dailies,
+    daily_shares,
     facts,
     lobbies,
     message_states,
@@ -65,6 +67,11 @@ class Statements:
     drop_table: Delete  # table_id
     drop_message_state: Delete  # table_id
     drop_person: Delete  # of_person
+    begin_daily: Insert
+    finish_daily: Update  # race
+    share_daily: Insert
+    drop_dailies: Delete  # of_person
+    drop_daily_shares: Delete  # of_person
     purge_moves: Delete  # before
     purge_tables: Delete  # before
     purge_taps: Delete
@@ -116,6 +123,13 @@ def statements(dialect: str) -> Statements:
         drop_table=tables.delete().where(tables.c.id == bindparam("table_id")),
         drop_message_state=message_states.delete().where(message_states.c.id == bindparam("table_id")),
         drop_person=people.delete().where(people.c.id == bindparam("of_person")),
+        begin_daily=_insert(dialect, dailies).on_conflict_do_nothing(),
+        finish_daily=dailies.update()
+        .where(dailies.c.table_id == bindparam("race"))
+        .values({name: bindparam(name) for name in ("place", "score")}),
+        share_daily=_insert(dialect, daily_shares).on_conflict_do_nothing(),
+        drop_dailies=dailies.delete().where(dailies.c.person == bindparam("of_person")),
+        drop_daily_shares=daily_shares.delete().where(daily_shares.c.person == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
         purge_changes=changes.delete().where(changes.c.version < 0, changes.c.at < bindparam("before")),

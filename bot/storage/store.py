@@ -16,6 +16,7 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
+from bot.storage.dailies import read_try
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
@@ -23,6 +24,8 @@ from bot.storage.personal import exported, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import (
     circuits,
+    dailies,
+    daily_shares,
     facts,
     lobbies,
     message_states,
@@ -181,7 +184,8 @@ class SqlStore(Joint):
         values = {"id": table.id, "title": table.title, **self._present(table)}
         gone = [] if lobby is None else [self._drop(lobby)]
         counted = [] if circuit is None else [self._keep(circuit)]
-        await self._database.write(Change(self._sql.open_table, values, sure=True), *gone, *counted)
+        begun = self._begin_daily(table)
+        await self._database.write(Change(self._sql.open_table, values, sure=True), *gone, *counted, *begun)
 
     async def save_table(
         self,
@@ -198,7 +202,8 @@ class SqlStore(Joint):
             action = form.dump_json(move.action).decode()
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
-        await self._database.write(*changes, *self._log(results))
+        ended = self._log(results) if table.daily is None else self._finish_daily(results)
+        await self._database.write(*changes, *ended)
 
     def _save(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
@@ -255,6 +260,8 @@ class SqlStore(Joint):
             *(self._keep(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
+            Change(self._sql.drop_dailies, {"of_person": person}),
+            Change(self._sql.drop_daily_shares, {"of_person": person}),
             Change(self._sql.purge_message_states, {}),
         )
 
@@ -264,7 +271,7 @@ class SqlStore(Joint):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, hosted, raced, dms, noted, chosen = await self._database.read(
+        gathering, sat, hosted, raced, dms, noted, chosen, tried, shown = await self._database.read(
             select(lobbies).where(_mentions(lobbies, "person", person)),
             select(tables).where(_mentions(tables, "person", person)),
             select(circuits).where(_mentions(circuits, "host", person)),
@@ -272,6 +279,8 @@ class SqlStore(Joint):
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
             select(preferences.c.document).where(preferences.c.person == person),
+            select(dailies).where(dailies.c.person == person).order_by(dailies.c.day),
+            select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
         )
         seats = []
         for record in self._readable(sat, self._table):
@@ -287,6 +296,8 @@ class SqlStore(Joint):
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
             settings=json.loads(chosen[0].document) if chosen else None,
+            dailies=[read_try(row) for row in tried],
+            shared=[(row.day, row.guild, row.name) for row in shown],
         )
 
     async def purge(self, before: float) -> None:

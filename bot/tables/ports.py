@@ -10,6 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.league.circuit import Circuit
+from bot.league.daily import Shared, Try
 from bot.league.results import Result
 from bot.tables.preferences import PreferenceStore
 from bot.tables.records import By, LobbyRecord, LoggedMove, TableRecord
@@ -214,9 +215,10 @@ class Store(PreferenceStore, Protocol):
         lobby: LobbyRecord[Any] | None = None,
         circuit: Circuit | None = None,
     ) -> None:
-        """Write a new table in the place of the lobby, and the circuit that it counts for over the old.
+        """Write a new table in the place of the lobby, and the circuit that it counts for over the old; of a
+        daily, that its host has had their try.
 
-        Raises Conflict when the lobby or the circuit has changed, or the table is there already.
+        Raises Conflict when the lobby or the circuit has changed, or the table, or the try, is there already.
         """
 
     async def save_table(
@@ -225,8 +227,8 @@ class Store(PreferenceStore, Protocol):
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        """Write a changed table, the move that changed it, and the results if that move ended the match, in
-        one transaction.
+        """Write a changed table, the move that changed it, and the results if that move ended the match (of
+        a daily, what came of the try), in one transaction.
 
         Raises Conflict unless the stored version is `table.version - 1`.
         """
@@ -267,6 +269,15 @@ class Store(PreferenceStore, Protocol):
         """The results in that server: those of a circuit, of a person, of a game (by its
         key), or all; in the order of the races.
         """
+
+    async def dailies_of(self, person: int) -> Sequence[Try]:
+        """Every try of that person at the deal of a day, the newest first."""
+
+    async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
+        """The finished tries of that day that people have shown to that server, in any order."""
+
+    async def share_daily(self, guild: int, shared: Shared) -> None:
+        """Keep that somebody has shown a try to that server. Raises Conflict when they have done so."""
 
     async def purge(self, before: float) -> None:
         """Forget tables that have not changed since that Unix time and are not in play, with their moves."""

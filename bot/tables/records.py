@@ -14,6 +14,7 @@ from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.seal import Sealed
+from bot.league.daily import Day
 
 O = TypeVar("O")
 S = TypeVar("S")
@@ -210,7 +211,8 @@ class TableRecord(Generic[O, S, A, E]):
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
     way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
     another has taken, until the match is over. replay: the id of the message with the replay, or 0.
-    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord.
+    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord. daily: the deal
+    of the day that it is the host's one try at, if it is.
     """
 
     id: str
@@ -236,6 +238,7 @@ class TableRecord(Generic[O, S, A, E]):
     replay: int = 0
     sealed: Sealed | None = None
     old: OldDeal | None = None
+    daily: Day | None = None
 
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""

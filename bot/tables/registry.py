@@ -15,15 +15,17 @@ from typing import Any
 from bot.clock import Clock, SystemClock
 from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
+from bot.league.daily import LEVEL, ROBOTS, Day
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
+from bot.tables.dailies import LATE, PLAYED, Dailies
 from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Heartbeat, Outdated, Rulebook, Store, Thinker
+from bot.tables.ports import Conflict, Heartbeat, Outdated, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -80,14 +82,14 @@ class TableRegistry:
         self._clock = PlayClock(self._real)
         self._pause, self._beat_every = robot_pause, beat_every
         self._seeds, self._letters = seeds, letters
-        self._keep = keep
-        self._thinker = thinker
+        self._keep, self._thinker = keep, thinker
         self._alarms = Alarms(self._clock)
         self._outdated = outdated
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
         self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
         self.preferences = PreferenceBook(store)
+        self.dailies = Dailies(store, self._clock, titles)
         self.circuits = Circuits(
             store,
             self._clock,
@@ -326,7 +328,7 @@ class TableRegistry:
         Raises TableError for what is no code of a finished game, and when the person has sat there.
         """
         table = await self.table(table_of(code))
-        if table is None:
+        if table is None or table.record.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
         record = table.record
         old = old_deal(record, code, table.rulebook.game.outcome(record.match.state))
@@ -364,18 +366,36 @@ class TableRegistry:
         """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
         one of that game that they were at there ends. Raises TableError for a level that the game lacks.
         """
+        alone = await self._alone(title, place, person, name, options, robots, level)
+        for table in self.tables_of(person):
+            record = table.record
+            if record.place == place and record.title == title and record.daily is None:
+                await table.end(person, manager=True)
+        return await self._deal(alone, stored=False)
+
+    async def play_daily(self, *, day: Day, place: Place, person: int, name: str, options: Any) -> Table:
+        """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they
+        have had it.
+        """
+        await self.dailies.must_be_new(person)
+        title = self.dailies.game(day)
+        alone = await self._alone(title, place, person, name, options, ROBOTS, LEVEL)
+        try:
+            return await self._deal(alone, stored=False, day=day)
+        except Conflict:
+            raise TableError(PLAYED) from None
+
+    async def _alone(
+        self, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> LobbyRecord[Any]:
+        """A lobby that nobody sees, of one person and so many robots. Raises TableError for a level that the
+        game lacks.
+        """
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
             players = (*players, robot(self._titles[title], players, level))
-        for table in self.tables_of(person):
-            if table.record.place == place and table.record.title == title:
-                await table.end(person, manager=True)
-        return await self._deal(
-            LobbyRecord(
-                await self._fresh_id(), title, place, person, options, "none", "random", players, 0.0
-            ),
-            stored=False,
-        )
+        id = await self._fresh_id()
+        return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
 
     async def rematch(self, table: Table, person: int) -> Lobby:
         """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
@@ -385,6 +405,8 @@ class TableRegistry:
         """
         table.seat_of(person)
         record = table.record
+        if record.daily is not None:
+            raise TableError("A daily is dealt once; `/daily` has tomorrow's.")
         if record.status == "playing":
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:
@@ -528,20 +550,27 @@ class TableRegistry:
                 return await self._deal(lobby, circuit)
 
     async def _deal(
-        self, lobby: LobbyRecord[Any], circuit: Circuit | None = None, *, stored: bool = True
+        self,
+        lobby: LobbyRecord[Any],
+        circuit: Circuit | None = None,
+        *,
+        stored: bool = True,
+        day: Day | None = None,
     ) -> Table:
         """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
-        the race counts for it. Raises Conflict.
+        the race counts for it. day: whose deal it is. Raises Conflict.
         """
         share = await self.circuits.share_of_starts(lobby.circuit)
         now = self.now()
         secret, old = sealed(lobby), lobby.old
         if old is not None:
             seed, ready = old.seed, replace(lobby, players=seated(old, lobby.players))
+        elif day is not None:
+            seed, ready = day.seed(lobby.title), lobby
         else:
             seed, ready = self._seeds() if secret is None else secret.deal, lobby
         record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
-        record = replace(record, sealed=secret, old=old)
+        record = replace(record, sealed=secret, old=old, daily=day)
         record = self.preferences.spared(record, (), now, self.unix(now))
         await self._store.open_table(record, lobby if stored else None, circuit)
         table = self._seat(record)
@@ -586,6 +615,11 @@ class TableRegistry:
         late = GRACE if self._made_elsewhere.get(id) == record.version else 0.0
         dues = {due.seat: due for due in record.dues}
         self._watch(table)
+        self._alarms.cancel(("late", id))
+        end = self.dailies.late_at(record)
+        if end is not None and record.status == "playing":
+            words = LATE.format(label=record.daily.label if record.daily else "")
+            self._alarms.set(("late", id), end + late, partial(table.abandon, words))
         self._alarms.cancel(("forced", id))
         if transitions.unasked(record, table.rulebook) is not None:
             self._alarms.set(("forced", id), self.now() + late, table.go_on)

@@ -320,7 +320,7 @@ class Table:
             if seat in self.awaited and code:
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press I'm back first.")
+                raise TableError("A robot drives your seat: press *I'm back* first.")
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
@@ -617,7 +617,8 @@ class Table:
 
     def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
         """The results of the match, if that move has ended it; practice has none."""
-        if move is None or after.status != "over" or after.place.direct:
+        practice = after.place.direct and after.daily is None
+        if move is None or after.status != "over" or practice:
             return ()
         outcome = self.rulebook.game.outcome(after.match.state)
         assert outcome is not None

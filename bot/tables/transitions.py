@@ -236,7 +236,7 @@ def moved(
     )
     began = record.began if game.turn(match.state) == before else now
     way = None
-    if by in ("player", "forced") and not luck.used:
+    if by in ("player", "forced") and not luck.used and record.daily is None:
         way = way_back(record, title, match, Move(seat, action), len(said), joined=joined, forced=unasked_for)
     after = replace(record, match=match, began=began, recent=_remembered(record, said), way_back=way)
     player = replace(record.players[seat], ahead="")

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.ui.actions import (
     circuit,
+    daily,
     dms,
     door,
     feedback,
@@ -47,6 +48,11 @@ ACTIONS: Mapping[str, Action] = {
     "section": door.section,
     "mine": door.mine,
     "news": door.news,
+    "daily": daily.send,
+    "today": daily.look,
+    "deal": daily.begin,
+    "share": daily.share,
+    "best": daily.best,
     "hand": table.hand,
     "text": table.text,
     "more": table.more,

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.engine.game import Seat
 
+T = TypeVar("T")
 O_contra = TypeVar("O_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -89,11 +90,27 @@ class Brief(Protocol[E_contra]):
     """How what happened is summed up."""
 
     def __call__(
-        self, events: Sequence[E_contra], names: Sequence[str], *, tight: bool = False
+        self,
+        events: Sequence[E_contra],
+        names: Sequence[str],
+        *,
+        tight: bool = False,
+        last: int | None = None,
     ) -> Sequence[str]:
         """Lines, oldest first, of whole sentences, from the events that somebody heard. tight: in as few
-        words as may be, and in whatever order; nothing that matters is left out.
+        words as may be, and in whatever order; nothing that matters is left out. last: of what is not tight
+        at least so many of the last lines, which are the same as of all; older ones need not be told.
         """
+
+
+def latest(groups: Sequence[T], tell: Callable[[T], Sequence[str]], last: int | None) -> list[str]:
+    """What groups of events tell, oldest first: the last ones, until they are so many lines; None: all."""
+    told = list[Sequence[str]]()
+    for group in reversed(groups):
+        told.append(tell(group))
+        if last is not None and sum(map(len, told)) >= last:
+            break
+    return [line for lines in reversed(told) for line in lines]
 
 
 class Words(Protocol[O_contra, A_contra, E_contra, V_contra]):

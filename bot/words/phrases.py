@@ -10,6 +10,13 @@ def listed(items: Sequence[str]) -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+def joined(clauses: Sequence[str]) -> str:
+    """Clauses as one sentence; a comma parts the last from one that has an "and" of its own."""
+    if len(clauses) > 1 and any(" and " in each for each in clauses):
+        return f"{', '.join(clauses[:-1])}, and {clauses[-1]}"
+    return listed(clauses)
+
+
 def ordinal(number: int) -> str:
     """1st, 2nd, 3rd, 4th ... up to 20th."""
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"

@@ -23,7 +23,7 @@ def pictures(message: Any) -> int:
     return sum(len(part["items"]) for part in components(message) if part["type"] == 12)
 
 
-AWAY = ("Undo all", "Done", "Take back", "Take back the turn", "Hint")
+AWAY = ("Begin this turn again", "Done", "Take back", "Take back the turn", "Hint")
 """What leads away from the end of a game, or there too soon, or nowhere."""
 
 
@@ -147,7 +147,7 @@ async def test_a_blueprint_is_built_in_two_choices_undone_and_confirmed(venue: V
     assert table.record.match.state.cars[seat] != before[0]
     await venue.wait(10)
     assert "built " in text_of(venue.anchor())
-    await user.click(venue.dm(name), label="Undo all")
+    await user.click(venue.dm(name), label="Begin this turn again")
     assert (table.record.match.state.cars[seat], table.record.match.state.hands[seat]) == before
     await user.click(venue.dm(name), label="Done")
     assert not labels(venue.dm(name)) or "Done" not in labels(venue.dm(name))

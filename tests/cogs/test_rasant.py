@@ -155,7 +155,8 @@ async def test_the_table_tells_what_moved_and_the_count(venue: Venue) -> None:
         await choose(venue, names[seat], boldly=False)
     last = table.view(None).last
     count = f"{last.counted} car{'s' if last.counted > 1 else ''}{' x 2' if last.doubled else ''}"
-    assert f" {count}: {last.points} point" in text_of(venue.anchor())
+    told = count.replace("x 2", "x 2 for the starting car")
+    assert f" won the round: {told} = {last.points} point" in text_of(venue.anchor())
     assert f"{count} = {last.points} point" in alt_of(venue.anchor())
 
 
@@ -171,10 +172,10 @@ async def test_pass_for_me_is_chosen_under_ones_hand_and_told_to_nobody(venue: V
     (seat,) = table.awaited
     name = ("Ann", "Bo")[seat]
     before = text_of(venue.anchor())
-    await venue.person(name).click(venue.dm(name), label="Pass for me: off")
-    assert "Pass for me: on" in labels(venue.dm(name))
+    await venue.person(name).click(venue.dm(name), label="Pass for me if I must: off")
+    assert "Pass for me if I must: on" in labels(venue.dm(name))
     assert table.record.players[seat].passes
     assert text_of(venue.anchor()) == before
-    assert "Pass for me: on" not in labels(venue.dm(("Ann", "Bo")[1 - seat]))
-    await venue.person(name).click(venue.dm(name), label="Pass for me: on")
+    assert "Pass for me if I must: on" not in labels(venue.dm(("Ann", "Bo")[1 - seat]))
+    await venue.person(name).click(venue.dm(name), label="Pass for me if I must: on")
     assert not table.record.players[seat].passes

@@ -264,7 +264,7 @@ async def test_the_menu_of_ways_begins_with_single_steps_and_what_cannot_be_paid
     shut = [
         part["label"] for part in components(venue.dm(name)) if part["type"] == 2 and part.get("disabled")
     ]
-    assert shut == ["Claim yours \u00b7 2 AP, too few"]
+    assert shut == ["Claim yours \u00b7 2 AP: too few left"]
 
 
 async def test_a_turn_of_the_collection_is_chosen_or_typed_at_once_all_or_none(venue: Venue) -> None:

@@ -214,7 +214,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
     assert "Bo was 0.08 s faster on that one" in words_of(answers[0])
     assert [(touch.seat, touch.letter) for touch in table.view(None).taps] == [(1, "B")]
     assert [label[0] for label in disabled(venue.anchor())] == ["B"]
-    assert "Tapped so far: Bo B." in text_of(venue.anchor())
+    assert "Tapped so far: B by Bo." in text_of(venue.anchor())
 
 
 async def test_after_the_round_the_table_tells_times_reasons_and_gains(venue: Venue) -> None:

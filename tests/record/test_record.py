@@ -69,7 +69,7 @@ def test_games_of_every_kind_come_back_from_their_records(
 ) -> None:
     """A thousand of each title with `--long`, else two."""
     seats, options = title.game.seats, variants(title)
-    for number in range(1_000 if short(5) == 5 else 2):
+    for number in range(1_000 if short(10) == 10 else 2):
         chosen = options[number % len(options)]
         drivers = (title.robot, "random") if number % 10 == 0 else ("random", "random")
         order = Order(title, chosen, seats[number % len(seats)], 1, f"kind {number}", drivers)

@@ -69,7 +69,7 @@ def forget() -> None:
 
 @every_title
 def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> None:
-    for shown in few(title, 100):
+    for shown in few(title, 50):
         for picture in title.painter.paint(shown.view, NAMES[: shown.seats], shown.heard):
             assert picture.mode == "P"
             assert picture.width == WIDTH
@@ -94,7 +94,7 @@ def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -
 
 @every_title
 def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: AnyTitle) -> None:
-    for shown in views(title, 9):
+    for shown in views(title, 18):
         for names in (NAMES[: shown.seats], LONG[: shown.seats]):
             for drawn in title.painter.scenes(shown.view, names, shown.heard):
                 check_layout(drawn)
@@ -120,7 +120,7 @@ def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> No
 
 @every_title
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
-    for shown in few(title, 12):
+    for shown in few(title, 6):
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
         first = tuple(map(png, title.painter.paint(*asked)))
         forget()
@@ -130,7 +130,7 @@ def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(titl
 
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
-    asked = [(shown.view, NAMES[: shown.seats], shown.heard) for shown in few(title, 16)]
+    asked = [(shown.view, NAMES[: shown.seats], shown.heard) for shown in few(title, 8)]
     alone = [tuple(map(png, title.painter.paint(*one))) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
@@ -139,7 +139,7 @@ def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
 
 @every_title
 def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
-    for shown in few(title, 30):
+    for shown in few(title, 15):
         asked = (shown.view, NAMES[: shown.seats], shown.heard)
         for picture, drawn in zip(title.painter.paint(*asked), title.painter.scenes(*asked), strict=True):
             assert fidelity(picture, master(drawn)) >= 42

@@ -24,11 +24,11 @@ from bot.storage.sqlite import Sqlite, WriterConnection
 from bot.storage.store import SqlStore
 from tests.storage import races
 
-MOVES = 3
+MOVES = 2
 LAST = 1
 """A life of one move plays the last one of a race, which writes the results too."""
 LONG = 200
-KILLED_FROM_OUTSIDE = 12
+KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
 """Every so many instructions of SQLite's machine, a life ends inside the write."""
 

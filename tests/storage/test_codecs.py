@@ -32,7 +32,7 @@ def assert_written_and_read(adapter: Any, value: Any) -> None:
 
 
 @titles
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(10))
 def test_a_whole_match_is_read_as_it_was_written(title: AnyTitle, number: int) -> None:
     seats = title.game.seats[number % len(title.game.seats)]
     match, events = start(title.game, title.options(), seats, f"match {number}")

@@ -15,6 +15,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
+from bot.league.daily import Day, Shared, Try
 from bot.storage.copying import PASSING, copy
 from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
@@ -46,6 +47,9 @@ async def filled(url: str) -> None:
     await store.write_dm(races.LARGEST, "closed")
     await store.save_preferences(races.LARGEST, Preferences())
     await store.save_server(races.LARGEST, ServerChoice("light", ratings=True))
+    tried = Try(races.LARGEST, Day(20_779), record.title, "daily")
+    await store.open_table(replace(races.table("daily"), status="over", daily=tried.day, host=tried.person))
+    await store.share_daily(races.LARGEST, Shared("Äpfel", tried))
     await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     await store.close()
 

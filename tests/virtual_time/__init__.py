@@ -1,7 +1,9 @@
 """An event loop whose time is moved by hand, and which knows when nothing is left to do but wait for it.
 
 Nothing that runs on it depends on how fast the machine is: its time stands still while there is work, in the
-loop or in a thread, and moves only when a test moves it, or when a test itself waits for a timer.
+loop or in a thread, and moves only when a test moves it, or when a test itself waits for a timer. Threads are
+waited for, and what they did is told to the loop in the order in which it was begun: which is the quicker
+changes nothing.
 """
 
 from __future__ import annotations
@@ -11,6 +13,9 @@ import selectors
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
+from contextvars import Context
+from functools import partial
+from queue import SimpleQueue
 from typing import Any
 
 EPOCH = 1_767_225_600.0
@@ -28,12 +33,16 @@ class EverythingWaits(Exception):
 
 
 class _Selector(selectors.DefaultSelector):
-    """Tells its loop when there is nothing to do, instead of sleeping."""
+    """Has its loop wait for threads, and tells it when there is nothing to do, instead of sleeping."""
 
+    join: Callable[[], bool]
     idle: Callable[[float | None], bool]
 
     def select(self, timeout: float | None = None) -> Any:
+        joined = self.join()
         events = super().select(0)
+        if joined:
+            return events
         if events or (timeout is not None and timeout <= 0):
             return events
         return super().select() if self.idle(timeout) else []
@@ -43,14 +52,16 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     """An event loop in virtual time. Its sockets must lead back into the loop itself, by Unix sockets: what
     one end has written stands at the other at once.
 
-    It knows of work in threads and processes by run_in_executor, and by the futures that aiosqlite makes.
+    It knows of work in threads and processes by run_in_executor, and by the futures that aiosqlite makes. No
+    such work may wait for the loop, which waits for it.
     """
 
     def __init__(self) -> None:
         selector = _Selector()
-        selector.idle = self._idle
+        selector.join, selector.idle = self._join, self._idle
         self._now = 0.0
-        self._elsewhere: set[asyncio.Future[Any]] = set()
+        self._elsewhere: dict[asyncio.Future[Any], None] = {}
+        self._arrivals: SimpleQueue[tuple[asyncio.Future[Any], Callable[[], object]]] = SimpleQueue()
         self._closing = 0
         self._resting: list[asyncio.Future[float | None]] = []
         self._rested = 0.0
@@ -86,7 +97,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
     def _idle(self, timeout: float | None) -> bool:
         """Nothing is ready in the loop. Is it for others to go on, in threads or processes?"""
-        if self._elsewhere or self._closing:
+        if self._closing:
             return True
         due = None if timeout is None else self._now + timeout
         if self._resting:
@@ -104,8 +115,32 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     # work elsewhere
 
     def _note(self, work: asyncio.Future[Any]) -> None:
-        self._elsewhere.add(work)
-        work.add_done_callback(self._elsewhere.discard)
+        self._elsewhere[work] = None
+        work.add_done_callback(lambda done: self._elsewhere.pop(done, None))
+
+    def call_soon_threadsafe(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
+        self, callback: Callable[..., Any], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        """As ever, but what ends work elsewhere (its future is the first argument) waits for its turn.
+
+        A thread may be so quick that its work is not noted yet.
+        """
+        if not args or not isinstance(args[0], asyncio.Future) or args[0].done():
+            return super().call_soon_threadsafe(callback, *args, context=context)
+        self._arrivals.put((args[0], partial(self.call_soon, callback, *args, context=context)))
+        return asyncio.Handle(callback, args, self, context)
+
+    def _join(self) -> bool:
+        """Wait for all work elsewhere, and have it told in the order in which it was begun. Was there any?"""
+        begun = [work for work in self._elsewhere if not work.done()]
+        ended = dict[asyncio.Future[Any], Callable[[], object]]()
+        while not ended.keys() >= set(begun):
+            work, tell = self._arrivals.get()
+            ended[work] = tell
+        for work in begun:
+            del self._elsewhere[work]
+            ended[work]()
+        return bool(begun)
 
     def create_future(self) -> asyncio.Future[Any]:
         """A future; one that aiosqlite asks for is the answer of its thread."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import aiosqlite
@@ -44,14 +45,25 @@ async def test_what_settles_is_due_within_a_moment() -> None:
 
 
 async def test_time_stands_still_while_a_thread_works() -> None:
-    loop, may_end = the_loop(), threading.Event()
-    work = loop.run_in_executor(None, may_end.wait)
-    timer = loop.call_later(5, may_end.set)
-    loop.call_soon(may_end.set)
+    loop = the_loop()
+    timer = loop.call_later(5, list)
+    work = loop.run_in_executor(None, list)
     await loop.rest()
     assert work.done()
     assert loop.time() == 0
     timer.cancel()
+
+
+async def test_what_was_begun_first_is_told_first_whichever_thread_is_the_quicker() -> None:
+    loop, told = the_loop(), list[str]()
+    may_end = threading.Event()
+
+    async def tell(name: str, work: Callable[[], object]) -> None:
+        await loop.run_in_executor(None, work)
+        told.append(name)
+
+    await asyncio.gather(tell("the slow", may_end.wait), tell("the quick", may_end.set))
+    assert told == ["the slow", "the quick"]
 
 
 async def test_time_stands_still_while_a_database_works(tmp_path: Path) -> None:

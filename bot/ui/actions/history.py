@@ -25,6 +25,12 @@ async def past(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
+async def show_beginning(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Show the first step with its pictures, through the eyes of that seat, ephemerally."""
+    drawn = await _drawn(interaction, table, Spot(0, EVERYBODY + 1 + seat, 0))
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
 async def page(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn to a page, or to a step with its pictures, in place."""
     await _turn(interaction, button_id, Spot.of(button_id.mark))

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
-from bot.ui.messages.message import layout
+from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.text import cut, moment, safe
 
@@ -50,7 +50,8 @@ async def find(interaction: Interaction, id: str) -> Table:
     table = await interaction.client.registry.table(id)
     if table is None:
         raise Refusal("This table is no more.")
-    must_see(interaction, table.record)
+    if not await interaction.client.registry.dailies.is_open(table.record, interaction.guild_id or 0):
+        must_see(interaction, table.record)
     return table
 
 
@@ -64,15 +65,23 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer with a new lobby, in public. Where the connection dies, the display finds out whether it stands,
     and posts it if not.
     """
-    drawn = await interaction.client.builder.lobby(lobby)
+    await _send_subject(interaction, lobby, await interaction.client.builder.lobby(lobby))
+
+
+async def send_table(interaction: Interaction, table: Table) -> None:
+    """Answer with a new table; else as `send_lobby`."""
+    await _send_subject(interaction, table, await interaction.client.builder.table(table, urgent=True))
+
+
+async def _send_subject(interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout) -> None:
     try:
         sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
     except (aiohttp.ClientError, OSError) as error:
-        log.warning("lobby %s: nobody knows whether it stands: %s", lobby.record.id, error)
-        await interaction.client.display.may_stand(lobby)
+        log.warning("table %s: nobody knows whether it stands: %s", subject.record.id, error)
+        await interaction.client.display.may_stand(subject)
         return
     if sent.message_id is not None:
-        await interaction.client.display.stands(lobby, sent.message_id, interaction, drawn)
+        await interaction.client.display.stands(subject, sent.message_id, interaction, drawn)
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:

@@ -157,7 +157,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     title, names = builder.title(table), [safe(name) for name in table.names]
     try:
         if title.reason is None or not builder.has_hints(table):
-            raise TableError("There are no hints at this table: it counts for a circuit.")
+            raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
         action = await table.hint(interaction.user.id, button_id.mark)
         words = worded(title.words.label(action, view), names)

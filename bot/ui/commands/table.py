@@ -135,7 +135,7 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
         raise Refusal(f"{safe(player.display_name)} does not sit at this table.")
     await table.hand_over(interaction.user.id, seats[0], manager=is_manager(interaction))
     await tell(
-        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press I'm back."
+        interaction, f"A robot drives the seat of {safe(player.display_name)} until they press *I'm back*."
     )
 
 

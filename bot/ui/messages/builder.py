@@ -21,6 +21,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key
 from bot.ui.messages.history import Spot, history_message, marked, pages
@@ -75,7 +76,7 @@ class MessageBuilder:
 
     def has_hints(self, table: Table) -> bool:
         """May its players ask for hints? Where it counts for a circuit, only if that has them."""
-        if self.title(table).reason is None:
+        if self.title(table).reason is None or table.record.daily is not None:
             return False
         circuit = self._registry.circuits.running(table.record.circuit)
         return not table.record.circuit or (circuit is not None and circuit.hints)
@@ -131,6 +132,11 @@ class MessageBuilder:
         places = [(self._where(each.record.place)[1], each) for each in waiting]
         return door_message(titles, data, places)
 
+    async def daily(self, title: Title, standing: Standing) -> MessageLayout:
+        """The deal of the day, for one person."""
+        data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
+        return daily_message(title, data, standing)
+
     def table_key(self, table: Table) -> str:
         """What the table's public message would show now."""
         return _themed(table_key(table, self._registry.unix), self._theme(table, None))
@@ -139,9 +145,18 @@ class MessageBuilder:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         shows, title = self.table_key(table), self.title(table)
         pictures = await self._board(table, urgent=urgent)
-        circuit = await self._circuits.beneath(table.record)
-        drawn_table = table_message(table, title, pictures, self._registry.unix, circuit)
+        daily = table.record.daily
+        beneath = await (self._circuits.beneath(table.record) if daily is None else self._result_of(table))
+        drawn_table = table_message(table, title, pictures, self._registry.unix, beneath)
         return replace(drawn_table, shows=shows)
+
+    async def _result_of(self, table: Table) -> str:
+        """What stands beneath a daily: what its player may tell others once it is over."""
+        dailies, person = self._registry.dailies, table.record.host
+        own = next((each for each in await dailies.tries(person) if each.table == table.record.id), None)
+        if own is None or not own.finished:
+            return ""
+        return result_line(self.titles[own.title].name, own, await dailies.streak(person))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no room."""
@@ -283,7 +298,7 @@ class MessageBuilder:
 
     def _where(self, place: Place) -> tuple[str, str]:
         if place.direct:
-            return "practice", "just you"
+            return "against robots", "just you"
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         return safe(guild.name) if guild else "a server", f"#{safe(channel.name)}" if channel else "a channel"

@@ -22,6 +22,7 @@ Games: TypeAlias = tuple[tuple[str, str, Callable[[], Image]], ...]
 """For each game its name, a few words, and what paints its cover."""
 
 NEWS = (
+    "`/daily`: one deal a day, the same for everybody everywhere; share your result, not the cards.",
     "`/learn` teaches a game by playing it: a real deal, one press at a time.",
     "`/paddock` shows the lobbies that wait for players; *Call players* in a lobby calls them, once.",
     "`/practice`: you and robots, in direct messages, no clock; *Hint* says what a strong one would do.",
@@ -89,7 +90,7 @@ def door_message(
         "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",
         Picture(data, cut(alt, ALT), "paddock.png"),
         _waiting(titles, waiting)
-        or f"-# With options of your own: {commands}. Alone against robots: `/practice`.",
+        or f"-# With options of your own: {commands}. Alone: `/practice`, `/daily`.",
         buttons=[*joiners, *openers, learn, *more],
     )
 

@@ -126,7 +126,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
     if table.record.status == "over":
         return f"It is over: {title.words.headline(table.view(None), names)}."
     if table.record.players[seat].driver is not None:
-        return "A robot drives your seat. I'm back gives it back to you."
+        return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
         said = f" When it is: **{ahead.text}**." if ahead else ""
         asleep = "This is your hand after your last move; buttons to play appear here when it is."
@@ -135,10 +135,10 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
 
 
 def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:
-    """When the clock plays for the seat, if it is to."""
+    """When the seat's time runs out, if it does."""
     due = table.record.due(seat)
     awaited = due is not None and seat in table.awaited and table.record.players[seat].driver is None
-    return f" · the clock plays for you {moment(unix(due.at))}" if due and awaited else ""
+    return f" · your time runs out {moment(unix(due.at))}" if due and awaited else ""
 
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
@@ -190,7 +190,9 @@ def _buttons(
         more = [*undo, *more]
     if title.auto_pass is not None:
         on = table.record.players[seat].passes
-        more.insert(0, button(ButtonId(id, "passes", int(not on)), f"Pass for me: {'on' if on else 'off'}"))
+        more.insert(
+            0, button(ButtonId(id, "passes", int(not on)), f"Pass for me if I must: {'on' if on else 'off'}")
+        )
     shown = [*choice_controls(ButtonId(id, "play", count), choices, opened), *besides]
     menus = [each for each in shown if isinstance(each, ActionMenu)]
     return [*menus, *(each for each in shown if not isinstance(each, ActionMenu)), *shut, *more]

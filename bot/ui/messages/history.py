@@ -78,7 +78,7 @@ def _steps(
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         entries = [Happened(past.turn, event) for past in made for event in past.events]
-        clock = " (The clock played.)" if any(past.by == "clock" for past in made) else ""
+        clock = " (Time ran out; the bot moved.)" if any(past.by == "clock" for past in made) else ""
         lines = told(entries, title, names, reader)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 

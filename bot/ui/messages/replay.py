@@ -65,12 +65,13 @@ def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:
     head = title.words.headline(view, [safe(name) for name in table.names])
     turns, moves = title.game.turn(record.match.state), record.match.ply - record.match.undone
     alt = f"The whole game turn by turn, as everybody saw it, {moves} moves. It ends so: "
+    code = f"\n-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`"
+    again = code if record.daily is None else ""
     picture = Picture(film, cut(alt + title.words.alts(view, table.full_names)[0], ALT), "replay.gif")
     return layout(
         f"### Replay · {title.name} · table {record.id}\n**{head}** after {turns} turns and {moves} moves.",
         picture,
-        "-# Too much motion? *Still pictures* shows it without, and in words, to you alone.\n"
-        f"-# Others can play this deal: `/{title.command} start deal:{code_of(record)}`",
+        f"-# Too much motion? *Still pictures* shows it without, and in words, to you alone.{again}",
         buttons=[button(ButtonId(record.id, "still"), "Still pictures")],
     )
 

@@ -13,8 +13,8 @@ from bot.tables.records import Happened, Notice, Noticed, TookBack
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
-from bot.words import Clause
-from bot.words.phrases import listed
+from bot.words import Clause, latest
+from bot.words.phrases import joined
 
 LATELY: Final = 3
 """So many lines of story the public message has at the most: the rest is in the history."""
@@ -28,14 +28,14 @@ LINE: Final = 44
 Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
 _NOTICES: dict[Notice, str] = {
-    "idled": "The clock played for {name}.",
-    "away": "{name} missed two turns: a robot drives until they press I'm back.",
+    "idled": "{name}'s time ran out; the bot moved.",
+    "away": "{name} missed two turns: a robot drives until they press *I'm back*.",
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
-    "handed": "The host handed the seat of {name} to a robot; I'm back takes it back.",
+    "handed": "The host gave {name}'s seat to a robot; *I'm back* takes it back.",
     "hinted": "{name} had a hint.",
-    "seated": "{name} has taken the seat that {was} had left.",
-    "waiting": "Everybody is away: the table waits until somebody presses I'm back.",
+    "seated": "{name} took the seat that {was} had left.",
+    "waiting": "Everybody is away: the table waits until somebody presses *I'm back*.",
 }
 
 
@@ -68,7 +68,7 @@ def heard_lately(
 
 def story(table: Table, title: Title) -> list[str]:
     """The last lines of what everybody knows, Markdown, oldest first: as many as there is room for."""
-    lines = briefly(table.record.recent, title, table.names, None)[-LATELY:]
+    lines = briefly(table.record.recent, title, table.names, None, last=LATELY)[-LATELY:]
     while room(lines) > PUBLIC and len(lines) > 1:
         del lines[0]
     return lines
@@ -99,46 +99,50 @@ def briefly(
     reader: Seat | None,
     *,
     tight: bool = False,
+    last: int | None = None,
 ) -> list[str]:
     """As `told`, summed up as the game does; notices between. tight: in as few words as may be, and all
-    notices at the end.
+    notices at the end. last: if not tight, at least so many of the last lines, and perhaps no older ones.
     """
     if title.brief is None:
         return told(entries, title, players, reader, tight=tight)
     names = [safe(name) for name in players]
-    happened, others = list[Happened[Any]](), list[str]()
-    lines: list[str] = []
-    for entry in entries:
-        if isinstance(entry, Happened):
-            happened.append(entry)
-            continue
-        if not tight:
-            lines += _summed_up(happened, title, names, reader)
-            lines.append(_noticed(entry, title, names, reader))
-            happened.clear()
-        else:
-            others.append(_noticed(entry, title, names, reader))
-    return [*lines, *_summed_up(happened, title, names, reader, tight=tight), *dict.fromkeys(others)]
+    if tight:
+        happened = [each for each in entries if isinstance(each, Happened)]
+        others = [_noticed(each, title, names, reader) for each in entries if not isinstance(each, Happened)]
+        heard = _heard_of(happened, title, reader)
+        return [*(title.brief(heard, names, tight=True) if heard else ()), *dict.fromkeys(others)]
+    runs = [(kind, list(run)) for kind, run in groupby(entries, _run)]
+    return latest(runs, lambda run: _summed_up(*run, title, names, reader, last), last)
+
+
+def _run(entry: Entry) -> str:
+    """What is summed up together: what was forced, what was not, and nothing else."""
+    if not isinstance(entry, Happened):
+        return "notice"
+    return "forced" if entry.forced else "free"
 
 
 def _summed_up(
-    happened: Sequence[Happened[Any]],
+    kind: str,
+    run: Sequence[Any],
     title: Title,
     names: Sequence[str],
     reader: Seat | None,
-    *,
-    tight: bool = False,
+    last: int | None,
 ) -> Sequence[str]:
     assert title.brief is not None
-    lines: list[str] = []
-    for forced, run in groupby(happened, lambda each: each.forced and not tight):
-        heard = [event for each in run if (event := title.game.hears(each.event, reader)) is not None]
-        found = title.brief(heard, names, tight=tight) if heard else ()
-        lines += [
-            f"{line.removesuffix('.')} (no choice)." if forced and not at else line
-            for at, line in enumerate(found)
-        ]
-    return lines
+    if kind == "notice":
+        return [_noticed(each, title, names, reader) for each in run]
+    heard = _heard_of(run, title, reader)
+    if kind == "free":
+        return title.brief(heard, names, last=last) if heard else ()
+    first, *more = title.brief(heard, names) if heard else ("",)
+    return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
+
+
+def _heard_of(happened: Sequence[Happened[Any]], title: Title, reader: Seat | None) -> list[Any]:
+    return [event for each in happened if (event := title.game.hears(each.event, reader)) is not None]
 
 
 def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str], reader: Seat | None) -> str:
@@ -173,15 +177,8 @@ def told(
             clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
             for before, clause in zip((None, *clauses), clauses, strict=False)
         ]
-        lines += said if seat is None else [f"{names[seat]} {', '.join(said) if tight else _together(said)}."]
+        lines += said if seat is None else [f"{names[seat]} {', '.join(said) if tight else joined(said)}."]
     return lines
-
-
-def _together(clauses: Sequence[str]) -> str:
-    """Clauses as one sentence; a comma parts the last from one that has an "and" of its own."""
-    if len(clauses) > 1 and any(" and " in each for each in clauses):
-        return f"{', '.join(clauses[:-1])}, and {clauses[-1]}"
-    return listed(clauses)
 
 
 def _heard(

@@ -32,7 +32,8 @@ def table_message(
     """The table as a spectator may know it. `unix` turns play time into Unix seconds. circuit: what is to be
     said of the circuit it belongs to, if any, at most 600 characters.
     """
-    head = f"### {title.name} · table {table.record.id}\n"
+    daily = f"daily {table.record.daily.label} · " if table.record.daily else ""
+    head = f"### {title.name} · {daily}table {table.record.id}\n"
     if table.record.status == "playing":
         said = f"**{_headline(table, title)}**{_clock(table, unix)}"
     elif table.record.status == "ended":
@@ -83,9 +84,11 @@ def _clock(table: Table, unix: Callable[[float], float]) -> str:
     """Until when whoever is awaited has time, and who is away."""
     lines = ""
     if table.record.dues:
-        lines += f"\nThe clock plays {moment(unix(min(due.at for due in table.record.dues)))}."
+        lines += (
+            f"\nTime runs out {moment(unix(min(due.at for due in table.record.dues)))}; then the bot moves."
+        )
     if table.waiting:
-        return lines + "\nEverybody is away: the table waits until somebody presses I'm back."
+        return lines + "\nEverybody is away: the table waits until somebody presses *I'm back*."
     away = [safe(player.name) for player in table.record.players if absent(player)]
     return lines + (f"\nAway, a robot drives: {listed(away)}." if away else "")
 
@@ -95,8 +98,12 @@ def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
     others = [button(ButtonId(id, "more", turn), "More pictures")] if more else []
     over = table.record.status == "over"
     named = (("text", "Board as text"), ("past", "History"), ("rules", "Rules"))
-    after = (*named[:2], ("check", "Check it"), ("report", "Report"))
+    sealed = (("check", "Check it"),) if table.record.daily is None else ()
+    after = (*named[:2], *sealed, ("report", "Report"))
     others += [button(ButtonId(id, action, turn), label) for action, label in (after if over else named)]
+    if table.record.status != "playing" and table.record.daily is not None:
+        replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
+        return [button(ButtonId("0", "daily"), "The daily", discord.ButtonStyle.success), *replay, *others]
     if table.record.status != "playing":
         buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success)]
         if over:

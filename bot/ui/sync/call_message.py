@@ -169,7 +169,7 @@ class CallMessage:
         where = f"{self._builder.title(table).name} table {table.record.id}"
         if anchor:
             where = f"[{where}]({link(table.record.place, anchor)})"
-        clock = f" The clock plays {moment(self._due(table))}." if table.record.dues else ""
+        clock = f" Your time runs out {moment(self._due(table))}." if table.record.dues else ""
         return f"{who}, {what} at {where}.{clock}"
 
     def _due(self, table: Table) -> float:

@@ -200,9 +200,9 @@ class DiscordDisplay:
                 showing.known.face, showing.known.board = shows.key, shows.shows
             self._confirmed(showing)
 
-    async def may_stand(self, lobby: Lobby) -> None:
+    async def may_stand(self, subject: Table | Lobby) -> None:
         """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
-        showing, _ = await self.showing(lobby)
+        showing, _ = await self.showing(subject)
         self._doubt(showing)
 
     def post_anew(self, table: Table) -> None:

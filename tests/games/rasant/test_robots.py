@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -45,9 +45,11 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
     return won
 
 
-def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random() -> None:
+def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
+    short: Callable[[int], int],
+) -> None:
     """1,000 three-player games, seats alternating. A shared first place counts."""
-    assert wins(1_000, 3, "yardstick", Options()) >= 800
+    assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.55), (5, 0.45)])

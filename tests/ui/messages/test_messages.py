@@ -64,7 +64,7 @@ def _flat(parts: list[Any]) -> list[Any]:
 @pytest.mark.parametrize("seats", [2, 12])
 def test_messages_keep_discords_limits_through_whole_races(seats: int, short: Callable[[int], int]) -> None:
     table, rng, moves = _table(seats), random.Random(7), count()
-    every = 5 // short(5)
+    every = 10 // short(10)
     while table.record.status == "playing":
         seat = _play(table, rng)
         if next(moves) % every:
@@ -94,7 +94,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     lines = briefly(table.record.recent, GEAR_HEAD, table.names, None)
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
-    assert lines[2] == f"The clock played for {bo}."
+    assert lines[2] == f"{bo}'s time ran out; the bot moved."
     assert lines[3].startswith(f"{bo} ")
     assert lines[4] == f"{bo} left: a robot drives from now on."
     assert story(table, GEAR_HEAD) == lines[-3:]

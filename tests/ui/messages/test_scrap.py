@@ -128,7 +128,7 @@ def test_the_last_thing_that_happened_is_told_however_much_there_is_to_tell() ->
             card = table.view(None).taken[seat][-1].card
             assert f"{card.symbol} {card.value}" in _told(table).splitlines()[-1]
         elif isinstance(action, EndTurn) and table.record.status == "playing":
-            assert _told(table).endswith("left.")
+            assert _told(table).endswith("unused.")
         elif isinstance(action, Retire) and table.record.status == "playing":
             assert _told(table).endswith("is done for good.")
 
@@ -139,7 +139,7 @@ def test_peeks_in_a_row_are_told_in_few_words() -> None:
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
         table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
     line = next(line for line in story(table, SCRAPHEAP) if "peeked" in line)
-    assert line.endswith("peeks for everyone, peeked at 2 cards.")
+    assert line.endswith("peeks for everyone and peeked at 2 cards.")
 
 
 def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:

@@ -56,6 +56,17 @@ def test_the_story_is_three_lines_at_the_most_and_never_cut(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", TITLES)
+def test_the_story_sums_up_no_more_than_it_shows_and_says_the_same(key: str) -> None:
+    title = TITLES[key]
+    for table, log in games(title):
+        if len(log) % 5 == 0:
+            whole = briefly(table.record.recent, title, table.names, None)
+            for last in (1, 3):
+                few = briefly(table.record.recent, title, table.names, None, last=last)
+                assert few[-last:] == whole[-last:]
+
+
+@pytest.mark.parametrize("key", TITLES)
 def test_what_happened_since_ones_last_turn_takes_eight_lines_at_the_most(key: str) -> None:
     title = TITLES[key]
     for table, _ in games(title):

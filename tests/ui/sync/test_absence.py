@@ -46,7 +46,7 @@ async def test_at_the_deadline_the_clock_plays_and_says_so(venue: Venue) -> None
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(91)
     assert table.record.match.counts == (2, 0)
-    assert "The clock played for Ann." in text_of(venue.anchor())
+    assert "Ann's time ran out; the bot moved." in text_of(venue.anchor())
     assert "Bo's turn" in text_of(venue.anchor())
 
 
@@ -55,7 +55,7 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
     await venue.wait(91)
     await venue.take_turn("Bo")
     await venue.wait(91)
-    assert "Ann missed two turns: a robot drives until they press I'm back." in text_of(venue.anchor())
+    assert "Ann missed two turns: a robot drives until they press *I'm back*." in text_of(venue.anchor())
     assert "I'm back" in labels(venue.anchor())
     assert labels(venue.dm("Ann")) == ["I'm back"]
     await venue.take_turn("Bo")
@@ -119,4 +119,4 @@ async def test_the_host_hands_an_absent_seat_to_a_robot(venue: Venue) -> None:
     assert done.ephemeral
     assert "A robot drives" in words_of(done)
     assert table.record.match.counts[1] == 2
-    assert "handed the seat of Ann to a robot" in text_of(venue.anchor())
+    assert "gave Ann's seat to a robot" in text_of(venue.anchor())

@@ -57,7 +57,7 @@ async def test_clocks_go_on_and_the_time_since_the_last_sign_of_life_is_given_ba
     await venue.wait(55)
     assert (await venue.table(message)).record.match.ply == 0
     await venue.wait(6)
-    assert "The clock played for Ann." in text_of(venue.anchor())
+    assert "Ann's time ran out; the bot moved." in text_of(venue.anchor())
     assert (await venue.table(message)).record.match.counts == (2, 0)
 
 

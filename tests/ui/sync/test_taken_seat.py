@@ -22,7 +22,7 @@ async def test_the_hand_goes_to_the_new_player_and_is_taken_from_the_old_one(ven
     table = await venue.table(venue.anchor())
     await venue.person("Dee").click(venue.anchor(), label="Take Bo's seat")
     await venue.wait(3)
-    assert "Dee has taken the seat that Bo had left." in text_of(venue.anchor())
+    assert "Dee took the seat that Bo had left." in text_of(venue.anchor())
     assert "Take Bo's seat" not in labels(venue.anchor())
     assert venue.dms("Bo") == []
     assert twin.deleted

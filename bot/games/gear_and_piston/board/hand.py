@@ -206,7 +206,7 @@ def _asked(view: View) -> str:
         case "discarding":
             return "Discard a Blueprint, or none"
         case "scheming":
-            return "Back Alley: choose a deed"
+            return "Back Alley: your choice"
         case "stealing":
             return "Espionage: take a Blueprint"
         case "dealing":

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from bot.games.gear_and_piston.rules.car import Car, Cell, name, number
+from bot.games.gear_and_piston.rules.car import Car, Cell, number
 from bot.games.gear_and_piston.rules.completeness import (
     Apart,
     Defect,
@@ -23,8 +23,6 @@ from bot.games.gear_and_piston.rules.completeness import (
 from bot.games.gear_and_piston.rules.components import Part, Row
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-_NAMED = 2
-"""Parts of so many columns at the most are named one by one."""
 _SIDES: dict[Row, str] = {"top": "above", "bottom": "below"}
 
 
@@ -69,16 +67,16 @@ def _told(car: Car, defect: Defect) -> str:
                 return "no axle: two are needed" if count == 2 else "one axle only: two are needed"
             return f"no {type}"
         case SurplusSteering(cells):
-            names = _listed([name(car, cell) for cell in cells])
-            return f"{_counted(len(cells), 'steering')} ({names}): only one may work"
+            where = _runs(car, cells)
+            return f"{_counted(len(cells), 'steering')} (columns {where}): only one may work"
         case FuelShort(colour, motors, fuels):
             return f"{_counted(motors, f'{colour} motor')}, {_counted(fuels, f'{colour} fuel supply')}"
         case NotWorking(cell, part, lacks):
-            return f"{name(car, cell)}: {kind_of(part)} {_without(part, lacks)}"
+            return f"column {number(car, cell)}: {kind_of(part)} {_without(part, lacks)}"
         case Gap(cell, part):
             return f"column {number(car, cell)}: nothing {_SIDES[cell.row]} the {part.type}"
         case Unsupported(cell):
-            return f"{name(car, cell)} has no axle within reach"
+            return f"column {number(car, cell)}: no axle within reach"
         case _:
             assert_never(defect)
 
@@ -86,16 +84,15 @@ def _told(car: Car, defect: Defect) -> str:
 def _together(car: Car, found: Sequence[Defect]) -> str:
     """Several defects of one sort."""
     cells = [each.cell for each in found if isinstance(each, NotWorking | Gap | Unsupported)]
-    names = _listed([name(car, cell) for cell in cells])
+    columns = len({number(car, each) for each in cells})
+    where = f"{'columns' if columns > 1 else 'column'} {_runs(car, cells)}"
     match found[0]:
         case NotWorking(_, part, lacks):
-            return f"{names} {_without(part, lacks)}"
+            return f"{where}: {part.colour} parts {_without(part, lacks)}"
         case Gap(cell):
-            return f"columns {_runs(car, cells)}: nothing {_SIDES[cell.row]}"
-        case _ if len({number(car, each) for each in cells}) > _NAMED:
-            return f"columns {_runs(car, cells)}: no axle within reach"
+            return f"{where}: nothing {_SIDES[cell.row]}"
         case _:
-            return f"{names} have no axle within reach"
+            return f"{where}: no axle within reach"
 
 
 def _runs(car: Car, cells: Sequence[Cell]) -> str:
@@ -123,5 +120,5 @@ def _counted(count: int, thing: str) -> str:
 
 
 def _listed(items: Sequence[str]) -> str:
-    """In a row: T1, B2 and T3."""
+    """In a row: 1, 2 and 5 to 8."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

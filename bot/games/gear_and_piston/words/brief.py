@@ -42,8 +42,8 @@ from bot.games.gear_and_piston.rules.events import (
 from bot.games.gear_and_piston.rules.faults import kind_of
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.words.story import tell
-from bot.games.gear_and_piston.words.terms import PLACES, SHELVES
-from bot.words import Clause
+from bot.games.gear_and_piston.words.terms import AT, PLACES, SHELVES
+from bot.words import Clause, latest
 from bot.words.phrases import a, counted, listed
 
 _SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, WorkBegun, ScrapDrawn)
@@ -60,17 +60,21 @@ _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
 }
 
 
-def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+def brief(
+    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+) -> Sequence[str]:
     """Lines, oldest first; tight: what is alike is told together, even if other things came between, and of
     tokens and parts how many.
     """
     told = [event for event in events if not isinstance(event, _SHOWN)]
+    if not tight:
+        groups = [(kind, list(group)) for kind, group in groupby(told, _kind)]
+        return latest(groups, lambda group: list(_WORDS[group[0]](group[1], names)), last)
     kinds = {
         kind: [event for event in told if _kind(event) == kind] for kind in dict.fromkeys(map(_kind, told))
     }
-    groups = kinds.items() if tight else ((kind, list(group)) for kind, group in groupby(told, _kind))
-    words = {**_WORDS, **_COUNTED} if tight else _WORDS
-    return [line for kind, group in groups for line in words[kind](group, names)]
+    words = {**_WORDS, **_COUNTED}
+    return [line for kind, group in kinds.items() for line in words[kind](group, names)]
 
 
 def _kind(event: Event) -> str:
@@ -82,12 +86,14 @@ def _tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     if len(events) > SINGLY:
         yield from _counted_tokens(events, names)
     else:
-        yield f"Tokens: {', '.join(f'{names[event.seat]} {PLACES[event.location]}' for event in events)}."
+        first, *more = (f"{names[event.seat]} {AT[event.location]}" for event in events)
+        yield f"{', '.join(['Tokens: ' + first, *more])}."
 
 
 def _counted_tokens(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     """How many stand where."""
-    yield f"Tokens: {_numbered(Counter(PLACES[event.location] for event in events))}."
+    counts = Counter(AT[event.location] for event in events)
+    yield f"Tokens: {', '.join(f'{count} {where}' for where, count in counts.items())}."
 
 
 def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
@@ -95,12 +101,12 @@ def _counted_finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]
     taken = Counter[str]()
     for event in events:
         taken[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
-    yield f"Parts: {_numbered(taken)}."
+    yield f"Parts taken: {_numbered(taken)}."
 
 
 def _numbered(of: Counter[str]) -> str:
-    """What is there several times has its number: Ann 2, Bo."""
-    return ", ".join(f"{each} {count}" if count > 1 else each for each, count in of.items())
+    """Who has how many: Ann 2, Bo 1."""
+    return ", ".join(f"{each} {count}" for each, count in of.items())
 
 
 def _discards(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
@@ -115,7 +121,7 @@ def _market(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     left = {event.seat: event.side for event in events if isinstance(event, Returned)}
     ends = {"top": "on top", "bottom": "at the bottom"}
     told = [
-        f"{names[seat]}, the others {ends[left[seat]]}" if seat in left else names[seat]
+        f"{names[seat]} kept a part, the others lie {ends[left[seat]]}" if seat in left else names[seat]
         for seat in dict.fromkeys(event.seat for event in events)
     ]
     yield f"Black Market: {'; '.join(told)}."
@@ -133,8 +139,11 @@ def _finds(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
         for event in there:
             if not _part(event):
                 blind[names[event.seat]] += event.count if isinstance(event, Sorted) else 1
-        told = [f"{name} {_numbered(parts)}" for name, parts in seen.items()]
-        told += [f"from the stack {_numbered(blind)}"] if blind else []
+        told = [
+            f"{name} took {listed([_several(part, count) for part, count in parts.items()])}"
+            for name, parts in seen.items()
+        ]
+        told += [f"drawn unseen: {_numbered(blind)}"] if blind else []
         if told:
             yield f"{place}: {'; '.join(told)}."
 
@@ -206,7 +215,7 @@ def _clause(event: Any, names: Sequence[str]) -> Clause:
             return Clause(None, f"{names[seat]} is the next First Player.")
         case TokensBack(seats):
             owners = listed([names[seat] for seat in dict.fromkeys(seats)])
-            return Clause(None, f"Back from rest: tokens of {owners}.")
+            return Clause(None, f"Tokens back from the Back Alley: {owners}.")
         case Rated(volatility):
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
             return Clause(None, f"Volatility: {', '.join(told)}." if told else "")

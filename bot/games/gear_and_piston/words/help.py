@@ -66,7 +66,7 @@ says how many to draw; keep up to two. Discarded Junk comes back.
 **Ruling:** older games keep theirs.
 
 **Away from the table.**
-**Ruling:** for a sleeper the clock takes what costs least.
+**Ruling:** for a sleeper the bot takes what costs least.
 
 """
 

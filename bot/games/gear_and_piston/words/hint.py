@@ -30,7 +30,6 @@ from bot.games.gear_and_piston.rules.actions import (
 from bot.games.gear_and_piston.rules.components import HAND
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.sites import Location
-from bot.games.gear_and_piston.words.terms import titled
 from bot.words.phrases import counted
 
 _PLACES: dict[Location, str] = {
@@ -48,12 +47,12 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             waiting = counted(len(view.hand), "Blueprint")
             build = f"You hold {waiting}, and only what is built in the Workshop counts."
             return _PLACES[location] or build
-        case Take(part) | Pocket(part) | Steal(part) | Keep(part):
-            return f"{titled(part)} does most for your car of what there is."
-        case Build(part):
-            return f"{titled(part)} there makes your car better.{_short(view)}"
-        case Upgrade(_, part):
-            return f"{titled(part)} is better than what stands there."
+        case Take() | Pocket() | Steal() | Keep():
+            return "Of what there is, it does most for your car."
+        case Build():
+            return f"It makes your car better there.{_short(view)}"
+        case Upgrade():
+            return "It is better than what stands there."
         case Dismantle() | Merge():
             return "So the parts fit together, and more of them count."
         case Patch() | Mend():
@@ -67,9 +66,11 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             full = f" Your hand takes {HAND} at the most." if len(view.hand) >= HAND - 1 else ""
             return f"It is of no use to your car.{full}"
         case Visit():
-            return "The Black Market lets you choose among three parts."
+            return "You see three New parts there, and keep the best for you."
         case Muscle() | Return() | Undo():
             return "It costs you least."
+        case Done() if view.phase == "discarding":
+            return "All that you hold may still be built."
         case Done():
             return "Nothing that is left makes your car better."
         case _:

@@ -55,7 +55,7 @@ _DONE = {"discarding": "Keep all", "scavenging": "Take no more", "sorting": "Kee
 _SHELVES: dict[Shelf, str] = {
     "office": "Take a New part",
     "fading": "Take a New part of the old row",
-    "yard": "Take a Junk part",
+    "yard": "Take a Junk part (volatile: -1 point)",
 }
 
 
@@ -147,7 +147,7 @@ def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Lab
             many = len(offsets(car)) > 1
             return Label(text, kind="Merge the sections", menu=many, note=change(view, after).note)
         case Undo():
-            return Label("Undo all")
+            return Label("Begin this turn again")
         case _:
             assert_never(action)
 
@@ -166,7 +166,7 @@ def _patch(car: Car, placement: Placement) -> Label:
     )
     kind = type if colour == "generic" else f"{colour} {type}"
     place = place_of(car, cell)
-    more = f"{counted(offer.left, 'scrap')} left" if offer.left else "the car is complete"
+    more = f"needs {offer.left} more" if offer.left else "the car is complete"
     if offer.covers is None:
         text, note = capital(place), more
     else:

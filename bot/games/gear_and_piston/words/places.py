@@ -75,7 +75,7 @@ def _change(
     )
     scraps = needed(after)
     told = [*_mended(cars[seat], after), *_grown(cars[seat], after)]
-    told.append(f"{counted(scraps, 'scrap')} left" if scraps else "complete")
+    told.append(f"needs {counted(scraps, 'scrap')}" if scraps else "complete")
     if then != now:
         told.append(f"{then - now:+d} {'point' if abs(then - now) == 1 else 'points'}")
     return Change(", ".join(told), SCRAP * scraps - then)
@@ -90,14 +90,14 @@ def _mended(car: Car, after: Car) -> Iterator[str]:
     stand = {part.type for part in parts(after)}
     for each in before:
         if isinstance(each, Missing) and each.type in stand - lacked:
-            yield f"the {each.type} it lacked"
+            yield f"the missing {each.type}"
     supported = _loose(before) - _loose(now)
     if supported > 0:
         yield f"supports {counted(supported, 'part')}"
     for row in ROWS:
         filled = _gaps(before, row) - _gaps(now, row)
         if filled > 0:
-            yield "completes a column" if _gaps(now, row) else f"completes the {row} row"
+            yield "fills a column" if _gaps(now, row) else f"fills the {row} row"
 
 
 def _loose(found: Sequence[Defect]) -> int:
@@ -114,4 +114,4 @@ def _grown(car: Car, after: Car) -> Iterator[str]:
     """The largest area, where it grows."""
     size = len(largest_area(after))
     if size > max(1, len(largest_area(car))):
-        yield f"area of {size}"
+        yield f"largest area {size}"

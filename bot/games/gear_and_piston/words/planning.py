@@ -55,7 +55,8 @@ def _does(site: Site, view: View) -> str:
             drawn = f"draw {site.worth[space]}, keep up to two" if site.worth else "up to two Junk parts"
             return f"{drawn}, as {ordinal(space + 1)} to choose{_full(view)}"
         case "workshop":
-            return f"{counted(site.worth[space], 'action')} for {_blueprints(view)}; the last here goes first"
+            actions = counted(site.worth[space], "action")
+            return f"{actions} for {_blueprints(view)}; who comes last is First Player"
 
 
 def _coming(view: View) -> int:

@@ -190,7 +190,8 @@ def _work(event: _Work) -> str:
         case Undone():
             return "began the Workshop turn again"
         case Worked(_, unused):
-            return f"was done, with {counted(unused, 'action')} unused" if unused else "was done"
+            done = "finished in the Workshop"
+            return f"{done}, {counted(unused, 'action')} unused" if unused else done
         case _:
             assert_never(event)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Line, Seat
-from bot.games.gear_and_piston.rules.car import Car, Cell, at, name, number, offsets, placed
+from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, placed
 from bot.games.gear_and_piston.rules.components import ROWS
 from bot.games.gear_and_piston.rules.faults import faults
 from bot.games.gear_and_piston.rules.model import Site, View
@@ -23,7 +23,7 @@ ROOM = 1_024
 _CHOICES = {
     "planning": "place a token",
     "discarding": "discard a Blueprint, or keep all",
-    "scheming": "choose a deed in the Back Alley",
+    "scheming": "choose what to do in the Back Alley",
     "stealing": "take a Blueprint",
     "dealing": "keep a part from the Black Market",
     "returning": "put the other parts back",
@@ -50,8 +50,10 @@ def headline(view: View, names: Sequence[str]) -> str:
         return f"{listed([names[seat] for seat in best])} share the win with {points} each"
     if view.seat in view.awaited:
         return f"Your turn: {_choice(view)}"
-    if len(view.awaited) > 1 or view.mover is None:
-        return f"{listed([names[seat] for seat in view.awaited])} at the same time: {_choice(view)}"
+    if len(view.awaited) > 1:
+        return f"{listed([names[seat] for seat in view.awaited])}, at the same time: {_choice(view)}"
+    if view.mover is None:
+        return f"{names[min(view.awaited)]}'s turn: {_choice(view)}"
     return f"{names[view.mover]}'s turn: {_choice(view)}"
 
 
@@ -61,7 +63,7 @@ def _choice(view: View) -> str:
             ends = "" if view.junk_left else ", which ends the game"
             return f"take a Junk part{ends}" if view.pick == 1 else f"take a second Junk part{ends}, or not"
         case "patenting" if view.jump_row and not view.new_left:
-            return "take a New part; one of the New row ends the game"
+            return "take a New part; the game ends if it is of the New row"
         case "working":
             more = (
                 ", or upgrade more parts within the last action" if view.upgrading and not view.left else ""
@@ -241,12 +243,19 @@ def _types(car: Car) -> str:
 
 
 def _stands(car: Car) -> str:
-    """What stands where: T1 electric motor (Range), B1 axle; ..."""
+    """What stands in each column: column 1 electric motor (Range) over axle, 2 bottom gear; ..."""
     if not car.sections:
         return "nothing built yet"
     told = []
     for section, columns in enumerate(car.sections):
-        cells = (Cell(section, column, row) for column in range(len(columns)) for row in ROWS)
-        stands = [f"{name(car, cell)} {whole(part)}" for cell in cells if (part := at(car, cell))]
-        told.append(", ".join(stands))
-    return "; second section: ".join(told)
+        cells = [Cell(section, column, "top") for column in range(len(columns))]
+        told.append(", ".join(f"{number(car, cell)} {_over(car, cell)}" for cell in cells))
+    return f"column {'; second section: column '.join(told)}"
+
+
+def _over(car: Car, top: Cell) -> str:
+    """The two parts of the column with that upper cell; the only one with its row."""
+    parts = [(row, part) for row in ROWS if (part := at(car, top._replace(row=row)))]
+    if len(parts) == 1:
+        return f"{parts[0][0]} {whole(parts[0][1]).removeprefix(f'{parts[0][0]} ')}"
+    return " over ".join(whole(part) for _, part in parts)

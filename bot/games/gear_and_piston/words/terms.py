@@ -16,6 +16,13 @@ PLACES: Final[dict[Location, str]] = {
     "junk yard": "Junk Yard",
     "workshop": "Workshop",
 }
+AT: Final[dict[Location, str]] = {
+    "back alley": "in the Back Alley",
+    "patent office": "at the Patent Office",
+    "junk yard": "in the Junk Yard",
+    "workshop": "in the Workshop",
+}
+"""Where something is."""
 SHELVES: Final[dict[Shelf, str]] = {"office": "Patent Office", "fading": "Discard Row", "yard": "Junk Yard"}
 INVESTORS: Final[dict[Investor, str]] = {
     "comfort first": "Comfort first: 2, 3, 4 Comfort icons are worth 3, 5, 7; Power and Range icons 1, 3, 5",
@@ -40,7 +47,7 @@ def whole(part: Part) -> str:
     name = kind_in_row(part)
     carried = [part.icon.capitalize()] if part.icon else []
     if part.stock == "scrap":
-        return f"scrap {name} ({part.volatility} Volatility)"
+        return f"scrap {name} (Volatility {part.volatility})"
     if part.volatility:
         carried.append("Volatility")
     if part.reliability:

@@ -18,4 +18,4 @@ def _told(code: str) -> str:
     if code == "draw":
         return "Draw from the deck"
     _, part, least = code.split(" ")
-    return f"Take {part}, {least}{'' if least == '6' else ' or better'}, if on top"
+    return f"Take {part} of {least}{'' if least == '6' else ' or more'} if on top"

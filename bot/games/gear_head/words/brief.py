@@ -6,35 +6,52 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Took
+from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.words.story import tell
 from bot.games.gear_head.words.terms import named, ranked
-from bot.words.phrases import listed
+from bot.words import latest
+from bot.words.phrases import joined, listed
 
 _Deed = Drew | Took | Discarded | PulledUp
 
 
-def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+def brief(
+    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+) -> Sequence[str]:
     """A sentence for each turn; tight: one for all that was drawn, and one for all that was taken."""
-    turns, said = list[tuple[Seat, list[_Deed]]](), list[str]()
-    for seat, group in groupby(events, lambda event: event.seat if isinstance(event, _Deed) else None):
-        if seat is None:
-            said += [_other(event, names) for event in group]
-        else:
-            turns.append((seat, [event for event in group if isinstance(event, _Deed)]))
-            if not tight:
-                said.append(f"{names[seat]} {_turn(turns[-1][1])}.")
-    return [*_together(turns, names), *said] if tight else said
+    groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
+    if not tight:
+        return latest(groups, lambda group: _told(*group, names), last)
+    turns = [(seat, _deeds(group)) for seat, group in groups if seat is not None]
+    others = [_other(event, names) for seat, group in groups if seat is None for event in group]
+    return [*_together(turns, names), *others]
+
+
+def _whose(event: Event) -> Seat | None:
+    """Whose turn it belongs to; None: nobody's."""
+    return event.seat if isinstance(event, _Deed) else None
+
+
+def _told(seat: Seat | None, events: Sequence[Event], names: Sequence[str]) -> Sequence[str]:
+    if seat is None:
+        return [_other(event, names) for event in events]
+    return [f"{names[seat]} {_turn(_deeds(events))}."]
+
+
+def _deeds(events: Sequence[Event]) -> list[_Deed]:
+    return [event for event in events if isinstance(event, _Deed)]
 
 
 def _other(event: Event, names: Sequence[str]) -> str:
     if isinstance(event, Dealt):
         return f"The cards are dealt; {names[event.seat]} goes first."
+    if isinstance(event, Reshuffled):
+        return f"The deck was empty: the heap is the new deck, and {named(event.top)} starts a new heap."
     return tell(event, names).text
 
 
 def _turn(deeds: Sequence[_Deed]) -> str:
-    return " and ".join(map(_deed, deeds))
+    return joined(list(map(_deed, deeds)))
 
 
 def _deed(deed: _Deed) -> str:
@@ -46,7 +63,7 @@ def _deed(deed: _Deed) -> str:
         case Discarded(_, card):
             return f"discarded {named(card)}"
         case PulledUp(_, card, rank, bonus):
-            return f"pulled up {ranked(rank, bonus)} without {named(card)}"
+            return f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
 
 
 def _together(turns: Sequence[tuple[Seat, Sequence[_Deed]]], names: Sequence[str]) -> Iterator[str]:
@@ -70,4 +87,4 @@ def _together(turns: Sequence[tuple[Seat, Sequence[_Deed]]], names: Sequence[str
     if taken:
         yield f"Took: {listed(taken)}."
     if parked:
-        yield f"Pulled up: {'; '.join(parked)}."
+        yield f"At the line: {'; '.join(parked)}."

@@ -51,7 +51,7 @@ whoever is out scores 0. `/league create` opens one.
 somebody when the race ends scores for nobody, but counts among the players.
 
 **Away from the table.**
-**Ruling:** when your time runs out, the clock draws from the deck and discards the lowest card of a Part \
+**Ruling:** when your time runs out, the bot draws from the deck and discards the lowest card of a Part \
 that you hold twice. In your very last turn it pulls up if your car is complete.
 
 """

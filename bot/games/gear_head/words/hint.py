@@ -33,6 +33,8 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
 def _taking(view: View) -> str:
     top = view.heap[-1]
     own = max((card.value for card in view.hand if card.part == top.part), default=0)
+    if own >= top.value:
+        return "A card that you know may serve you better than one that you do not."
     if own:
         return f"It is {top.value - own} better than the {top.part} you have, and you know what you get."
     return f"Your car has no {top.part} yet, and it needs one of each part to pull up."

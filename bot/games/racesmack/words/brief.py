@@ -18,20 +18,21 @@ from bot.games.racesmack.rules.events import (
 )
 from bot.games.racesmack.rules.model import Result, View
 from bot.games.racesmack.words.story import tell
+from bot.words import latest
 from bot.words.phrases import listed
 
 
-def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+def brief(
+    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+) -> Sequence[str]:
     """Lines, oldest first; tight or not, they are the same. What the pictures show is not told."""
     rounds = [at for at, event in enumerate(events) if isinstance(event, Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
-    ends = [*starts[1:], len(events)]
-    lines = [
-        line for start, end in zip(starts, ends, strict=True) for line in _round(events[start:end], names)
-    ]
-    taps = [event for event in events[starts[-1] :] if isinstance(event, Tapped)]
+    groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
+    lines = latest(groups, lambda group: list(_round(group, names)), last)
+    taps = [event for event in groups[-1] if isinstance(event, Tapped)]
     if taps:
-        lines.append(f"Tapped so far: {', '.join(f'{names[tap.seat]} {tap.letter}' for tap in taps)}.")
+        lines.append(f"Tapped so far: {', '.join(f'{tap.letter} by {names[tap.seat]}' for tap in taps)}.")
     return lines
 
 
@@ -53,34 +54,38 @@ def _round(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
                 rest.append(tell(event, names).text)
             case _:
                 pass
-    figures = [f"{word} {_each(of, names)}" for word, of in (("Won", won), ("Lost", lost)) if of]
-    if hand:
-        figures.append(f"lost from the hand {_each(hand, names)}")
+    figures = [*_each("won", won, names), *_each("lost", lost, names)]
     if figures:
-        yield f"Race cards: {'. '.join(figures)}."
+        yield f"Race cards: {', '.join(figures)}."
+    if hand:
+        yield f"Hand cards: {', '.join(_each('lost', hand, names))}."
     if jinxed:
-        yield f"Wrong next round if several cards are correct: {listed(jinxed)}."
+        are = "is" if len(jinxed) == 1 else "are"
+        yield f"Penalty: {listed(jinxed)} {are} wrong next round if several cards are correct."
     yield from rest
 
 
 def _verdict(of: Result, names: Sequence[str]) -> str:
     right = of.verdict.correct
-    which = (
-        f"{listed(right)} {'was' if len(right) == 1 else 'were'} correct" if right else "no card was correct"
-    )
+    if of.verdict.own:
+        which = "no card was correct, so one's own was"
+    elif right:
+        which = f"{listed(right)} {'was' if len(right) == 1 else 'were'} correct"
+    else:
+        which = "no card was correct"
     if of.fastest is None:
         return f"Round {of.round}: {which}, and nobody tapped right."
-    return f"Round {of.round}: {which}, {names[of.fastest]} was the fastest."
+    return f"Round {of.round}: {which}, and {names[of.fastest]} was the fastest."
 
 
-def _each(of: Counter[Seat], names: Sequence[str]) -> str:
-    """Who how many: Ann 5, Bo and Cy 1 each."""
+def _each(verb: str, of: Counter[Seat], names: Sequence[str]) -> list[str]:
+    """Who did it with how many: Ann won 5; Bo and Cy won 1 each."""
     by_count: dict[int, list[str]] = {}
     for seat, count in of.most_common():
         by_count.setdefault(count, []).append(names[seat])
-    return ", ".join(
-        f"{listed(who)} {count}{' each' if len(who) > 1 else ''}" for count, who in by_count.items()
-    )
+    return [
+        f"{listed(who)} {verb} {count}{' each' if len(who) > 1 else ''}" for count, who in by_count.items()
+    ]
 
 
 def round_of(view: View) -> str:

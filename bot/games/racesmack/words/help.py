@@ -59,7 +59,7 @@ is correct, your own is; of several Rules Cards the highest number applies; a Ra
 player, who rotates. **Ruling:** of several who chose a card the nearest has it; the others choose again.
 
 **Away from the table.**
-**Ruling:** for a sleeper the clock picks the first card, does not tap, places right, keeps the Rules Card, \
+**Ruling:** for a sleeper the bot picks the first card, does not tap, places right, keeps the Rules Card, \
 is wrong next round, or loses the last card. **Ruling:** \
 games begun by older rules end by them.
 

@@ -90,8 +90,8 @@ def result(of: Result, names: Sequence[str]) -> list[str]:
 
 
 def missed(of: Sequence[Touch], names: Sequence[str]) -> str:
-    """Who chose what and did not get it: Ann C and Bo C."""
-    return listed([f"{names[touch.seat]} {touch.letter}" for touch in of])
+    """Who chose what and did not get it: C by Ann and C by Bo."""
+    return listed([f"{touch.letter} by {names[touch.seat]}" for touch in of])
 
 
 def lay(of: Result, names: Sequence[str]) -> str:

@@ -179,8 +179,8 @@ def _circle(view: View, names: Sequence[str]) -> list[str]:
     lines = [_laid(laid, names) for laid in view.circle]
     if view.phase != "revealing":
         lines[-1] += _neighbours(view, names)
-    taps = [f"{names[tap.seat]} {tap.letter}" for tap in view.taps]
-    taps += [f"{names[seat]} nothing" for seat in view.refrained]
+    taps = [f"{tap.letter} by {names[tap.seat]}" for tap in view.taps]
+    taps += [f"nothing by {names[seat]}" for seat in view.refrained]
     if taps:
         lines.append(f"Tapped so far: {', '.join(taps)}.")
     if view.missed:

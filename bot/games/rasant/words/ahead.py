@@ -16,4 +16,4 @@ def plans(view: View) -> Sequence[tuple[str, Label]]:
 
 def _told(code: str) -> str:
     pace = code.rpartition(" ")[2]
-    return "Pass in this round" if pace == "0" else f"Pass unless {pace} or less is highest"
+    return "Pass in this round" if pace == "0" else f"Pass if the highest card is over {pace}"

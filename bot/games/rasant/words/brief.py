@@ -20,58 +20,85 @@ from bot.games.rasant.rules.events import (
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.words.story import tell
 from bot.games.rasant.words.terms import car_named, named
-from bot.words.phrases import counted
+from bot.words import latest
+from bot.words.phrases import counted, listed
 
 _Card = Led | Played | Passed | Paid | LeadHanded | Placed
 
 
-def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+def brief(
+    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+) -> Sequence[str]:
     """Lines, oldest first; tight or not, they are the same. Cards that were drawn are not told."""
-    lines, played = list[str](), list[str]()
+    groups = list[list[Event]]()
     for event in events:
-        if isinstance(event, Paid) and played:
-            played[-1] += f" for {named(event.card)}"
-            continue
-        if isinstance(event, _Card):
-            played.append(f"{names[event.seat]} {_card(event, names)}")
-            continue
         if isinstance(event, Drawn):
             continue
-        if played:
-            lines.append(f"{', '.join(played)}.")
-            played = []
-        if isinstance(event, Manoeuvred) and lines:
-            lines[-1] += _gain(event)
-        else:
+        if not groups or (isinstance(event, _Card) and not isinstance(groups[-1][-1], _Card)):
+            groups.append([])
+        groups[-1].append(event)
+    return latest(groups, lambda group: _told(group, names), last)
+
+
+def _told(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Cards in a row, and what they led to."""
+    played = [event for event in events if isinstance(event, _Card)]
+    rest = [event for event in events if not isinstance(event, _Card)]
+    lines = [_row(played, names)] if played else []
+    for event, after in zip(rest, [*rest[1:], None], strict=False):
+        if isinstance(event, RoundOver) and isinstance(after, Manoeuvred):
+            won = f"{names[event.seat]} won the round: {_gain(after)}."
+            lines.append(f"{won} {names[event.leader]} leads next.")
+        elif not isinstance(event, Manoeuvred):
             lines.append(_other(event, names))
-    return [*lines, f"{', '.join(played)}."] if played else lines
+    return lines
 
 
-def _card(event: _Card, names: Sequence[str]) -> str:
+def _row(played: Sequence[_Card], names: Sequence[str]) -> str:
+    """Who did what, a verb only where it changes: Ann led red 40, Bo played red 50, Cy red 60, Ann passed."""
+    deeds = list[tuple[list[str], str, str]]()
+    for event in played:
+        verb, thing = _card(event, names)
+        before = deeds[-1] if deeds else ([], "", "")
+        if isinstance(event, Paid) and before[1] == "passed" and before[0] == [names[event.seat]]:
+            deeds[-1] = (before[0], "passed and discarded", thing)
+        elif not thing and before[1:] == (verb, thing):
+            before[0].append(names[event.seat])
+        else:
+            deeds.append(([names[event.seat]], verb, thing))
+    verbs = ["", *(verb for _, verb, _ in deeds)]
+    told = [
+        " ".join(word for word in (listed(who), "" if thing and verb == last else verb, thing) if word)
+        for (who, verb, thing), last in zip(deeds, verbs, strict=False)
+    ]
+    return f"{', '.join(told)}."
+
+
+def _card(event: _Card, names: Sequence[str]) -> tuple[str, str]:
+    """The verb, and what was played if it was anything."""
     match event:
         case Led(_, card):
-            return f"led {named(card)}"
+            return "led", named(card)
         case Played(_, card):
-            return named(card)
+            return "played", named(card)
         case Passed(_, forced):
-            return "had no card" if forced else "passed"
+            return "had no card" if forced else "passed", ""
         case Paid(_, card):
-            return f"discarded {named(card)}"
+            return "discarded", named(card)
         case LeadHanded(_, to):
-            return f"passed the lead to {names[to]}"
+            return "passed the lead to", names[to]
         case Placed(_, car):
-            return car_named(car)
+            return "placed", car_named(car)
 
 
 def _gain(event: Manoeuvred) -> str:
     """What the round's winner got for the cars that moved."""
     won = event.manoeuvre
-    return f" {counted(won.counted, 'car')}{' x 2' if won.doubled else ''}: {counted(won.points, 'point')}."
+    double = " x 2 for the starting car" if won.doubled else ""
+    return f"{counted(won.counted, 'car')}{double} = {counted(won.points, 'point')}"
 
 
 def _other(event: Event, names: Sequence[str]) -> str:
-    if isinstance(event, RoundOver):
-        return f"{names[event.seat]} won the round; {names[event.leader]} leads next."
     if isinstance(event, Dealt):
         return f"The line stands, the cards are dealt, and {names[event.seat]} leads."
     clause = tell(event, names)

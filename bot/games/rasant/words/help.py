@@ -46,7 +46,7 @@ without being asked, and pays nothing.
 **Ruling:** equal points share the place, and the next place is left free (1, 2, 2, 4).
 
 **Away from the table.**
-**Ruling:** when your time runs out, the clock passes for you; if you must lead or discard, it takes your \
+**Ruling:** when your time runs out, the bot passes for you; if you must lead or discard, it takes your \
 lowest card, and in a draft the first colour left.
 **Ruling:** *Pass for me*, off at the start and told to nobody, plays a pass for you where it is all you may \
 do, after 1 to 4 seconds at random. Where all can see that no card goes higher, passes are played at once.

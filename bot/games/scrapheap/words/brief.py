@@ -25,27 +25,32 @@ from bot.games.scrapheap.rules.events import (
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.words.story import tell
 from bot.games.scrapheap.words.summary import summary
-from bot.words.phrases import counted, listed
+from bot.words import latest
+from bot.words.phrases import counted, joined, listed
 
 _Table = Dealt | OrderRolled | CollectionOpened | Revealed | Closed
 _Peek = PeeksRolled | Spent | Peeked | Lifted | Placed | Waived
 
 
-def brief(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> Sequence[str]:
+def brief(
+    events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
+) -> Sequence[str]:
     """Lines, oldest first; tight or not, they are the same."""
-    lines = list[str]()
-    for (seat, kind), group in groupby(events, _whose):
-        turn = list(group)
-        if seat is None:
-            lines += [_common(event, names) for event in turn]
-            continue
-        if kind == "peek":
-            said = ", ".join(_peeks([event for event in turn if isinstance(event, _Peek)]))
-        else:
-            whole = summary(turn, names)
-            said = whole if whole is not None else ", ".join(tell(event, names).text for event in turn)
-        lines += [f"{names[seat]} {said}."] if said else []
-    return lines
+    groups = [(*whose, list(group)) for whose, group in groupby(events, _whose)]
+    return latest(groups, lambda group: _told(*group, names), last)
+
+
+def _told(seat: Seat | None, kind: str, turn: Sequence[Event], names: Sequence[str]) -> Sequence[str]:
+    """What somebody did in a row, in one line or none; or what happened to all."""
+    if seat is None:
+        return [_common(event, names) for event in turn]
+    if kind == "peek":
+        deeds = list(_peeks([event for event in turn if isinstance(event, _Peek)]))
+        said = joined(deeds) if deeds else ""
+    else:
+        whole = summary(turn, names)
+        said = whole if whole is not None else joined([tell(event, names).text for event in turn])
+    return [f"{names[seat]} {said}."] if said else []
 
 
 def _whose(event: Event) -> tuple[Seat | None, str]:

@@ -57,7 +57,7 @@ corner on your own map is the price to go there.
 take B4, go C3, flip. All of it is done or, if something is not allowed, none.
 
 **Away from the table.**
-**Ruling:** when your time runs out, the clock stops your peeks or cubes, puts a lifted cube back, begins at \
+**Ruling:** when your time runs out, the bot stops your peeks or cubes, puts a lifted cube back, begins at \
 the first corner, or ends your turn.
 
 """

@@ -192,4 +192,4 @@ def _dear(action: Claim | Take, view: View) -> Iterator[Label]:
     """The button, if there are too few points for it."""
     text, price = _bought(action, view)
     if view.points < price:
-        yield Label(f"{text} · {price} AP, too few")
+        yield Label(f"{text} · {price} AP: too few left")

@@ -143,13 +143,13 @@ def _collecting(
         case Flipped(_, cell, card, up):
             return f"turned {named(card)} on {cell} face {'up' if up else 'down'}"
         case Claimed(seat, owner, cell):
-            whose = "an own" if owner == seat else f"{names[owner]}'s {COLOURS[owner]}"
-            return f"claimed {whose} cube from {cell}"
+            whose = "one of their" if owner == seat else f"one of {names[owner]}'s {COLOURS[owner]}"
+            return f"claimed {whose} cubes from {cell}"
         case Took(_, cell, card, shown, _):
             secret = " in secret" if card is not None and not shown else ""
             return f"took {named(card) if card is not None else 'a card face down'} from {cell}{secret}"
         case TurnEnded(_, left):
-            return f"ended the turn with {counted(left, 'point')} left" if left else "ended the turn"
+            return f"ended the turn with {counted(left, 'action point')} unused" if left else "ended the turn"
         case Retired():
             return "is done for good, and the pawn leaves"
         case _:

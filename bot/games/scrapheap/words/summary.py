@@ -17,7 +17,7 @@ from bot.games.scrapheap.rules.events import (
     TurnEnded,
 )
 from bot.games.scrapheap.words.terms import named
-from bot.words.phrases import counted, listed
+from bot.words.phrases import counted, joined, listed
 
 SINGLY = 2
 """So many cards that were turned over are named."""
@@ -25,8 +25,8 @@ _TURN = (Claimed, Flipped, PawnMoved, Retired, Took, TurnBegan, TurnEnded)
 
 
 def summary(events: Sequence[Event], names: Sequence[str]) -> str | None:
-    """A predicate: "took Hammer 5 and Brick 4, claimed 2 own cubes, 1 point left". "" for a turn that has
-    just begun, and for the end alone of one; None for what is no turn of the collection.
+    """A predicate: "took Hammer 5 and Brick 4, claimed 2 own cubes, and left 1 action point unused". "" for a
+    turn that has just begun, and for the end alone of one; None for what is no turn of the collection.
     """
     turn = [event for event in events if isinstance(event, _TURN)]
     if len(turn) < len(events):
@@ -37,7 +37,8 @@ def summary(events: Sequence[Event], names: Sequence[str]) -> str | None:
     if not deeds:
         cells = [event.cell for event in turn if isinstance(event, PawnMoved)]
         deeds = [f"moved to {cells[-1]}"] if cells else []
-    return ", ".join([*deeds, *_end(turn, idle=not deeds)])
+    said = [*deeds, *_end(turn, idle=not deeds)]
+    return joined(said) if said else ""
 
 
 def _taken(events: Sequence[Event]) -> Iterator[str]:
@@ -54,12 +55,13 @@ def _claimed(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     claims = [event for event in events if isinstance(event, Claimed)]
     owners: Counter[Seat] = Counter(event.owner for event in claims)
     told = [
-        counted(count, "own cube") if owner == claims[0].seat else f"{count} of {names[owner]}'s"
+        counted(count, "own cube")
+        if owner == claims[0].seat
+        else f"{counted(count, 'cube')} of {names[owner]}'s"
         for owner, count in owners.items()
     ]
     if told:
-        only = "" if claims[0].seat in owners else f" {'cube' if len(claims) == 1 else 'cubes'}"
-        yield f"claimed {listed(told)}{only}"
+        yield f"claimed {listed(told)}"
 
 
 def _turned(events: Sequence[Event]) -> Iterator[str]:
@@ -78,9 +80,9 @@ def _end(events: Sequence[Event], *, idle: bool) -> Iterator[str]:
     match events[-1]:
         case TurnEnded(_, left) if left:
             yield (
-                f"ended the turn with {counted(left, 'point')} left"
+                f"ended the turn with {counted(left, 'action point')} unused"
                 if idle
-                else f"{counted(left, 'point')} left"
+                else f"left {counted(left, 'action point')} unused"
             )
         case TurnEnded() if idle:
             yield "ended the turn"

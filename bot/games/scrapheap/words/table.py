@@ -29,15 +29,15 @@ def headline(view: View, names: Sequence[str]) -> str:
 def _choice(view: View) -> str:
     match view.phase:
         case "peeking":
-            return f"peek at up to {counted(view.left, 'card')}"
+            return "peek at a card" if view.left == 1 else f"peek at up to {view.left} cards"
         case "placing" if view.lifted is not None:
             return f"put the cube from {view.lifted} on another card"
         case "placing":
-            return f"place or move up to {counted(view.left, 'cube')}"
+            return "place or move a cube" if view.left == 1 else f"place or move up to {view.left} cubes"
         case "choosing":
             return "choose the corner where the pawn begins"
         case _:
-            return f"{counted(view.points, 'action point')} left"
+            return f"{counted(view.points, 'action point')} (AP) left"
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:

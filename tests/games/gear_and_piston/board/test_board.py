@@ -335,7 +335,7 @@ def test_what_a_car_lacks_is_told_in_few_words_with_the_numbers_of_columns() -> 
     [
         ("planning", "Place a token"),
         ("discarding", "Discard a Blueprint, or none"),
-        ("scheming", "Back Alley: choose a deed"),
+        ("scheming", "Back Alley: your choice"),
         ("stealing", "The hand you look into"),
         ("dealing", "The top of the New stack"),
         ("returning", "These go back"),

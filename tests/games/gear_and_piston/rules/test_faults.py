@@ -37,23 +37,23 @@ def car(*columns: tuple[Part | None, Part | None]) -> Car:
         (car((MOTOR, AXLE), (STEERING, AXLE)), ("one electric motor, no electric fuel supply", "no gear")),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (STEAM, GEAR), (STEERING, AXLE)),
-            ("T3: steam improvement without steam motor and fuel supply",),
+            ("column 3: steam improvement without steam motor and fuel supply",),
         ),
         (
             car((STEERING, AXLE), (STEERING, AXLE)),
-            ("two steerings (T1 and T2): only one may work",),
+            ("two steerings (columns 1 and 2): only one may work",),
         ),
         (
             car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR), (None, GEAR)),
-            ("columns 4 and 5: nothing above", "B4 and B5 have no axle within reach"),
+            ("columns 4 and 5: nothing above", "columns 4 and 5: no axle within reach"),
         ),
         (
             car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR)),
-            ("column 4: nothing above the gear", "B4 has no axle within reach"),
+            ("column 4: nothing above the gear", "column 4: no axle within reach"),
         ),
         (
             car((MOTOR, AXLE), *((None, GEAR),) * 3, (None, AXLE), (None, GEAR)),
-            ("columns 2 to 6: nothing above", "B3 has no axle within reach"),
+            ("columns 2 to 6: nothing above", "column 3: no axle within reach"),
         ),
         (
             car((FUEL, GEAR), (FUEL, None), (None, GEAR), (None, GEAR), (None, AXLE)),

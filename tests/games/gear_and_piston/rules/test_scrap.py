@@ -80,8 +80,8 @@ def offer(made: Car, placement: Placement) -> Offer:
 # the fewest
 
 
-@settings(max_examples=40, deadline=None)
-@given(cars(most=9, sections=1))
+@settings(max_examples=25, deadline=None)
+@given(cars(most=8, sections=1))
 def test_no_exhaustive_search_completes_a_small_car_with_fewer_scraps_than_finishing_places(
     made: Car,
 ) -> None:
@@ -107,7 +107,7 @@ def test_finishing_places_as_many_scraps_as_are_needed_each_of_them_an_offer(mad
     assert offers(made) == ()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(cars(most=7, sections=1))
 def test_what_an_offer_leaves_is_exact(made: Car) -> None:
     for each in offers(made)[:3]:

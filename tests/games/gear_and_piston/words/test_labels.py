@@ -96,7 +96,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
         ("patenting", Take(GEAR, "office"), "Gear, Power"),
         ("patenting", Draw(), "Draw from the stack, unseen"),
         ("scavenging", Done(), "Take no more"),
-        ("working", Undo(), "Undo all"),
+        ("working", Undo(), "Begin this turn again"),
         ("working", Done(), "Done"),
     ],
 )
@@ -114,7 +114,7 @@ def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() 
     build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
     assert (build.text, build.kind, build.group) == ("Top, right of column 1", "Build", "Steering, Comfort")
     assert build.steps
-    assert build.note.startswith("the steering it lacked, ")
+    assert build.note.startswith("the missing steering, ")
     assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Bottom, left of column 4"
     assert words.label(Build(STEERING, Cell(1, 0, "top")), view).text == "Top of column 4"
     assert words.label(Dismantle(Cell(1, 0, "bottom")), view).text == "Column 4, gear"
@@ -133,7 +133,7 @@ def test_a_place_says_what_it_mends_and_the_best_stands_first() -> None:
     inside = words.label(Build(AXLE, Cell(0, 1, "bottom")), view)
     assert (
         inside.note
-        == "the axle it lacked, supports 2 parts, completes the bottom row, area of 4, complete, +2 points"
+        == "the missing axle, supports 2 parts, fills the bottom row, largest area 4, complete, +2 points"
     )
     beside = words.label(Build(AXLE, Cell(0, 3, "bottom")), view)
     assert "supports 2 parts" in beside.note
@@ -145,7 +145,7 @@ def test_the_parts_to_be_had_say_what_they_would_do_in_the_best_place() -> None:
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE))
     view = replace(view, cars=(short_of,) * len(view.cars))
     steering, motor = (words.label(Take(part, "office"), view) for part in (STEERING, MOTOR))
-    assert steering.note.startswith("the steering it lacked, completes the top row")
+    assert steering.note.startswith("the missing steering, fills the top row")
     assert steering.order < motor.order
     assert steering.menu
 
@@ -162,7 +162,7 @@ def test_locations_stand_in_the_order_in_which_they_are_resolved_and_say_what_th
         "4. Workshop",
     ]
     assert labels[1].note == "a New part, as 1st to choose"
-    assert labels[3].note == "3 actions for 1 Blueprint; the last here goes first"
+    assert labels[3].note == "3 actions for 1 Blueprint; who comes last is First Player"
     full = replace(view, hand=(MOTOR,) * 5)
     assert words.label(Place("junk yard"), full).note.endswith("; your hand may be full by then")
 
@@ -183,7 +183,7 @@ def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_
     )
     over = words.label(Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic")), view)
     assert over.text == "Over the bottom of column 2"
-    assert over.note == "covers gear (Power), 1 scrap left"
+    assert over.note == "covers gear (Power), needs 1 more"
 
 
 def test_the_best_finish_is_proposed_whole_with_its_score() -> None:

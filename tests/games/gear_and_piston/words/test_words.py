@@ -69,7 +69,7 @@ def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
             "bottom improvement (Comfort, Reliability)",
             "Bottom improvement, Comfort, reliable",
         ),
-        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (2 Volatility)", "Gear, volatile"),
+        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (Volatility 2)", "Gear, volatile"),
     ],
 )
 def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: str) -> None:
@@ -109,12 +109,12 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
             Clause(0, "upgraded an axle at the bottom of column 1 to an axle (Range)"),
         ),
         (Merged(0, forced=False), Clause(0, "merged the two sections")),
-        (Worked(0, 1), Clause(0, "was done, with 1 action unused")),
+        (Worked(0, 1), Clause(0, "finished in the Workshop, 1 action unused")),
         (Refreshed((GEAR,), ()), None),
         (ScrapDrawn(0, 2, spare=False), Clause(0, "drew a scrap of Volatility 2")),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
-            Clause(0, "placed a scrap axle (2 Volatility) at the bottom of column 4, over a gear (Power)"),
+            Clause(0, "placed a scrap axle (Volatility 2) at the bottom of column 4, over a gear (Power)"),
         ),
         (Passed(0, 0), Clause(0, "has a complete car without any scrap")),
     ],
@@ -137,7 +137,7 @@ def test_the_headline_says_whose_turn_it_is_and_who_decides_at_the_same_time() -
     assert words.headline(view, NAMES) == "Your turn: place a token"
     assert words.headline(replace(view, seat=None), NAMES).endswith("'s turn: place a token")
     many = replace(some("discarding"), seat=None, awaited=(0, 2))
-    assert words.headline(many, NAMES) == "Ann and Cy at the same time: discard a Blueprint, or keep all"
+    assert words.headline(many, NAMES) == "Ann and Cy, at the same time: discard a Blueprint, or keep all"
     second = replace(some("scavenging"), pick=2)
     assert words.headline(second, NAMES) == "Your turn: take a second Junk part, or not"
 
@@ -148,7 +148,7 @@ def test_the_headline_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_
     second = "Your turn: take a second Junk part, which ends the game, or not"
     assert words.headline(replace(last, pick=2), NAMES) == second
     row = replace(some("patenting"), jump_row=True, new_left=False)
-    assert words.headline(row, NAMES) == "Your turn: take a New part; one of the New row ends the game"
+    assert words.headline(row, NAMES) == "Your turn: take a New part; the game ends if it is of the New row"
     assert words.headline(replace(row, new_left=True), NAMES) == "Your turn: take a New part"
 
 
@@ -240,6 +240,6 @@ def test_a_car_is_told_cell_by_cell() -> None:
     view = some("planning")
     begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
     told = words.describe(replace(view, cars=(WHOLE, begun, Car())), NAMES[:3])
-    assert "T1 electric motor (Range), B1 axle, T2 electric fuel supply (Volatility), B2 gear" in told
-    assert "B1 axle." in told
+    assert "column 1 electric motor (Range) over axle, 2 electric fuel supply (Volatility) over gear" in told
+    assert "column 1 bottom axle." in told
     assert "nothing built yet." in told

@@ -73,7 +73,7 @@ def test_the_layout_holds_in_rare_positions() -> None:
 
 def test_files_are_small() -> None:
     for seats in (2, 6, 12):
-        for position in some(seats, 25):
+        for position in some(seats, 60):
             spectator, *hands = (len(png(paint(view, NAMES[:seats])[0])) for view in views(position))
             assert spectator <= 130_000
             if gear_head.outcome(position) is None:

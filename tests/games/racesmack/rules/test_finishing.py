@@ -92,13 +92,13 @@ def fulfilled(finish: Finish, row: Sequence[Card]) -> bool:
             assert_never(finish)
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(finish=finishes, row=rows)
 def test_every_finish_means_what_the_page_of_rules_says(finish: Finish, row: list[Card]) -> None:
     assert met(finish, row) == fulfilled(finish, row)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(finish=finishes, row=rows, more=regular, left=st.booleans())
 def test_a_card_at_either_end_never_takes_progress_away(
     finish: Finish, row: list[Card], more: Card, left: bool

@@ -290,7 +290,7 @@ def test_an_honest_tie_and_a_penalty_of_the_round_before_are_told() -> None:
 def test_what_was_chosen_in_vain_is_told_after_the_round() -> None:
     missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")))
     assert rounds.result(missed, NAMES)[1] == (
-        "Cy did not tap. Chosen, but gone to somebody else: Bo C and Cy C."
+        "Cy did not tap. Chosen, but gone to somebody else: C by Bo and C by Cy."
     )
 
 
@@ -340,7 +340,7 @@ def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
 def test_what_others_got_is_told_to_those_who_choose_again() -> None:
     view = tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming")
     text = words.describe(view, NAMES)
-    assert "Tapped so far: Ann B.\nChosen, but gone to somebody else: Cy B." in text
+    assert "Tapped so far: B by Ann.\nChosen, but gone to somebody else: B by Cy." in text
 
 
 def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:

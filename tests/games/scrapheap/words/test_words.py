@@ -149,9 +149,9 @@ def test_of_cubes_the_own_one_is_the_strong_button_and_outside_it_is_to_enter() 
 def test_what_cannot_be_paid_is_shown_shut_with_the_reason() -> None:
     cubes = {"A3": (0, 1)}
     assert words.barred(seen(collecting(2, cubes=cubes), 0)) == (
-        Label("Claim an orange cube \u00b7 3 AP, too few"),
+        Label("Claim an orange cube \u00b7 3 AP: too few left"),
     )
-    assert words.barred(seen(collecting(1), 0)) == (Label("Take the card \u00b7 2 AP, too few"),)
+    assert words.barred(seen(collecting(1), 0)) == (Label("Take the card \u00b7 2 AP: too few left"),)
     assert words.barred(seen(collecting(9), 0)) == ()
 
 
@@ -232,13 +232,13 @@ def test_the_lobby_is_told_the_options() -> None:
         (PawnMoved(0, "left", "H6"), Clause(0, "moved \u2190 H6", "moved ")),
         (Flipped(0, "H6", card("D2"), True), Clause(0, "turned Drop 2 on H6 face up")),
         (Flipped(0, "H6", card("D2"), False), Clause(0, "turned Drop 2 on H6 face down")),
-        (Claimed(0, 0, "H6"), Clause(0, "claimed an own cube from H6")),
-        (Claimed(0, 1, "H6"), Clause(0, "claimed Bo's orange cube from H6")),
+        (Claimed(0, 0, "H6"), Clause(0, "claimed one of their cubes from H6")),
+        (Claimed(0, 1, "H6"), Clause(0, "claimed one of Bo's orange cubes from H6")),
         (Took(0, "H6", card("D2"), True, ()), Clause(0, "took Drop 2 from H6")),
         (Took(0, "H6", None, False, ()), Clause(0, "took a card face down from H6")),
         (Took(0, "H6", card("D2"), False, ()), Clause(0, "took Drop 2 from H6 in secret")),
         (TurnEnded(0, 0), Clause(0, "ended the turn")),
-        (TurnEnded(0, 1), Clause(0, "ended the turn with 1 point left")),
+        (TurnEnded(0, 1), Clause(0, "ended the turn with 1 action point unused")),
         (Closed(False, (1, 2)), Clause(None, "The game is over: all turns are done.")),
         (Closed(True, (1, 2)), Clause(None, "The game is over: the grid is empty.")),
     ],
@@ -262,7 +262,7 @@ def test_a_seat_is_told_its_own_tiles_and_nobody_elses() -> None:
     ("phase", "seat", "headline"),
     [
         (PEEKING, None, "Ann's turn: peek at up to 3 cards"),
-        (replace(PEEKING, left=1), 0, "Your turn: peek at up to 1 card"),
+        (replace(PEEKING, left=1), 0, "Your turn: peek at a card"),
         (PLACING, 0, "Your turn: place or move up to 2 cubes"),
         (replace(PLACING, lifted="B2"), 0, "Your turn: put the cube from B2 on another card"),
         (Choosing(1), 0, "Bo's turn: choose the corner where the pawn begins"),
@@ -314,7 +314,7 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
     assert under is not None
     told = words.describe(seen(at, 0), NAMES).split("\n")
     assert told[:6] == [
-        "Your turn: 7 action points left.",
+        "Your turn: 7 action points (AP) left.",
         "Stealth mode. Collection, turn 2 of 8.",
         "Your tiles: Drop and Cog. Your score now: 15.",
         f"Your pawn stands on A3 {under.symbol} {under.value} face up, no cubes. "

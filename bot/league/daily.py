@@ -1,0 +1,109 @@
+"""A deal a day, the same for everybody everywhere: which it is, who was best, and who plays day after day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from bot.engine.ranking import places
+
+EDITION = "a"
+"""Of the deals, and of the robots that play against one. A change of a game's rules or robots needs the next
+letter (a test notices), so that results of one day and edition compare like with like on every host.
+"""
+LEVEL, ROBOTS = "club", 3
+"""How strong the robots are, and how many."""
+FIRST = 20_779
+"""The first day of all, 22 November 2026, in days since the beginning of 1970 (UTC)."""
+GRACE = 1
+"""So many days in a row may be missed, and a streak goes on."""
+SECONDS = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A deal. number: its day, in days since the beginning of 1970 (UTC)."""
+
+    number: int
+    edition: str = EDITION
+
+    @property
+    def label(self) -> str:
+        """What it is called: #12a."""
+        return f"#{self.number - FIRST + 1}{self.edition}"
+
+    @property
+    def ends(self) -> int:
+        """The Unix time from which the next one is dealt."""
+        return (self.number + 1) * SECONDS
+
+    @property
+    def late(self) -> int:
+        """The Unix time until which a game that was begun on its day may be finished: a day later."""
+        return self.ends + SECONDS
+
+    def seed(self, title: str) -> str:
+        """What the deal follows from, in the game with that key: no secret."""
+        return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
+
+    def game(self, titles: Sequence[str]) -> str:
+        """Which of the games it is dealt in: one after the other."""
+        return titles[self.number % len(titles)]
+
+
+def day_at(unix: float) -> Day:
+    """The deal of that Unix time."""
+    return Day(int(unix // SECONDS))
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """The one try that somebody has at a deal. table: the id of its table. place: None as long as it is not
+    finished. score: None too for who was out.
+    """
+
+    person: int
+    day: Day
+    title: str
+    table: str
+    place: int | None = None
+    score: int | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Is it over?"""
+        return self.place is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A finished try that somebody has shown to a server, by the name they had there."""
+
+    name: str
+    one: Try
+
+
+def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
+    """Those of one day, best first, with their ranks: by place, then by score. Those of an older edition,
+    which had other cards or other robots, are left out.
+    """
+    found = list(shared)
+    newest = max((each.one.day.edition for each in found), default=EDITION)
+    alike = sorted((each for each in found if each.one.day.edition == newest), key=_merit)
+    return list(zip(places([_merit(each)[:2] for each in alike]), alike, strict=True))
+
+
+def _merit(each: Shared) -> tuple[int, int, str]:
+    place, score = each.one.place, each.one.score
+    return (place or 0, -score if score is not None else 10**9, each.name.casefold())
+
+
+def streak(days: Iterable[int], today: int) -> int:
+    """How many of these days somebody has played in a row up to today, missing no more than GRACE at once."""
+    count, last = 0, today + 1
+    for day in sorted(set(days), reverse=True):
+        if last - day > GRACE + 1 + (last > today):
+            break
+        count, last = count + 1, day
+    return count

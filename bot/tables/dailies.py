@@ -1,0 +1,105 @@
+"""The deal of the day: which it is now, who has played it, and who has shown their result to which server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.league.daily import Day, Shared, Try, day_at, ranked, streak
+from bot.tables.errors import TableError
+from bot.tables.play_clock import PlayClock
+from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.transitions import AnyRecord
+
+PLAYED = "You have had your try at today's daily: everybody has one."
+LATE = (
+    "The daily {label} could be finished until the end of the day after its own (UTC). That is over, so it "
+    "counts for nothing."
+)
+TAKEN = "You have shown it here already."
+UNFINISHED = "Finish your own game first: then your result can be shared."
+OWN_FIRST = "Yours of yesterday still waits: finish it first, for this is the same deal."
+
+
+class Dailies:
+    """What is known of the deals of the day. titles: the games there are; one in which presses race is never
+    dealt, for there the connection plays too.
+    """
+
+    def __init__(self, store: Store, clock: PlayClock, titles: Mapping[str, Rulebook]) -> None:
+        self._store = store
+        self._clock = clock
+        self._titles = [key for key, title in titles.items() if title.reflexes is None]
+
+    @property
+    def today(self) -> Day:
+        """The deal of today."""
+        return day_at(self._clock.unix(self._clock.now()))
+
+    @property
+    def yesterday(self) -> Day:
+        """The deal of yesterday, as it would be dealt now."""
+        return Day(self.today.number - 1)
+
+    def game(self, day: Day) -> str:
+        """The key of the game it is dealt in."""
+        return day.game(self._titles)
+
+    async def tries(self, person: int) -> Sequence[Try]:
+        """Every try of that person, the newest first."""
+        return await self._store.dailies_of(person)
+
+    async def of(self, person: int, day: Day) -> Try | None:
+        """The try of that person on that day."""
+        tries = await self._store.dailies_of(person)
+        return next((each for each in tries if each.day.number == day.number), None)
+
+    async def streak(self, person: int) -> int:
+        """How many days in a row that person has finished one, up to today."""
+        tries = await self._store.dailies_of(person)
+        return streak((each.day.number for each in tries if each.finished), self.today.number)
+
+    async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:
+        """What members of that server have shown to it of that day, best first, with their ranks."""
+        return ranked(await self._store.shared_dailies(guild, day.number))
+
+    async def must_be_new(self, person: int) -> None:
+        """Raises TableError for who has had their try today."""
+        if await self.of(person, self.today) is not None:
+            raise TableError(PLAYED)
+
+    async def share(self, guild: int, person: int, name: str, day: Day) -> Try:
+        """Show somebody's result of that day to a server, once. Raises TableError."""
+        own = await self.of(person, day)
+        if own is None or not own.finished:
+            raise TableError(UNFINISHED)
+        try:
+            await self._store.share_daily(guild, Shared(name, own))
+        except Conflict:
+            raise TableError(TAKEN) from None
+        return own
+
+    async def best(self, guild: int, person: int) -> Shared | None:
+        """The best of what was shown to that server yesterday, for that person to look at, if there is any.
+        Raises TableError while their own game with that deal goes on.
+        """
+        own = await self.of(person, self.yesterday)
+        if own is not None and not own.finished:
+            raise TableError(OWN_FIRST)
+        found = await self.table(guild, self.yesterday)
+        return found[0][1] if found else None
+
+    async def is_open(self, record: AnyRecord, guild: int) -> bool:
+        """May everybody in that server look at that game? It is a daily of a day that is over, and whoever
+        played it has shown it to them.
+        """
+        day = record.daily
+        if day is None or record.status != "over" or day.number >= self.today.number:
+            return False
+        shared = await self._store.shared_dailies(guild, day.number)
+        return any(each.one.table == record.id for each in shared)
+
+    def late_at(self, record: AnyRecord) -> float | None:
+        """The play time at which the game of a daily comes too late; None: it is none."""
+        if record.daily is None:
+            return None
+        return record.daily.late - self._clock.unix(0.0)

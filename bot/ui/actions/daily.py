@@ -1,0 +1,122 @@
+"""The deal of the day: show it, begin it, share its result, look at yesterday's best game."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.league.daily import Day, Shared, Try
+from bot.tables.errors import TableError
+from bot.tables.records import Place
+from bot.ui.actions.history import show_beginning
+from bot.ui.actions.reply import send_table
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal
+from bot.ui.messages.daily import Standing, shared_message
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.text import link, plain
+
+CLOSED = (
+    "A daily is played in direct messages, and yours are closed to me. Allow direct messages in this "
+    "server's privacy settings, or use `/daily` in our direct messages."
+)
+_OVER = "That day is over. `/daily` has the deal of today."
+
+
+async def send(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
+    """Answer with the deal of today, ephemerally."""
+    drawn = await _drawn(interaction)
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
+async def look(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show how it stands now, in place."""
+    drawn = await _drawn(interaction)
+    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+
+
+async def begin(interaction: Interaction, button_id: ButtonId) -> None:
+    """Deal it, in direct messages. Raises Refusal where these are closed, TableError for a second try."""
+    registry, person = interaction.client.registry, interaction.user
+    day = registry.dailies.today
+    if button_id.mark != day.number:
+        raise Refusal(_OVER)
+    await registry.dailies.must_be_new(person.id)
+    channel = person.dm_channel or await person.create_dm()
+    title = interaction.client.builder.titles[registry.dailies.game(day)]
+    if interaction.guild_id is not None:
+        try:
+            await channel.send(view=layout(f"Daily {day.label}: **{title.name}**. Good luck!").body)
+        except discord.Forbidden:
+            raise Refusal(CLOSED) from None
+    table = await registry.play_daily(
+        day=day,
+        place=Place(0, channel.id),
+        person=person.id,
+        name=plain(person.display_name),
+        options=title.options(),
+    )
+    if interaction.guild_id is None:
+        await send_table(interaction, table)
+    else:
+        await look(interaction, button_id)
+
+
+async def share(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show one's result of that day to the channel and its server, once."""
+    dailies, builder, person = (
+        interaction.client.registry.dailies,
+        interaction.client.builder,
+        interaction.user,
+    )
+    if interaction.guild_id is None:
+        raise Refusal("There is nobody here to share it with: use `/daily` in a server.")
+    if button_id.mark != dailies.today.number:
+        raise Refusal(_OVER)
+    name = plain(person.display_name)
+    own = await dailies.share(interaction.guild_id, person.id, name, Day(button_id.mark))
+    drawn = shared_message(name, builder.titles[own.title], own, await dailies.streak(person.id))
+    await interaction.response.send_message(view=drawn.body)
+
+
+async def best(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the best game of yesterday from its beginning, step by step, through the eyes of who played it."""
+    found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
+    table = await interaction.client.registry.table(found.one.table) if found is not None else None
+    if table is None:
+        raise Refusal("Nobody has shared a game of yesterday here.")
+    await show_beginning(interaction, table, table.seat_of(table.record.host))
+
+
+async def _drawn(interaction: Interaction) -> MessageLayout:
+    dailies, builder = interaction.client.registry.dailies, interaction.client.builder
+    guild, person, day = interaction.guild_id, interaction.user.id, dailies.today
+    own, before = await dailies.of(person, day), await dailies.of(person, dailies.yesterday)
+    best: Shared | None = None
+    if guild is not None:
+        try:
+            best = await dailies.best(guild, person)
+        except TableError:
+            best = None
+    standing = Standing(
+        day=day,
+        own=own,
+        waiting=await _where(interaction, own),
+        before=await _where(interaction, before),
+        streak=await dailies.streak(person),
+        server=guild is not None,
+        table=await dailies.table(guild, day) if guild is not None else (),
+        best=best is not None,
+    )
+    return await builder.daily(builder.titles[dailies.game(day)], standing)
+
+
+async def _where(interaction: Interaction, own: Try | None) -> str:
+    """The address of a game that goes on; "" where there is none."""
+    if own is None or own.finished:
+        return ""
+    table = await interaction.client.registry.table(own.table)
+    if table is None or table.record.status != "playing":
+        return ""
+    _, state = await interaction.client.display.showing(table)
+    return link(table.record.place, state.anchor)

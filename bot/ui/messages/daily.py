@@ -1,0 +1,101 @@
+"""The deal of the day: what it is, how one stands, and who of this server has shown a result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.league.daily import LEVEL, ROBOTS, Day, Shared, Try
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.text import ALT, cut, moment, safe
+from bot.words.daily import line, placed
+from bot.words.phrases import counted
+
+SHOWN = 10
+"""So many results of a server are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody stands with the deals of the day, and what a server has been shown.
+
+    own: their try today. waiting: the address of their game of today, "" where there is none to go on with.
+    before: that of yesterday's, if it goes on. streak: days in a row. server: are they in one? table: what
+    its members have shown of today. best: is there a game of yesterday to look at?
+    """
+
+    day: Day
+    own: Try | None
+    waiting: str
+    before: str
+    streak: int
+    server: bool
+    table: Sequence[tuple[int, Shared]]
+    best: bool
+
+
+def result_line(game: str, own: Try, streak: int) -> str:
+    """What stands beneath the result of a daily."""
+    return f"`{line(game, own, streak)}`\n-# To share it: `/daily` in a server, or copy the line."
+
+
+def daily_message(title: Title, cover: bytes, standing: Standing) -> MessageLayout:
+    """The deal of today, for one person."""
+    day = standing.day
+    said = (
+        f"## Daily {day.label} \u00b7 {title.name}\n"
+        f"The same deal for everybody, everywhere. You against {ROBOTS} {LEVEL} robots: one try, no *Hint*, "
+        f"no *Take back*, no clock. The next is dealt {moment(day.ends)}."
+    )
+    parts = [_own(title, standing), _table(standing) if standing.server else ""]
+    picture = Picture(cover, cut(title.cover.alt, ALT), "cover.png")
+    return layout(said, picture, *(part for part in parts if part), buttons=_buttons(standing))
+
+
+def _own(title: Title, standing: Standing) -> str:
+    lines = []
+    if standing.own is not None and standing.own.finished:
+        lines.append(f"`{line(title.name, standing.own, standing.streak)}`")
+    elif standing.own is not None:
+        lines.append(f"Your game waits for you: [to the table]({standing.waiting}).")
+    elif standing.streak:
+        lines.append(f"You have played {counted(standing.streak, 'day')} in a row; a missed day is forgiven.")
+    if standing.before:
+        lines.append(
+            f"Yours of yesterday waits, too: [to the table]({standing.before}). Finished today (UTC) it "
+            "counts for yesterday, then no more."
+        )
+    return "\n".join(lines)
+
+
+def _table(standing: Standing) -> str:
+    rows = [f"{rank}. {safe(each.name)} \u00b7 {placed(each.one)}" for rank, each in standing.table[:SHOWN]]
+    more = len(standing.table) - len(rows)
+    rows += [f"and {more} more"] if more > 0 else []
+    return (
+        "\n".join(["**Shared in this server today**", *rows]) if rows else "-# Nobody has shared it here yet."
+    )
+
+
+def _buttons(standing: Standing) -> list[Control]:
+    green, number = discord.ButtonStyle.success, standing.day.number
+    found: list[Control] = []
+    if standing.own is None:
+        found.append(button(ButtonId("0", "deal", number), "Play", green))
+    elif not standing.own.finished:
+        found.append(button(ButtonId("0", "today"), "Refresh"))
+    elif standing.server and all(each.one.person != standing.own.person for _, each in standing.table):
+        found.append(button(ButtonId("0", "share", number), "Share", green))
+    if standing.best:
+        found.append(button(ButtonId("0", "best"), "Yesterday's best game"))
+    return found
+
+
+def shared_message(name: str, title: Title, own: Try, streak: int) -> MessageLayout:
+    """What everybody reads of somebody's result."""
+    play = button(ButtonId("0", "daily"), "Play it, too", discord.ButtonStyle.primary)
+    return layout(f"**{safe(name)}**\n{line(title.name, own, streak)}", buttons=[play])

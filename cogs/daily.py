@@ -1,0 +1,25 @@
+"""/daily: a deal a day, the same for everybody everywhere."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.actions import daily
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.dispatch import commanded
+from bot.ui.options import Commands
+
+
+class Daily(Commands):
+    """The deal of the day."""
+
+    @app_commands.command(description="The deal of the day: one try against three robots, then compare")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def daily(self, interaction: Interaction) -> None:
+        await commanded(interaction, daily.send, anywhere=True)
+
+
+async def setup(client: PaddockClient) -> None:
+    """Add the command to the bot."""
+    await client.add_cog(Daily(client))

@@ -1,0 +1,96 @@
+"""/daily: a deal a day, played in direct messages, shared in a server."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.league.daily import LEVEL
+from bot.sandbox.model import Message
+from bot.tables.table import Table
+from tests.venue import Venue, labels, text_of, words_of
+from tests.virtual_time import the_loop
+
+LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w of 4, (with -?\d+|out)")
+
+
+async def door(venue: Venue, name: str, *, direct: bool = False) -> Message:
+    channel = venue.dm_channel(name) if direct else venue.channel
+    return (await venue.person(name).slash(channel, "daily")).answer
+
+
+async def play(venue: Venue, name: str) -> Table:
+    """That person's game of today, played to its end as a club robot would."""
+    person = venue.person(name).id
+    (table,) = venue.bot.registry.tables_of(person)
+    while table.record.status == "playing":
+        seat, match = min(table.awaited), table.record.match
+        if table.record.players[seat].person is None:
+            await venue.wait(0.1)
+        else:
+            luck = Chance(name, match.ply)
+            action: Any = table.rulebook.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
+            await table.play(person, match.counts[seat], action)
+    await venue.wait(5)
+    return table
+
+
+async def until_dealt(venue: Venue, title: str) -> None:
+    """Wait for the morning of a day on which that game is dealt."""
+    dailies, now = venue.bot.registry.dailies, venue.world.clock.now()
+    await venue.skip(dailies.today.ends - now + 60)
+    while dailies.game(dailies.today) != title:
+        await venue.skip(86_400)
+
+
+async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -> None:
+    await until_dealt(venue, "gear_head")
+    asked = await door(venue, "Ann")
+    assert asked.ephemeral
+    assert "Gear Head" in text_of(asked)
+    assert labels(asked) == ["Play"]
+    await venue.person("Ann").click(asked, label="Play")
+    assert labels(asked) == ["Refresh"]
+    assert "Your game waits for you: [to the table](https://discord.com/channels/@me/" in text_of(asked)
+    assert venue.shown() == [], "the channel is left alone"
+    await venue.wait(5)
+    assert not {"Hint", "Take back"} & set(labels(venue.dm("Ann")))
+    table = await play(venue, "Ann")
+    result = next(each for each in venue.dms("Ann") if "The daily" in labels(each))
+    assert "Rematch" not in labels(result)
+    (line,) = re.findall(r"`(Paddock.*)`", text_of(result))
+    assert LINE.fullmatch(line)
+
+    await venue.person("Ann").click(asked, label="Refresh")
+    assert labels(asked) == ["Share"]
+    assert f"`{line}`" in text_of(asked)
+    await venue.person("Ann").click(asked, label="Share")
+    (public,) = venue.shown()
+    assert text_of(public).strip() == f"**Ann**\n{line}", "and nothing of the deal"
+    assert "You have shown it here already" in words_of(await venue.person("Ann").click(asked, label="Share"))
+    theirs = (await venue.person("Bo").click(public, label="Play it, too")).answer
+    assert "**Shared in this server today**\n1. Ann" in text_of(theirs)
+    assert labels(theirs) == ["Play"], "nobody looks at a game of today"
+
+    await venue.skip(86_400)
+    assert "That day is over" in words_of(await venue.person("Bo").click(theirs, label="Play"))
+    theirs = await door(venue, "Bo")
+    assert labels(theirs) == ["Play", "Yesterday's best game"]
+    step = (await venue.person("Bo").click(theirs, label="Yesterday's best game")).answer
+    assert f"table {table.record.id}" in text_of(step)
+    await venue.person("Bo").click(step, label="Forward")
+    assert "step 2 of" in text_of(step)
+
+
+async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_server(venue: Venue) -> None:
+    venue.close_dms("Ann")
+    refused = await door(venue, "Ann")
+    assert "closed to me" in words_of(await venue.person("Ann").click(refused, label="Play"))
+    asked = await door(venue, "Ann", direct=True)
+    begun = await venue.person("Ann").click(asked, label="Play")
+    assert "My hand" in labels(begun.answer)
+    second = await venue.person("Ann").click(asked, label="Play")
+    assert "everybody has one" in words_of(second)
+    assert "use `/daily` in a server" not in text_of(asked)
+    await the_loop().settle()

@@ -1,0 +1,99 @@
+"""The deal of the day: which it is, what may be told of it, and when its letter must change."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.chance import Chance
+from bot.engine.match import luck_of, play, start
+from bot.league.daily import EDITION, FIRST, LEVEL, ROBOTS, SECONDS, Day, Shared, Try, day_at, ranked, streak
+from bot.title import AnyTitle as Title
+from bot.words.daily import line
+
+DEALT = [key for key, title in TITLES.items() if title.reflexes is None]
+
+PLAYED = {
+    "gear_head": "1d423b2751bf",
+    "rasant": "982e86c8e72f",
+    "scrapheap": "f5e69ec1f384",
+    "gear_and_piston": "ca78f97010ba",
+}
+"""The first characters of what four club robots play with the first deal of edition "a"."""
+MOVES = 60
+
+
+def game_of_robots(title: Title) -> str:
+    """The digest of the first MOVES of a game of four robots, as a table has them play."""
+    game, told = title.game, sha256()
+    match, _ = start(game, title.options(), ROBOTS + 1, Day(FIRST, "a").seed(title.key))
+    while game.outcome(match.state) is None and match.ply < MOVES:
+        seat = min(game.awaits(match.state))
+        luck = Chance(f"{match.seed}/{LEVEL}/{seat}", match.ply)
+        action = title.drivers[LEVEL](game.view(match.state, seat), game.legal(match.state, seat), luck)
+        told.update(repr(action).encode())
+        match, _ = play(game, match, seat, action, luck_of(match))
+    return told.hexdigest()[:12]
+
+
+@pytest.mark.parametrize("key", DEALT)
+def test_robots_that_play_otherwise_need_a_new_letter(key: str) -> None:
+    assert EDITION == "a"
+    assert game_of_robots(TITLES[key]) == PLAYED[key], "the next EDITION, and these digests anew"
+
+
+def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
+    day = day_at(FIRST * SECONDS + 100.0)
+    assert (day, day.label) == (Day(FIRST), "#1a")
+    assert day_at(day.ends - 0.001) == day != day_at(day.ends)
+    assert day.late == day.ends + SECONDS
+    assert day.seed("rasant").startswith("d308b79f")
+    assert len({day.seed("rasant"), day.seed("gear_head"), Day(FIRST, "b").seed("rasant")}) == 3
+
+
+def test_the_games_take_turns_and_one_of_reactions_is_not_among_them() -> None:
+    assert {Day(FIRST + at).game(DEALT) for at in range(4)} == set(DEALT) == set(TITLES) - {"racesmack"}
+
+
+def shared(name: str, place: int, score: int | None, edition: str = "a") -> Shared:
+    return Shared(name, Try(len(name), Day(FIRST, edition), "rasant", name, place, score))
+
+
+def test_the_table_of_a_day_goes_by_place_and_then_by_score() -> None:
+    rows = [shared("Di", 4, None), shared("Cy", 2, 30), shared("Bo", 1, 30), shared("Al", 2, 30)]
+    assert [(rank, each.name) for rank, each in ranked([*rows, shared("Ed", 2, 31)])] == [
+        (1, "Bo"),
+        (2, "Ed"),
+        (3, "Al"),
+        (3, "Cy"),
+        (5, "Di"),
+    ]
+    assert [each.name for _, each in ranked([*rows, shared("New", 4, 1, "b")])] == ["New"]
+    assert ranked([]) == []
+
+
+@pytest.mark.parametrize(
+    ("days", "count"),
+    [
+        ([], 0),
+        ([100], 1),
+        ([99], 1),
+        ([98], 1),
+        ([97], 0),
+        ([100, 99, 97, 96], 4),
+        ([100, 97, 96], 1),
+        ([98, 96, 94, 91], 3),
+    ],
+)
+def test_a_streak_forgives_a_missed_day_and_not_two(days: list[int], count: int) -> None:
+    assert streak(days, 100) == count
+
+
+def test_what_is_shared_tells_the_place_and_the_points_and_nothing_else() -> None:
+    own = Try(11, Day(FIRST + 11), "rasant", "abcde", 1, 42)
+    assert line("Rasant", own, 1) == "Paddock daily #12a · Rasant · 🥇 1st of 4, with 42"
+    assert line("Rasant", own, 3).endswith(" · 3 days in a row")
+    out = Try(11, Day(FIRST), "gear_head", "abcde", 4, None)
+    assert line("Gear Head", out, 0) == "Paddock daily #1a · Gear Head · 4th of 4, out"

@@ -1,0 +1,147 @@
+"""The deal of the day at its tables: one try for each, the same cards for all, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.league.daily import LEVEL
+from bot.tables.errors import TableError, TableOver
+from bot.tables.records import Place
+from bot.tables.share import code_of
+from bot.tables.table import Table
+from tests.tables.conftest import ANN, BO, HERE, NAMES, Build, World, move
+from tests.virtual_time import the_loop
+
+DAY = 86_400.0
+DIRECT = Place(0, 77)
+
+
+async def begin(world: World, person: int) -> Table:
+    dailies = world.registry.dailies
+    options = world.titles[dailies.game(dailies.today)].options()
+    return await world.registry.play_daily(
+        day=dailies.today, place=DIRECT, person=person, name=NAMES[person], options=options
+    )
+
+
+async def finish(table: Table, person: int) -> None:
+    """The person plays as a club robot does, to the end."""
+    title = table.rulebook
+    while table.record.status == "playing":
+        seat, match = min(table.awaited), table.record.match
+        if table.record.players[seat].person is None:
+            await the_loop().settle()
+        else:
+            luck = Chance("the person", match.ply)
+            action = title.drivers[LEVEL](table.view(seat), table.actions(seat), luck)
+            await table.play(person, match.counts[seat], action)
+
+
+async def test_everybody_is_dealt_the_same_and_has_one_try_a_day(build: Build) -> None:
+    async with build(time=100.5 * DAY) as world:
+        ann, bo = await begin(world, ANN), await begin(world, BO)
+        await the_loop().settle()
+        assert ann.record.match == bo.record.match
+        assert [each.person is None for each in ann.record.players] == [
+            each.person is None for each in bo.record.players
+        ]
+        with pytest.raises(TableError, match="everybody has one"):
+            await world.registry.dailies.must_be_new(ANN)
+        with pytest.raises(TableError, match="everybody has one"):
+            await begin(world, ANN)
+        world.time += DAY
+        assert (await begin(world, ANN)).record.match.seed != ann.record.match.seed
+
+
+async def test_nothing_can_be_taken_back_and_the_deal_is_not_dealt_again(build: Build) -> None:
+    async with build(time=100.5 * DAY) as world:
+        table = await begin(world, ANN)
+        while table.seat_of(ANN) not in table.awaited:
+            await the_loop().settle()
+        await move(table, ANN)
+        assert table.record.way_back is None
+        await finish(table, ANN)
+        with pytest.raises(TableError, match="dealt once"):
+            await world.registry.rematch(table, ANN)
+        with pytest.raises(TableError, match="no finished game"):
+            await world.registry.deal_again(
+                code_of(table.record), place=HERE, person=BO, name="Bo", pace="none"
+            )
+
+
+async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build: Build) -> None:
+    async with build(time=100.5 * DAY) as world:
+        dailies, day = world.registry.dailies, world.registry.dailies.today
+        with pytest.raises(TableError, match="Finish"):
+            await dailies.share(1, ANN, "Ann", day)
+        table = await begin(world, ANN)
+        with pytest.raises(TableError, match="Finish"):
+            await dailies.share(1, ANN, "Ann", day)
+        world.time += DAY
+        with pytest.raises(TableError, match="finish it first"):
+            await dailies.best(1, ANN)
+        await finish(table, ANN)
+        assert await dailies.streak(ANN) == 1, "what is finished a day later counts for its day"
+        assert await dailies.best(1, BO) is None, "nobody sees what was not shared"
+        assert not await dailies.is_open(table.record, 1)
+        own = await dailies.share(1, ANN, "Ann", day)
+        outcome = table.rulebook.game.outcome(table.record.match.state)
+        assert outcome is not None
+        seat = table.seat_of(ANN)
+        assert (own.place, own.score) == (outcome.places[seat], outcome.scores[seat])
+        with pytest.raises(TableError, match="already"):
+            await dailies.share(1, ANN, "Ann", day)
+        best = await dailies.best(1, BO)
+        assert best is not None
+        assert (best.name, best.one.table) == ("Ann", table.record.id)
+        assert await dailies.is_open(table.record, 1)
+        assert not await dailies.is_open(table.record, 2), "another server was shown nothing"
+        assert not await dailies.is_open(replace(table.record, daily=dailies.today), 1), "nobody of today's"
+
+
+async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_after_a_stop(
+    build: Build,
+) -> None:
+    async with build(time=100.5 * DAY) as world:
+        table = await begin(world, ANN)
+    async with build(time=101.9 * DAY) as world:
+        found = await world.registry.table(table.record.id)
+        assert found is not None
+        assert found.record.status == "playing"
+        await world.clock.sleep_until(102.01 * DAY)
+        assert found.record.status == "ended"
+        assert "counts for nothing" in found.record.ended
+        with pytest.raises(TableOver, match="UTC"):
+            await found.play(ANN, 0, None)
+        assert await world.registry.dailies.streak(ANN) == 0
+
+
+async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_table(build: Build) -> None:
+    async with build(time=100.5 * DAY) as world:
+        dailies, day = world.registry.dailies, world.registry.dailies.today
+        table = await begin(world, ANN)
+        await world.registry.practise(
+            title=table.record.title,
+            place=DIRECT,
+            person=ANN,
+            name="Ann",
+            options=table.record.match.options,
+            robots=1,
+            level="club",
+        )
+        assert table.record.status == "playing"
+        await finish(table, ANN)
+        await dailies.share(1, ANN, "Ann", day)
+        assert len(await dailies.table(1, day)) == 1
+        export = await world.registry._store.export(ANN)
+        assert (export["dailies"][0]["place"], export["dailies_shared"][0]["server"]) == (
+            (await dailies.tries(ANN))[0].place,
+            1,
+        )
+        await world.registry.forget(ANN)
+        assert await dailies.table(1, day) == []
+        assert await dailies.tries(ANN) == []
+        assert await world.registry.table(table.record.id) is None
