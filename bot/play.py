@@ -222,6 +222,7 @@ def _furnish(world: World) -> tuple[Channel, list[User]]:
         guild = world.add_guild("Paddock", people[0])
         for person in people[1:]:
             world.add_member(guild, person)
+        world.add_role(guild, "Racers", *people[1:3])
         return world.add_channel(guild, "paddock"), people
     guild = next(iter(world.guilds.values()))
     channel = next(each for each in guild.channels.values() if each.kind is ChannelKind.TEXT)

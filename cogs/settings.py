@@ -1,13 +1,15 @@
 """/settings: how one is called, when one is left alone, and how pictures look."""
-# Longer than 60 lines: six commands, and what may be chosen with each.
+# Longer than 60 lines: eight commands, and what may be chosen with each.
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Literal, TypeAlias
 
+import discord
 from discord import app_commands
 
+from bot.catalogue import TITLES
 from bot.tables.preferences import Calls
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import settings as bodies
@@ -50,6 +52,19 @@ class Settings(Commands):
         zone: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
         await commanded(interaction, partial(bodies.quiet, begin=begin, end=end, zone=zone), anywhere=True)
+
+    @settings.command(description="Be told by direct message when a table opens in this server")
+    @app_commands.describe(game="Of which game; usually of any", on="False: not any more")
+    @app_commands.choices(
+        game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
+    )
+    async def notify(self, interaction: Interaction, game: str = "", on: bool = True) -> None:
+        await commanded(interaction, partial(bodies.notify, title=game, on=on))
+
+    @settings.command(description="Which role the lobbies of this server mention (Manage Server)")
+    @app_commands.describe(role="Those who want to be told that a table opens; nothing: nobody")
+    async def role(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        await commanded(interaction, partial(bodies.role, chosen=role))
 
     @settings.command(description="How the pictures of your own hands look")
     @app_commands.describe(theme="Dark, light, high contrast, or for eyes that mix up some colours")

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.sandbox.errors import Faults, Refused
-from bot.sandbox.model import User
+from bot.sandbox.model import Guild, User
 
-SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
+SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
 MOST = 25
 """Options of a command, and choices of an option."""
 MOST_COMMANDS = 100
@@ -97,8 +97,12 @@ def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
     return node
 
 
-def fill(leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User]) -> list[dict[str, Any]]:
-    """What a client sends for the options of a command. Raises Refused for what it does not let one send."""
+def fill(
+    leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
+) -> list[dict[str, Any]]:
+    """What a client sends for the options of a command in that server, or in DMs. Raises Refused for what it
+    does not let one send.
+    """
     known = {option["name"]: option for option in leaf.get("options") or []}
     for name in given:
         if name not in known:
@@ -106,31 +110,38 @@ def fill(leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, Use
     filled = []
     for name, option in known.items():
         if given.get(name) is not None:
-            filled.append(_filled(option, given[name], users))
+            filled.append(_filled(option, given[name], users, guild))
         elif option.get("required"):
             raise Refused(f"The option {name} is required.")
     return filled
 
 
 def fill_unchecked(
-    leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User]
+    leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
 ) -> list[dict[str, Any]]:
-    """The options with any values, as no client sends them; people alone must exist."""
+    """The options with any values, as no client sends them; people and roles alone must exist."""
     return [
-        _filled(option, given[option["name"]], users)
-        if option["type"] == USER
+        _filled(option, given[option["name"]], users, guild)
+        if option["type"] in (USER, ROLE)
         else {"type": option["type"], "name": option["name"], "value": given[option["name"]]}
         for option in leaf.get("options") or []
         if option["name"] in given
     ]
 
 
-def _filled(option: dict[str, Any], value: Any, users: Mapping[int, User]) -> dict[str, Any]:
+def _filled(
+    option: dict[str, Any], value: Any, users: Mapping[int, User], guild: Guild | None
+) -> dict[str, Any]:
     kind, name = option["type"], option["name"]
     if kind == USER:
         id = getattr(value, "id", value)
         if int(id) not in users:
             raise Refused(f"The option {name} takes a person.")
+        value = str(id)
+    elif kind == ROLE:
+        id = getattr(value, "id", value)
+        if guild is None or int(id) not in (guild.id, *guild.roles):
+            raise Refused(f"The option {name} takes a role of the server.")
         value = str(id)
     elif kind == BOOLEAN:
         if not isinstance(value, bool):

@@ -19,6 +19,7 @@ from bot.sandbox.model import (
     Interaction,
     Member,
     Message,
+    Role,
     User,
     visible,
 )
@@ -112,6 +113,14 @@ class Content:
         """Somebody joins a server, with those permissions."""
         member = guild.members[user.id] = Member(user, granted, self.clock.now())
         return member
+
+    def add_role(self, guild: Guild, name: str, *users: User, mentionable: bool = True) -> Role:
+        """A new role, which those members have. The bot learns of it with the server."""
+        role = Role(self.new_id(), name, mentionable)
+        guild.roles[role.id] = role
+        for user in users:
+            guild.members[user.id].roles.add(role.id)
+        return role
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """A new text channel."""

@@ -14,6 +14,7 @@ MOST_BYTES = 10 * 1024 * 1024
 """Of one attachment."""
 MOST_ALT = 1_024
 MOST_NONCE = 25
+MOST_ALLOWED = 100
 
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
@@ -71,6 +72,20 @@ def check_nonce(nonce: str | None) -> None:
     """A nonce has at most 25 characters."""
     faults = Faults()
     faults.length(("nonce",), nonce, 0, MOST_NONCE)
+    faults.refuse()
+
+
+def check_allowed(allowed: Any) -> None:
+    """Who may be notified: all of a kind, or those that are listed, at most 100 of each."""
+    faults = Faults()
+    for kind in ("users", "roles"):
+        listed = (allowed or {}).get(kind) or ()
+        if listed and kind in (allowed.get("parse") or ()):
+            told = f"parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive."
+            faults.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", told)
+        if len(listed) > MOST_ALLOWED:
+            told = f"Must be {MOST_ALLOWED} or fewer in length."
+            faults.add(("allowed_mentions", kind), "BASE_TYPE_MAX_LENGTH", told)
     faults.refuse()
 
 

@@ -55,23 +55,36 @@ class User:
 
 
 @dataclass(slots=True, eq=False)
+class Role:
+    """A role of a server. mentionable: may anyone mention it? What it permits is told of each member."""
+
+    id: int
+    name: str
+    mentionable: bool = True
+
+
+@dataclass(slots=True, eq=False)
 class Member:
-    """Somebody in a server. permissions: of all their roles together. joined: Unix seconds."""
+    """Somebody in a server. permissions: of all their roles together. joined: Unix seconds. roles: their ids,
+    but for that of everybody.
+    """
 
     user: User
     permissions: int = permissions.EVERYONE
     joined: float = 0.0
+    roles: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members and channels: by id; threads are channels too."""
+    """A server. members, channels and roles: by id; threads are channels too."""
 
     id: int
     name: str
     owner: User
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
+    roles: dict[int, Role] = field(default_factory=dict, repr=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -117,8 +130,8 @@ class Message:
     """A message. The object stays the same while the message is edited.
 
     created, edited: Unix seconds. components: as Discord's JSON, with ids. viewer: who alone sees it, if it
-    is ephemeral. mentions: who is named in it. pinged: who was notified of it. interaction: what it answers.
-    hidden: its viewer has dismissed it.
+    is ephemeral. mentions, roles: who is named in it. pinged: who was notified of it. interaction: what it
+    answers. hidden: its viewer has dismissed it.
     """
 
     id: int
@@ -133,6 +146,7 @@ class Message:
     edited: float | None = None
     viewer: User | None = None
     mentions: list[User] = field(default_factory=list)
+    roles: list[Role] = field(default_factory=list)
     pinged: frozenset[int] = frozenset()
     nonce: str | None = None
     interaction: Interaction | None = field(default=None, repr=False)

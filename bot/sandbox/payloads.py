@@ -6,7 +6,17 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.sandbox import permissions
-from bot.sandbox.model import Attachment, Channel, ChannelKind, Guild, Interaction, Member, Message, User
+from bot.sandbox.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    Member,
+    Message,
+    Role,
+    User,
+)
 
 MOST_BYTES = 10 * 1024 * 1024
 
@@ -34,7 +44,7 @@ def member_json(member: Member, granted: int | None = None, *, with_user: bool =
     told: dict[str, Any] = {
         "nick": None,
         "avatar": None,
-        "roles": [],
+        "roles": [str(id) for id in sorted(member.roles)],
         "joined_at": iso(member.joined),
         "premium_since": None,
         "deaf": False,
@@ -91,26 +101,31 @@ def _thread(thread: Channel) -> dict[str, Any]:
     }
 
 
-def guild_json(guild: Guild, bot: User) -> dict[str, Any]:
-    """A server, as the gateway tells it."""
-    everyone = {
-        "id": str(guild.id),
-        "name": "@everyone",
-        "permissions": str(permissions.EVERYONE),
+def role_json(role: Role, granted: int = 0) -> dict[str, Any]:
+    """A role, which grants that."""
+    return {
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(granted),
         "position": 0,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": False,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "flags": 0,
     }
+
+
+def guild_json(guild: Guild, bot: User) -> dict[str, Any]:
+    """A server, as the gateway tells it."""
+    everyone = role_json(Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
     return {
         "id": str(guild.id),
         "name": guild.name,
         "owner_id": str(guild.owner.id),
-        "roles": [everyone],
+        "roles": [everyone, *map(role_json, guild.roles.values())],
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -153,7 +168,7 @@ def message_json(message: Message) -> dict[str, Any]:
         "tts": False,
         "mention_everyone": False,
         "mentions": [user_json(user) for user in message.mentions],
-        "mention_roles": [],
+        "mention_roles": [str(role.id) for role in message.roles],
         "attachments": [attachment_json(each) for each in message.attachments],
         "embeds": message.embeds,
         "components": message.components,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -39,6 +39,7 @@ NONCE_LIVES = 300.0
 """For so many seconds a nonce returns the message that was sent with it."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
 _TYPES = {"png": "image/png", "gif": "image/gif", "webp": "image/webp", "jpg": "image/jpeg"}
 _TYPES |= {"json": "application/json", "csv": "text/csv; charset=utf-8", "txt": "text/plain; charset=utf-8"}
 
@@ -214,10 +215,11 @@ class Posts:
         limits.check_message(draft, {name for name, _ in files.values()})
         if "components" in body:
             self._show(draft)
+        limits.check_allowed(body.get("allowed_mentions"))
         self._mention(draft, body, new=new)
         message.flags, message.content, message.embeds = draft.flags, draft.content, draft.embeds
         message.components, message.attachments = draft.components, draft.attachments
-        message.mentions, message.pinged = draft.mentions, draft.pinged
+        message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 
     def _flags(self, message: Message, asked: int) -> int:
         """The flags of a message after a request: an edit changes only two of them."""
@@ -270,11 +272,37 @@ class Posts:
         if "content" not in body and "components" not in body:
             return
         texts = [part["content"] for part in walk(message.components) if part["type"] == components.TEXT]
-        named = dict.fromkeys(map(int, _MENTION.findall("\n".join([message.content, *texts]))))
-        users = self._content.users
-        message.mentions = [users[id] for id in named if id in users]
+        words = "\n".join([message.content, *texts])
+        guild, users = message.channel.guild, self._content.users
+        message.mentions = [users[id] for id in _named(_MENTION, words) if id in users]
+        known = {} if guild is None else guild.roles
+        message.roles = [known[id] for id in _named(_ROLE, words) if id in known]
         if new and not message.flags & SUPPRESS_NOTIFICATIONS:
             allowed = body.get("allowed_mentions")
-            listed = {int(id) for id in (allowed or {}).get("users") or ()}
-            whole = allowed is None or "users" in (allowed.get("parse") or ())
-            message.pinged = frozenset(user.id for user in message.mentions if whole or user.id in listed)
+            people = {user.id for user in message.mentions if _allows(allowed, "users", user.id)}
+            called = {role.id for role in message.roles if _allows(allowed, "roles", role.id)}
+            message.pinged = frozenset(people | self._members(message.channel, called))
+
+    def _members(self, channel: Channel, roles: set[int]) -> set[int]:
+        """Who is notified when the bot mentions these roles there: nobody of one that it may not mention, nor
+        who does not see the channel.
+        """
+        guild, content = channel.guild, self._content
+        if guild is None:
+            return set()
+        every = content.granted(content.bot, channel) & permissions.MENTION_EVERYONE
+        may = {id for id in roles if every or guild.roles[id].mentionable}
+        there = guild.members.values()
+        return {each.user.id for each in there if each.roles & may and content.sees(each.user, channel)}
+
+
+def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
+    """The ids that are mentioned so, each once."""
+    return dict.fromkeys(map(int, form.findall(words)))
+
+
+def _allows(allowed: Body | None, kind: str, id: int) -> bool:
+    """Do the allowed mentions of a message let that one be notified?"""
+    if allowed is None or kind in (allowed.get("parse") or ()):
+        return True
+    return str(id) in map(str, allowed.get(kind) or ())

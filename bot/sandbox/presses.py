@@ -10,8 +10,8 @@ from bot.sandbox.answers import Answers
 from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, User, visible, walk
-from bot.sandbox.payloads import member_json, user_json
+from bot.sandbox.model import Channel, Interaction, InteractionKind, Message, Role, User, visible, walk
+from bot.sandbox.payloads import member_json, role_json, user_json
 
 
 class Presses:
@@ -77,7 +77,7 @@ class Presses:
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf = self._command(user, channel, name)
         fill = commands.fill_unchecked if unchecked else commands.fill
-        filled = fill(leaf, options or {}, self._content.users)
+        filled = fill(leaf, options or {}, self._content.users, channel.guild)
         data = self._data(command, path, filled, channel)
         return self._make(InteractionKind.COMMAND, user, channel, data, name=name, at=at)
 
@@ -98,7 +98,7 @@ class Presses:
             raise Refused(f"/{name} does not complete {option}.")
         given = {key: value for key, value in (options or {}).items() if key != option}
         loose = {**leaf, "options": [{**each, "required": False} for each in leaf["options"]]}
-        filled = commands.fill(loose, given, self._content.users)
+        filled = commands.fill(loose, given, self._content.users, channel.guild)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
         return self._make(InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
@@ -142,6 +142,10 @@ class Presses:
         people = [int(each["value"]) for each in leaves if each["type"] == commands.USER]
         if people:
             data["resolved"] = self._resolved(people, channel)
+        named = [int(each["value"]) for each in leaves if each["type"] == commands.ROLE]
+        if named and channel.guild is not None:
+            known = {channel.guild.id: Role(channel.guild.id, "@everyone"), **channel.guild.roles}
+            data.setdefault("resolved", {})["roles"] = {str(id): role_json(known[id]) for id in named}
         return data
 
     def _resolved(self, user_ids: list[int], channel: Channel) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from bot.sandbox.model import (
     InteractionKind,
     Member,
     Message,
+    Role,
     User,
 )
 from bot.sandbox.world import World
@@ -78,8 +79,12 @@ def _user(user: User) -> dict[str, Any]:
 
 
 def _guild(guild: Guild) -> dict[str, Any]:
-    members = [[member.user.id, member.permissions, member.joined] for member in guild.members.values()]
-    return {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members}
+    members = [
+        [member.user.id, member.permissions, member.joined, sorted(member.roles)]
+        for member in guild.members.values()
+    ]
+    roles = [[role.id, role.name, role.mentionable] for role in guild.roles.values()]
+    return {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members, "roles": roles}
 
 
 def _channel(channel: Channel) -> dict[str, Any]:
@@ -113,6 +118,7 @@ def _message(message: Message) -> dict[str, Any]:
         "edited": message.edited,
         "mentions": [user.id for user in message.mentions],
         "pinged": list(message.pinged),
+        "roles": [role.id for role in message.roles],
         "asked": [asked.id, int(asked.kind), asked.user.id, asked.created, asked.name] if asked else None,
     }
 
@@ -128,8 +134,9 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
     world.users.update(users)
     for each in told["guilds"]:
         guild = world.guilds[each["id"]] = Guild(each["id"], each["name"], world.users[each["owner"]])
-        for id, permissions, joined in each["members"]:
-            guild.members[id] = Member(world.users[id], permissions, joined)
+        guild.roles.update((role[0], Role(*role)) for role in each.get("roles", ()))
+        for id, permissions, joined, *roles in each["members"]:  # an older file knows of no roles
+            guild.members[id] = Member(world.users[id], permissions, joined, set(*roles))
     for each in told["channels"]:
         _restore(world, each)
     world.commands.update((guild, commands) for guild, commands in told["commands"])
@@ -160,6 +167,8 @@ def _written(world: World, channel: Channel, told: Mapping[str, Any]) -> Message
     message.flags, message.components, message.edited = told["flags"], told["components"], told["edited"]
     message.mentions = [world.users[id] for id in told["mentions"]]
     message.pinged = frozenset(told["pinged"])
+    guild = message.channel.guild
+    message.roles = [guild.roles[id] for id in told.get("roles", ())] if guild is not None else []
     for each in told["attachments"]:
         message.attachments.append(Attachment(**{**each, "content": b64decode(each["content"])}))
     if told["asked"] is not None:

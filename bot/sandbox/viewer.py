@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from aiohttp import web
@@ -19,6 +19,7 @@ from bot.sandbox.model import (
     Interaction,
     InteractionKind,
     Message,
+    Role,
     User,
     visible,
 )
@@ -80,6 +81,7 @@ class Viewer:
                 "now": world.clock.now(),
                 "me": _person(self._person),
                 "people": [_person(person) for person in self._page.people.values()],
+                "roles": [{"id": str(role.id), "name": role.name} for role in self._roles()],
                 "bot": _person(world.bot),
                 "channels": [_channel(channel) for channel in there],
                 "messages": [_message(message) for message in messages],
@@ -88,6 +90,10 @@ class Viewer:
                 **self._switches(),
             }
         )
+
+    def _roles(self) -> Iterable[Role]:
+        guild = self._page.channel.guild
+        return guild.roles.values() if guild is not None else ()
 
     def tell_switches(self) -> None:
         """How the switches stand, and whether the bot runs."""

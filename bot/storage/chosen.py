@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
 from bot.storage.codecs import unreadable
-from bot.storage.database import Change
+from bot.storage.database import AnyRow, Change
 from bot.storage.league import League
 from bot.storage.schema import preferences as chosen
 from bot.storage.schema import servers
@@ -34,7 +34,7 @@ class Chosen(League):
                 log.error(
                     "what somebody has chosen cannot be read and is left as it is: %s", unreadable(error)
                 )
-        return found, {row.guild: ServerChoice(row.theme, row.ratings) for row in guilds}
+        return found, {row.guild: _server(row) for row in guilds}
 
     async def find_preferences(self, person: int) -> Preferences | None:
         """What that person has chosen."""
@@ -44,7 +44,7 @@ class Chosen(League):
     async def find_server(self, guild: int) -> ServerChoice | None:
         """What that server has chosen."""
         (rows,) = await self._database.read(select(servers).where(servers.c.guild == guild))
-        return ServerChoice(rows[0].theme, rows[0].ratings) if rows else None
+        return _server(rows[0]) if rows else None
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
@@ -55,3 +55,7 @@ class Chosen(League):
     async def save_server(self, guild: int, choice: ServerChoice) -> None:
         """Write what a server has chosen over what it had."""
         await self._database.write(Change(self._sql.save_server, {"guild": guild, **asdict(choice)}))
+
+
+def _server(row: AnyRow) -> ServerChoice:
+    return ServerChoice(row.theme, row.ratings, row.role)

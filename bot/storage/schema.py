@@ -89,8 +89,10 @@ servers = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("theme", Text, nullable=False),
     Column("ratings", Boolean, nullable=False, server_default=false()),
+    Column("role", BigInteger, nullable=False, server_default="0"),
 )
-"""What a server has chosen: how its tables look, and whether its players are rated."""
+"""What a server has chosen: how its tables look, whether its players are rated, and the id of the role that
+lobbies mention, or 0."""
 
 facts = Table(
     "facts",

@@ -53,23 +53,35 @@ class Quiet:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """To be told when a table of that game opens in that server. title: the game's key; "": any."""
+
+    guild: int
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key.
+    game's lesson they have done, by its key. wishes: of which tables they want to be told.
     """
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
+    wishes: tuple[Wish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
-    """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated?"""
+    """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated? role:
+    the id of the role that lobbies mention, or 0.
+    """
 
     theme: str = "standard"
     ratings: bool = False
+    role: int = 0
 
 
 class PreferenceStore(Protocol):
@@ -120,6 +132,11 @@ class PreferenceBook:
     def of(self, person: int | None) -> Preferences:
         """What that person has chosen; the defaults for whoever has chosen nothing."""
         return self._people.get(person or 0, Preferences())
+
+    def wishing(self, guild: int, title: str) -> list[int]:
+        """Who wants to be told of a table of that game in that server."""
+        fits = {Wish(guild), Wish(guild, title)}
+        return [person for person, chosen in self._people.items() if not fits.isdisjoint(chosen.wishes)]
 
     def server(self, guild: int) -> ServerChoice:
         """What that server has chosen."""

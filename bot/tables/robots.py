@@ -77,14 +77,14 @@ def strongest(rulebook: Rulebook) -> str:
 
 def pondered(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> float:
     """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
-    is plain, and longer the more there is to choose. Where no clock runs it does not dawdle.
+    is plain, and longer the more there is to choose. Where no clock runs it never
+    takes longer than usual.
     """
-    if record.pace == "none":
-        return 1.0
     choices = len(rulebook.game.legal(record.match.state, seat))
     luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
-    return min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices))) * humour
+    times = min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices))) * humour
+    return min(1.0, times) if record.pace == "none" else times
 
 
 def _name(taken: Iterable[str]) -> str:

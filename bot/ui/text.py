@@ -63,6 +63,11 @@ def moment(unix: float) -> str:
     return f"<t:{int(unix)}:R>"
 
 
+def mention(role: int) -> str:
+    """A role, named so that those who have it may be notified: a message's allowed mentions decide."""
+    return f"<@&{role}>"
+
+
 def link(place: Place, message: int) -> str:
     """The address of a message."""
     return f"https://discord.com/channels/{'@me' if place.direct else place.guild}/{place.channel}/{message}"

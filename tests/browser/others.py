@@ -45,7 +45,7 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
 
 def _lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
     lobby = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
-    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT))
+    drawn = lobby_message(lobby, title, 1_700_000_000.0, circuit, blank(HEIGHT), 0 if after else 1)
     return blanked(drawn, [HEIGHT] * len(drawn.pictures))
 
 
@@ -87,7 +87,8 @@ def asides() -> Iterator[Shown]:
         blanked(door_message(titles, data, waiting), [int.from_bytes(data[20:24], "big")]),
     )
     chosen = Preferences("dm", Quiet(22 * 60 + 30, 7 * 60, "America/Argentina/Buenos_Aires"), "deuteranopia")
-    yield "settings", blanked(settings_message(chosen, ServerChoice("contrast")), [])
+    server = ServerChoice("contrast", role=1)
+    yield "settings", blanked(settings_message(chosen, server, [title.name for title in titles]), [])
     results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)

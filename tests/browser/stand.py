@@ -33,6 +33,11 @@ READY = 20_000
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
 
+_WHERE = """(each) => [
+    each.dataset.press ?? each.dataset.select,
+    each.closest('.column')?.classList.contains('dm') ? 'dm' : 'channel',
+]"""
+
 
 class Stand:
     """The process behind the page. Database and Discord lie in `path`, and are there again at `begin`."""
@@ -178,16 +183,9 @@ class Window:
 
     def _click(self, button: Locator) -> None:
         """Press it, unless a change of the message takes it away meanwhile."""
-        mark = button.evaluate("(each) => each.dataset.press ?? each.dataset.select", timeout=2_000)
-        self.column("channel" if ":tap:" in str(mark) else self._kind_of(button))
+        mark, kind = button.evaluate(_WHERE, timeout=2_000)
+        self.column("channel" if ":tap:" in str(mark) else kind)
         button.click(timeout=2_000)
-
-    def _kind_of(self, button: Locator) -> str:
-        return str(
-            button.evaluate(
-                "(each) => each.closest('.column').classList.contains('dm') ? 'dm' : 'channel'", timeout=2_000
-            )
-        )
 
     def height(self, message: Locator) -> float:
         """How tall a message is, in pixels."""

@@ -211,6 +211,24 @@ async def test_a_new_message_pings_whom_it_names_and_is_allowed_to(stand: Stand)
     assert not stand.post({"content": words, "flags": 1 << 12}).pinged
 
 
+async def test_a_role_that_may_be_mentioned_pings_who_has_it_and_sees_the_channel(stand: Stand) -> None:
+    racers = stand.world.add_role(stand.guild, "Racers", stand.ann, stand.bo)
+    shy = stand.world.add_role(stand.guild, "Shy", stand.bo, mentionable=False)
+    words = f"<@&{racers.id}> and <@&{shy.id}> and <@&5>"
+    one = stand.post({"content": words, "allowed_mentions": {"parse": [], "roles": [str(racers.id)]}})
+    assert one.roles == [racers, shy]
+    assert one.pinged == {stand.ann.id, stand.bo.id}
+    other = stand.post({"content": words, "allowed_mentions": {"parse": [], "roles": [str(shy.id)]}})
+    assert not other.pinged, "the bot may not mention that one"
+    stand.world.deny(stand.channel, stand.bo, permissions.VIEW_CHANNEL)
+    assert stand.post({"content": words}).pinged == {stand.ann.id}
+    with pytest.raises(ApiError) as refused:
+        stand.post({"content": words, "allowed_mentions": {"parse": ["roles"], "roles": ["5"]}})
+    assert code(refused) == (400, 50035)
+    with pytest.raises(ApiError):
+        stand.post({"content": words, "allowed_mentions": {"users": [str(id) for id in range(101)]}})
+
+
 async def test_an_edit_pings_nobody(stand: Stand) -> None:
     message = stand.post({"content": "x"})
     stand.world.posts.edit(stand.channel.id, message.id, {"content": f"<@{stand.bo.id}>"}, {})

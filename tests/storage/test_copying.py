@@ -46,7 +46,7 @@ async def filled(url: str) -> None:
     await store.write_message_state("abcde", "{}")
     await store.write_dm(races.LARGEST, "closed")
     await store.save_preferences(races.LARGEST, Preferences())
-    await store.save_server(races.LARGEST, ServerChoice("light", ratings=True))
+    await store.save_server(races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST))
     tried = Try(races.LARGEST, Day(20_779), record.title, "daily")
     await store.open_table(replace(races.table("daily"), status="over", daily=tried.day, host=tried.person))
     await store.share_daily(races.LARGEST, Shared("Äpfel", tried))

@@ -14,7 +14,7 @@ from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.tables.ports import Conflict, Heartbeat, Stored
-from bot.tables.preferences import Preferences, Quiet, ServerChoice
+from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
 from bot.tables.records import Status
 from tests.storage import races
 
@@ -300,13 +300,15 @@ async def test_facts_are_kept_by_their_key(store: SqlStore, url: str) -> None:
 
 
 async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgotten(store: SqlStore) -> None:
-    chosen = Preferences("dm", Quiet(1350, 420, "Europe/Berlin"), "light")
+    chosen = Preferences(
+        "dm", Quiet(1350, 420, "Europe/Berlin"), "light", {"rasant": 3}, (Wish(2**63 - 1), Wish(7, "rasant"))
+    )
     await store.save_preferences(2**63 - 1, Preferences())
     await store.save_preferences(2**63 - 1, chosen)
     await store.save_preferences(12, Preferences("none"))
     await store.save_server(1, ServerChoice("contrast"))
     await store.save_server(1, ServerChoice("light"))
-    servers = {1: ServerChoice("light", ratings=True)}
+    servers = {1: ServerChoice("light", ratings=True, role=2**63 - 1)}
     await store.save_server(1, servers[1])
     assert await store.load_preferences() == ({2**63 - 1: chosen, 12: Preferences("none")}, servers)
     await store.forget(2**63 - 1, "Deleted driver 1")

@@ -41,3 +41,6 @@ def test_robots_take_longer_the_more_there_is_to_choose_and_never_for_ever() -> 
 
 def test_where_no_clock_runs_they_do_not_dawdle() -> None:
     assert pauses(SCRAPHEAP, "none") == [pytest.approx(1.0)] * 50
+    easy = pauses(GEAR_HEAD, "none")
+    assert max(easy) <= 1.001
+    assert len(set(easy)) > 20

@@ -30,7 +30,7 @@ export function parse(line, commands) {
 }
 
 /** The options to send with a line, or the sentence that says what is wrong: {options} or {wrong, write}. */
-export function read(line, said, people, known) {
+export function read(line, said, world, known) {
   const { command, loose } = said;
   const given = [...said.given];
   if (loose.trim()) {
@@ -41,7 +41,7 @@ export function read(line, said, people, known) {
   const options = {};
   for (const { option, text } of given) {
     if (!text.trim()) return { wrong: `${option.name}: ${option.description}.` };
-    const value = valued(option, text.trim(), people, known);
+    const value = valued(option, text.trim(), world, known);
     if (value === undefined) return { wrong: wants(option) };
     options[option.name] = value;
   }
@@ -50,10 +50,10 @@ export function read(line, said, people, known) {
   return { options };
 }
 
-function valued(option, text, people, known) {
-  const choice = choices(option, people).find(({ name }) => name.toLowerCase() === text.toLowerCase());
+function valued(option, text, world, known) {
+  const choice = choices(option, world).find(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (choice) return choice.value;
-  if (option.choices || option.type === 5 || option.type === 6) return undefined;
+  if (option.choices || [5, 6, 8].includes(option.type)) return undefined;
   if (option.type === 4 || option.type === 10) {
     const number = Number(text);
     const whole = option.type === 10 || Number.isInteger(number);
@@ -69,10 +69,13 @@ function wants(option) {
   return `${name} must be one of the list.`;
 }
 
+const named = (list) => list.map(({ id, name }) => ({ name, value: id }));
+
 /** What an option may be, if that is a list. */
-function choices(option, people) {
+function choices(option, { people, roles }) {
   if (option.type === 5) return TRUTH;
-  if (option.type === 6) return people.map(({ id, name }) => ({ name, value: id }));
+  if (option.type === 6) return named(people);
+  if (option.type === 8) return named(roles);
   return option.choices ?? [];
 }
 
@@ -80,7 +83,7 @@ function choices(option, people) {
  * What one could write next: {items: [{label, hint, line}], first (is the first one ready to be taken by Enter?),
  * ask (an option whose choices the bot must be asked for)}.
  */
-export function suggest(line, commands, people) {
+export function suggest(line, commands, world) {
   const said = parse(line, commands);
   if (!said.command) {
     const typed = said.loose.toLowerCase();
@@ -89,7 +92,7 @@ export function suggest(line, commands, people) {
   }
   const last = said.given.at(-1);
   const free = said.command.options.filter((option) => !said.given.some((each) => each.option === option));
-  if (last && !/\s$/.test(last.text)) return valuesFor(line, last, people);
+  if (last && !/\s$/.test(last.text)) return valuesFor(line, last, world);
   const word = last ? "" : said.loose;
   const base = last ? line : line.slice(0, line.length - word.length);
   const fits = free.filter(({ name }) => name.startsWith(word));
@@ -102,9 +105,9 @@ function begun(command) {
   return needed ? `/${command.path} ${needed.name}:` : `/${command.path} `;
 }
 
-function valuesFor(line, { option, text }, people) {
+function valuesFor(line, { option, text }, world) {
   if (option.autocomplete) return { items: [], first: false, ask: option, typed: text.trim() };
-  const list = choices(option, people), typed = text.trim().toLowerCase();
+  const list = choices(option, world), typed = text.trim().toLowerCase();
   const fits = list.filter(({ name }) => name.toLowerCase().includes(typed));
   const done = list.some(({ name }) => name.toLowerCase() === typed);
   const items = done ? [] : fits.map((choice) => chosen(line, option, text, choice));

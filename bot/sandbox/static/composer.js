@@ -57,7 +57,7 @@ export class Composer {
     const line = this.input.value;
     this.note.textContent = "";
     if (!line.startsWith("/")) return this.#offer([], false);
-    const { items, first, ask, typed } = suggest(line, this.#commands, this.world.people);
+    const { items, first, ask, typed } = suggest(line, this.#commands, this.world);
     if (ask) return this.#askBot(line, ask, typed);
     return this.#offer(items, first);
   }
@@ -126,7 +126,7 @@ export class Composer {
       this.note.textContent = `There is no command ${line}.`;
       return undefined;
     }
-    const { options, wrong, write } = read(line, said, this.world.people, this.#known);
+    const { options, wrong, write } = read(line, said, this.world, this.#known);
     if (write) this.write(write);
     this.note.textContent = wrong ?? "";
     return wrong ? undefined : this.#send(() => this.acts.command(this.kind, said.command.path, options), `Sending /${said.command.path}…`);

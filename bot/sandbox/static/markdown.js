@@ -95,6 +95,7 @@ const RULES = [
   [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m, w) => anchor(m[2], inline(m[1], w), w)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^<@!?(\d+)>/, (m, w) => mention(m[1], w)],
+  [/^<@&(\d+)>/, (m, w) => h("span", { class: "mention" }, `@${w.roleName(m[1])}`)],
   [/^<#(\d+)>/, (m, w) => h("span", { class: "mention" }, `#${w.channelName(m[1])}`)],
   [/^<\/([^:>]+):\d+>/, (m) => h("button", { type: "button", class: "mention", "data-command": m[1] }, `/${m[1]}`)],
   [/^<(https?:\/\/[^\s>]+)>/, (m, w) => anchor(m[1], [m[1]], w)],

@@ -7,6 +7,7 @@ const KEPT = 120;
 export class World {
   me = null;
   people = [];
+  roles = [];
   channels = [];
   commands = [];
   games = [];
@@ -19,7 +20,7 @@ export class World {
   /** Begin with the whole of it. */
   load(told) {
     setClock(told.now);
-    for (const name of ["me", "people", "bot", "channels", "commands", "games", "switches", "running"]) this[name] = told[name];
+    for (const name of ["me", "people", "roles", "bot", "channels", "commands", "games", "switches", "running"]) this[name] = told[name];
     this.#messages.clear();
     this.pending.clear();
     for (const message of told.messages) this.#put(message);
@@ -72,6 +73,10 @@ export class World {
 
   personName(id) {
     return [...this.people, this.bot].find((person) => person?.id === id)?.name ?? "somebody";
+  }
+
+  roleName(id) {
+    return this.roles.find((role) => role.id === id)?.name ?? "deleted-role";
   }
 
   channelName(id) {

@@ -11,7 +11,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import tell
 from bot.ui.messages.lobby import level_choices
-from bot.ui.text import cut_words, link, plain, safe
+from bot.ui.text import cut_words, link, mention, plain, safe
 
 LONGEST = 60
 """So many characters have the words with which somebody cuts the cards."""
@@ -47,13 +47,18 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def call(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call players in the channel, once; nobody is mentioned."""
+    """Call players in the channel, once; nobody is mentioned but the role of the server, unless it was
+    lately.
+    """
     lobby = await _lobby(interaction, button_id)
     await lobby.call(interaction.user.id, manager=is_manager(interaction))
     title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
+    allowed = interaction.client.display.openings.mentioned(lobby)
+    role = f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else ""
     await interaction.response.send_message(
-        f"{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "
-        f"{lobby.most} seats are taken at {await _where(interaction, lobby)}."
+        f"{role}{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "
+        f"{lobby.most} seats are taken at {await _where(interaction, lobby)}.",
+        allowed_mentions=allowed,
     )
 
 

@@ -65,23 +65,34 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer with a new lobby, in public. Where the connection dies, the display finds out whether it stands,
     and posts it if not.
     """
-    await _send_subject(interaction, lobby, await interaction.client.builder.lobby(lobby))
+    openings = interaction.client.display.openings
+    drawn = await interaction.client.builder.lobby(lobby)
+    stands = await _send_subject(interaction, lobby, drawn, openings.mentioned(lobby))
+    if stands is not None:
+        openings.opened(lobby, stands)
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
     """Answer with a new table; else as `send_lobby`."""
-    await _send_subject(interaction, table, await interaction.client.builder.table(table, urgent=True))
+    drawn = await interaction.client.builder.table(table, urgent=True)
+    await _send_subject(interaction, table, drawn, discord.AllowedMentions.none())
 
 
-async def _send_subject(interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout) -> None:
+async def _send_subject(
+    interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout, mentions: discord.AllowedMentions
+) -> int | None:
+    """The id of the message that stands now, if anybody knows it."""
     try:
-        sent = await interaction.response.send_message(view=drawn.body, files=drawn.files())
+        sent = await interaction.response.send_message(
+            view=drawn.body, files=drawn.files(), allowed_mentions=mentions
+        )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.record.id, error)
         await interaction.client.display.may_stand(subject)
-        return
+        return None
     if sent.message_id is not None:
         await interaction.client.display.stands(subject, sent.message_id, interaction, drawn)
+    return sent.message_id
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:

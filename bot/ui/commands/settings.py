@@ -8,13 +8,15 @@ from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
+import discord
 from discord import app_commands
 
-from bot.tables.preferences import Calls, Preferences, Quiet
+from bot.tables.preferences import Calls, Preferences, Quiet, Wish
 from bot.ui.actions.reply import is_manager
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 from bot.ui.messages.settings import settings_message
+from bot.ui.sync.dms import CLOSED
 from bot.ui.text import cut, safe
 
 
@@ -33,9 +35,12 @@ async def _choose(interaction: Interaction, preferences: Preferences) -> None:
 
 async def show(interaction: Interaction) -> None:
     """What whoever asks has chosen."""
-    preferences = interaction.client.registry.preferences
-    server = None if interaction.guild_id is None else preferences.server(interaction.guild_id)
-    drawn = settings_message(_of(interaction), server)
+    preferences, guild = interaction.client.registry.preferences, interaction.guild_id
+    chosen = _of(interaction)
+    server = None if guild is None else preferences.server(guild)
+    names = {key: title.name for key, title in interaction.client.builder.titles.items()}
+    told = [name for key, name in names.items() if Wish(guild or 0, key) in chosen.wishes]
+    drawn = settings_message(chosen, server, None if Wish(guild or 0) in chosen.wishes else told)
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
@@ -61,6 +66,38 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
 async def theme(interaction: Interaction, key: str) -> None:
     """Choose how the pictures of one's own hands look."""
     await _choose(interaction, replace(_of(interaction), theme=key))
+
+
+async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
+    """Be told, or not, when a table of that game opens in this server. title: its key; "": any."""
+    guild, chosen = interaction.guild_id, _of(interaction)
+    assert guild is not None
+    here = {each.title for each in chosen.wishes if each.guild == guild}
+    if on:
+        here = here | {title} if title and "" not in here else {""}
+        if await interaction.client.display.dms.state(interaction.user.id) in CLOSED:
+            await interaction.client.display.dms.remember(interaction.user.id, "open")  # they ask for a try
+    elif title:
+        here = (set(interaction.client.builder.titles) if "" in here else here) - {title}
+    else:
+        here = set()
+    others = (each for each in chosen.wishes if each.guild != guild)
+    wishes = (*others, *(Wish(guild, each) for each in sorted(here)))
+    await _choose(interaction, replace(chosen, wishes=wishes))
+
+
+async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
+    """Choose the role that lobbies of this server mention; None: none. Raises Refusal."""
+    what = "which role its lobbies mention"
+    if chosen is not None and is_manager(interaction):
+        if chosen.is_default():
+            raise Refusal("Not everybody wants to be told of every table: choose a role of those who do.")
+        if not chosen.mentionable and not interaction.app_permissions.mention_everyone:
+            raise Refusal(
+                f"I may not mention {safe(chosen.name)}: turn on *Allow anyone to @mention this role* in its "
+                "settings first."
+            )
+    await _choose_for_server(interaction, what, role=0 if chosen is None else chosen.id)
 
 
 async def server_theme(interaction: Interaction, key: str) -> None:

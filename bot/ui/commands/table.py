@@ -104,7 +104,7 @@ async def record(interaction: Interaction, id: str | None) -> None:
         last = interaction.client.registry.last_finished
         table = await last(interaction.user.id, interaction.guild_id or 0)
     if table is None:
-        raise Refusal("You have finished no game in this server: name another's with the option `table`.")
+        raise Refusal("You have finished no game here. *Record* in a game's *History* gives it, too.")
     await send_record(interaction, table)
 
 

@@ -20,6 +20,7 @@ from bot.tables.records import Happened, Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
@@ -114,13 +115,19 @@ class MessageBuilder:
     def lobby_key(self, lobby: Lobby) -> str:
         """What the lobby's public message would show now."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, self._circuit(lobby), None)
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, self._circuit(lobby), None, self.role(lobby))
         return f"{drawn.key}:{int(expires)}"
 
     def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), expires, self._circuit(lobby), cover)
+        drawn = lobby_message(
+            lobby, self.title(lobby), expires, self._circuit(lobby), cover, self.role(lobby)
+        )
         return replace(drawn, shows=self.lobby_key(lobby))
+
+    def role(self, lobby: Lobby) -> int:
+        """The role that its server has told of lobbies; a rematch is for those who have just played."""
+        return 0 if lobby.record.after else self._registry.preferences.server(lobby.record.place.guild).role
 
     def _circuit(self, lobby: Lobby) -> Circuit | None:
         return self._registry.circuits.running(lobby.record.circuit)
@@ -290,6 +297,17 @@ class MessageBuilder:
         channel = guild.get_channel_or_thread(of.record.place.channel) if guild else None
         players = ", ".join(player.name for player in of.record.players)
         return f"{of.record.id} · {self.title(of).name} · #{channel or '?'} · {players}"
+
+    def opening(self, lobby: Lobby, anchor: int) -> MessageLayout:
+        """The word to somebody who wants to be told that a table opens."""
+        record = lobby.record
+        (host,) = (safe(player.name) for player in record.players if player.person == record.host)
+        words = (
+            f"{self.head(lobby, anchor)}\n{host} looks for players: {len(record.players)} of {lobby.most} "
+            "seats are taken.\n-# You asked to be told, and are at most once an hour for each game."
+        )
+        hush = ButtonId("0", "hush", arg=tag(("wish", record.place.guild)))
+        return layout(words, buttons=[button(hush, "No more of this server")])
 
     def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
         """The first message to somebody who sat down."""

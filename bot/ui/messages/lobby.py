@@ -15,7 +15,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import room
-from bot.ui.text import moment, safe
+from bot.ui.text import mention, moment, safe
 
 _PACES: dict[Pace, str] = {
     "live": "Live: 90 seconds a turn",
@@ -47,11 +47,12 @@ _CLOSED = {
 
 
 def lobby_message(
-    lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None
+    lobby: Lobby, title: Title, expires: float, circuit: Circuit | None, cover: Picture | None, role: int = 0
 ) -> MessageLayout:
     """The lobby as it is now; of a rematch without what its players know. `expires` in Unix seconds.
     circuit: what the match counts for, if anything. cover: the game's picture, if it is to be shown;
-    much to say takes its place, and in a circuit that of what the game is about.
+    much to say takes its place, and in a circuit that of what the game is about. role: the id of the one that
+    is told of it, or 0.
     """
     record = lobby.record
     head = f"## {title.name} · table {record.id}"
@@ -61,14 +62,14 @@ def lobby_message(
     chosen = f"{_PACES[record.pace]} · {seats_told(record)}"
     chosen += " · whoever leaves may be replaced" if record.open_seats else ""
     chosen += "".join(f"\n-# {line}" for line in own.splitlines())
-    seats = _seats(lobby)
+    seats, told = _seats(lobby), f"\n-# {mention(role)}" if role else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     chosen += f"\n-# Closes {moment(expires)} if nobody presses anything.{_seal(record)}"
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
         *([cover] if cover and few else []),
         head if record.after or (circuit and not few) else f"{head}\n{title.cover.pitch}\n-# {facts(title)}",
-        f"**Take a seat; the host starts the match.**{counts}\n{seats}",
+        f"**Take a seat; the host starts the match.**{counts}{told}\n{seats}",
         f"-# {chosen}",
         buttons=_buttons(lobby, title),
     )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.tables.preferences import Calls, Preferences, ServerChoice
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.text import safe
+from bot.ui.text import mention, safe
+from bot.words.phrases import listed
 
 _CALLS: dict[Calls, str] = {
     "channel": "by a mention in the channel of the table",
@@ -22,18 +25,29 @@ THEMES: dict[str, str] = {
 """Every theme by its key, for players."""
 
 
-def settings_message(chosen: Preferences, server: ServerChoice | None) -> MessageLayout:
-    """What somebody has chosen. server: what the server has, where that is asked in one."""
+def settings_message(
+    chosen: Preferences, server: ServerChoice | None, told: Sequence[str] | None = None
+) -> MessageLayout:
+    """What somebody has chosen. server: what the server has, where that is asked in one. told: of the tables
+    of which games they are told there; None: of any.
+    """
     quiet = chosen.quiet
     hours = "none" if quiet is None else f"{_clock(quiet.begin)} to {_clock(quiet.end)}, {safe(quiet.zone)}"
     words = (
         f"## Your settings\n**Calls**: {_CALLS[chosen.calls]}\n"
         f"**Quiet hours**: {hours}\n**Your pictures**: {_theme(chosen.theme)}\n"
-        "-# In your quiet hours no relaxed table calls you, and its clock does not run for you."
+    )
+    if server is not None:
+        games = "of any game" if told is None else f"of {listed(told)}" if told else "none"
+        words += f"**Tables that open here**, by direct message: {games}\n"
+    words += (
+        "-# In your quiet hours no relaxed table calls you, and its clock does not run for you; nor are you "
+        "told of tables."
     )
     if server is not None:
         rated = "are" if server.ratings else "are not"
-        words += f"\n-# The tables of this server: {_theme(server.theme)}. Its players {rated} rated."
+        words += f"\n-# The tables of this server: {_theme(server.theme)}. Its players {rated} rated. "
+        words += f"Its lobbies mention {mention(server.role) if server.role else 'nobody'}."
     return layout(words)
 
 

@@ -35,6 +35,7 @@ from bot.ui.sync.heard import Heard
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
+from bot.ui.sync.openings import Openings
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
@@ -81,20 +82,14 @@ class DiscordDisplay:
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
         self.hands = Hands(builder, self.dms, claims)
         self.lost = LostChannels(builder, self.dms, registry, claims)
+        self.openings = Openings(client, registry, builder, self.dms, clock)
         self._board = BoardMessage(client, builder, claims, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)
+        pacing = Pacing(clock, pause)
         self._slots = TableSlots(
-            client,
-            self._board,
-            call,
-            self.hands,
-            self.lost,
-            claims,
-            Pacing(clock, pause),
-            self._confirmed,
-            self._rested,
+            client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
         )
         self._client, self._clock = client, clock
         self._showings: dict[str, Showing] = {}
@@ -267,6 +262,7 @@ class DiscordDisplay:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._later.close()
         await self.lost.close()
+        await self.openings.close()
         await self._final_tables.close()
         await self._closed_lobbies.close()
         await self._keeper.close()

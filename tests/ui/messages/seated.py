@@ -17,9 +17,18 @@ NAMES = (
 )
 
 
+class Nowhere:
+    """The store of a table that is stored nowhere: no other process can have it."""
+
+    shared = False
+
+
+NOWHERE: Any = Nowhere()
+
+
 def seated(title: AnyTitle, options: Any, seats: int, seed: str) -> Table:
     """A table that has just begun."""
     players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
     lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     record = begun(lobby, title, seed, 0.0)
-    return Table(record, title, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, title, NOWHERE, PlayClock(SystemClock()), lambda _: None)

@@ -26,6 +26,7 @@ from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import table_message
 from tests.games.scrapheap.hidden import resample
+from tests.ui.messages.seated import NOWHERE
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -40,7 +41,7 @@ def _table(seats: int, *, other: bool) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, SCRAPHEAP, None, PlayClock(SystemClock()), lambda _: None)  # type: ignore[arg-type]  # nothing is stored
+    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), lambda _: None)
 
 
 def _public(table: Table) -> MessageLayout:

@@ -44,9 +44,7 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
     """The largest reason for it."""
     match action:
         case Place(location):
-            waiting = counted(len(view.hand), "Blueprint")
-            build = f"You hold {waiting}, and only what is built in the Workshop counts."
-            return _PLACES[location] or build
+            return _PLACES[location] or _to_the_workshop(view)
         case Take() | Pocket() | Steal() | Keep():
             return "Of what there is, it does most for your car."
         case Build():
@@ -70,11 +68,18 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
         case Muscle() | Return() | Undo():
             return "It costs you least."
         case Done() if view.phase == "discarding":
-            return "All that you hold may still be built."
+            return "Any of your Blueprints may still be of use."
         case Done():
             return "Nothing that is left makes your car better."
         case _:
             assert_never(action)
+
+
+def _to_the_workshop(view: View) -> str:
+    if not view.hand:
+        return "Only what is built in the Workshop counts, and its best spaces go first."
+    held = counted(len(view.hand), "Blueprint")
+    return f"You hold {held}, and only what is built in the Workshop counts."
 
 
 def _short(view: View) -> str:

@@ -19,8 +19,7 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
         case Draw():
             return f"{named(view.heap[-1])} does little for your car; a card from the deck may do more."
         case PullUp(card):
-            points = sum(each.value for each in view.hand) - card.value
-            return f"{_pressure(view, names)} {points} points are likely enough."
+            return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
         case Discard(card):
             double = sum(each.part == card.part for each in view.hand) > 1
             if double:
@@ -40,10 +39,11 @@ def _taking(view: View) -> str:
     return f"Your car has no {top.part} yet, and it needs one of each part to pull up."
 
 
-def _pressure(view: View, names: Sequence[str]) -> str:
+def _pulling_up(view: View, points: int, names: Sequence[str]) -> str:
     if view.last:
         return "This is your last turn: now or never."
     if view.line:
         there = listed([names[seat] for seat in view.line])
-        return f"{there} {'are' if len(view.line) > 1 else 'is'} at the line already."
-    return "The first at the line gets most."
+        be = "are" if len(view.line) > 1 else "is"
+        return f"{there} {be} at the line already: who waits too long is out."
+    return f"The first at the line gets most, and {points} points are likely enough."

@@ -21,7 +21,7 @@ from bot.games.scrapheap.rules.actions import (
     Spend,
     Take,
 )
-from bot.games.scrapheap.rules.components import AT, TAKE
+from bot.games.scrapheap.rules.components import AT, TAKE, Cell, Direction
 from bot.games.scrapheap.rules.model import View
 from bot.games.scrapheap.rules.scoring import worth
 from bot.games.scrapheap.words.terms import named
@@ -37,12 +37,16 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             card = view.grid[AT[cell]].card
             known = f"{named(card)} counts for you, and a" if card is not None else "A"
             return f"{known} cube there makes it dearer for the others."
-        case Lift() | Done():
-            return "Your cubes lie well: keep the others for action points and for the end, a point each."
+        case Lift():
+            return "That cube would do more on another card."
+        case Done():
+            return "Keep the cubes you have: each is worth an action point, or a point at the end."
         case Choose():
             return "Most of the good cards that you know lie nearest to that corner."
-        case Enter() | Move():
-            return _going(view)
+        case Enter():
+            return _going(view, None)
+        case Move(direction):
+            return _going(view, direction)
         case Flip():
             return f"Nobody has told you what lies there: look before you pay {TAKE} action points for it."
         case Claim(owner):
@@ -56,16 +60,32 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
             assert_never(action)
 
 
-def _going(view: View) -> str:
-    """What is in that direction: the best of the cards that the player knows."""
-    tiles = view.tiles[view.seat or 0]
+def _going(view: View, direction: Direction | None) -> str:
+    """What is in that direction, or anywhere: the best of the cards that the player knows."""
+    tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
-        (worth(each.card, tiles, view.options), each.cell) for each in view.grid if each.card is not None
+        (worth(each.card, tiles, view.options), each.cell)
+        for each in view.grid
+        if each.card is not None
+        and (direction is None or pawn is None or lies(each.cell, direction, pawn.cell))
     ]
     points, cell = max(known, default=(0, ""))
     if points <= 0:
         return "Cards that you have not seen lie that way: turn one over and see."
-    return f"It is the way to what brings most for its price; the best you know of lies on {cell}."
+    return f"It is the way to what brings most for its price: the best you know there lies on {cell}."
+
+
+def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
+    """Does the cell lie in that direction of the pawn's?"""
+    match direction:
+        case "left":
+            return cell[0] < pawn[0]
+        case "right":
+            return cell[0] > pawn[0]
+        case "up":
+            return cell[1] < pawn[1]
+        case "down":
+            return cell[1] > pawn[1]
 
 
 def _taking(view: View) -> str:

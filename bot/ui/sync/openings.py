@@ -1,0 +1,123 @@
+"""Who is told that a lobby has opened: by DM the people who asked for it, and a role of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.clock import Clock, sleep
+from bot.tables.lobby import Lobby
+from bot.tables.ports import StoreAway
+from bot.tables.registry import TableRegistry
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.message_state import nonce
+
+log = logging.getLogger(__name__)
+
+PAUSE = 20.0
+"""After so many seconds people are told of a lobby that still waits: one that robots fill is gone by then."""
+EVERY = 3_600.0
+"""Nobody, and no role, is told of a game oftener than once in so many seconds."""
+
+
+class Openings:
+    """Tells that a lobby has opened. This process alone knows what was told, and who is still to be: whoever
+    is not told has lost nothing but a word.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        registry: TableRegistry,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._registry = registry
+        self._builder = builder
+        self._dms = dms
+        self._clock = clock
+        self._last: dict[tuple[int, int, str], float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
+        """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
+        lately, and nobody else.
+        """
+        role = self._builder.role(lobby)
+        if not role or not self._is_time(role, lobby):
+            return discord.AllowedMentions.none()
+        self._note(role, lobby)
+        return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+
+    def opened(self, lobby: Lobby, anchor: int) -> None:
+        """Have those told who asked for it. anchor: the id of the lobby's message. A rematch is for those who
+        have just played.
+        """
+        if lobby.record.after:
+            return
+        task = asyncio.create_task(self._tell(lobby, anchor), name=f"opening {lobby.record.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, lobby: Lobby, anchor: int) -> None:
+        wishing = self._registry.preferences.wishing(lobby.record.place.guild, lobby.record.title)
+        if not wishing:
+            return
+        await sleep(self._clock, PAUSE)
+        for person in wishing:
+            if lobby.closed or not lobby.has_room:
+                return
+            try:
+                await self._tell_one(lobby, anchor, person)
+            except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAway) as error:
+                log.warning("lobby %s: somebody could not be told of it: %s", lobby.record.id, error)
+
+    async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
+        unix = self._registry.unix(self._registry.now())
+        quiet = self._registry.preferences.quiet_left(person, unix)
+        if quiet or lobby.seats(person) or not self._is_time(person, lobby):
+            return
+        if await self._sees(lobby, person):
+            self._note(person, lobby)
+            drawn = self._builder.opening(lobby, anchor)
+            await self._dms.send(person, drawn, nonce("opening", lobby.record.id, person))
+
+    async def _sees(self, lobby: Lobby, person: int) -> bool:
+        """Is that person in the server still, and sees the channel? A private thread is for those in it."""
+        place = lobby.record.place
+        guild = self._client.get_guild(place.guild)
+        channel = guild.get_channel_or_thread(place.channel) if guild is not None else None
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        try:
+            member = guild.get_member(person) or await guild.fetch_member(person)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
+
+    def _is_time(self, whom: int, lobby: Lobby) -> bool:
+        return self._registry.now() - self._last.get(_key(whom, lobby), -EVERY) >= EVERY
+
+    def _note(self, whom: int, lobby: Lobby) -> None:
+        now = self._registry.now()
+        self._last = {key: at for key, at in self._last.items() if now - at < EVERY}
+        self._last[_key(whom, lobby)] = now
+
+
+def _key(whom: int, lobby: Lobby) -> tuple[int, int, str]:
+    return whom, lobby.record.place.guild, lobby.record.title

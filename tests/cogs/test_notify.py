@@ -1,0 +1,108 @@
+"""/settings notify and /settings role: who is told that a table opens."""
+
+from __future__ import annotations
+
+from bot.sandbox.model import Message
+from bot.sandbox.permissions import VIEW_CHANNEL
+from tests.venue import Venue, text_of, words_of
+
+SOON = 25.0
+"""By then people have been told."""
+
+
+async def told(venue: Venue, *names: str) -> list[str]:
+    """Which of these people have a DM that tells of a lobby, once there was time for it."""
+    await venue.wait(SOON)
+    return [name for name in names if any("looks for players" in text_of(each) for each in venue.dms(name))]
+
+
+def forget(venue: Venue, *names: str) -> None:
+    """Take the DMs of these people away, so that what comes next can be seen."""
+    for name in names:
+        for message in venue.dms(name):
+            venue.world.drop(message)
+
+
+def calling(message: Message) -> list[str]:
+    """The roles that a message names."""
+    return [role.name for role in message.roles]
+
+
+async def test_who_asks_is_told_of_a_game_once_an_hour_unless_they_are_to_be_left_alone(venue: Venue) -> None:
+    asked = await venue.person("Bo").slash(venue.channel, "settings notify", game="rasant")
+    assert "**Tables that open here**, by direct message: of Rasant" in words_of(asked)
+    for name in ("Cy", "Di", "Ed", "Flo"):
+        asked = await venue.person(name).slash(venue.channel, "settings notify")
+        assert "by direct message: of any game" in words_of(asked)
+    hour = int(venue.world.clock.now() / 3_600) % 24
+    hours = {"begin": f"{hour}:00", "end": f"{(hour + 2) % 24}:00", "zone": "Etc/UTC"}
+    await venue.person("Di").slash(venue.channel, "settings quiet", **hours)
+    venue.world.deny(venue.channel, venue.person("Ed").user, VIEW_CHANNEL)
+    del venue.guild.members[venue.person("Flo").id]
+    await venue.restart()
+    everybody = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+    gear_head = await venue.lobby("Ann")
+    assert await told(venue, *everybody) == ["Cy"], (
+        "Bo for Rasant alone, and Di sleeps; Ed sees no such channel"
+    )
+    (word,) = venue.dms("Cy")
+    assert "Ann looks for players: 1 of 12 seats are taken." in text_of(word)
+    assert f"/{gear_head.id})" in text_of(word), "a link leads there"
+    forget(venue, "Cy")
+    await venue.person("Ann").click(gear_head, label="Cancel")
+    await venue.lobby("Ann")
+    assert await told(venue, *everybody) == [], "twice in an hour is too often"
+    await venue.lobby("Bo", game="rasant")
+    assert await told(venue, *everybody) == ["Cy"], "of another game they are; who opens it is not"
+    (word,) = venue.dms("Cy")
+    assert words_of(await venue.person("Cy").click(word, label="No more of this server")).startswith(
+        "You are told of no more tables there."
+    )
+    assert "not told" not in words_of(await venue.person("Cy").click(word, label="No more of this server"))
+    await venue.skip(3_700)
+    await venue.lobby("Ann", game="scrap")
+    forget(venue, "Cy")
+    assert await told(venue, *everybody) == []
+
+
+async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_else(venue: Venue) -> None:
+    boss, bo, cy = (venue.manager("Boss"), venue.person("Bo"), venue.person("Cy"))
+    racers = venue.world.add_role(venue.guild, "Racers", bo.user, cy.user)
+    quiet = venue.world.add_role(venue.guild, "Quiet", bo.user, mentionable=False)
+    refused = await bo.slash(venue.channel, "settings role", role=racers)
+    assert words_of(refused) == "Only somebody with Manage Server may choose which role its lobbies mention."
+    refused = await boss.slash(venue.channel, "settings role", role=quiet)
+    assert words_of(refused).startswith("I may not mention Quiet: turn on")
+    refused = await boss.slash(venue.channel, "settings role", role=venue.guild)
+    assert words_of(refused).startswith("Not everybody wants to be told")
+    chosen = await boss.slash(venue.channel, "settings role", role=racers)
+    assert f"Its lobbies mention <@&{racers.id}>." in words_of(chosen)
+    first = await venue.lobby("Ann")
+    assert calling(first) == ["Racers"]
+    assert first.pinged == {bo.id, cy.id}
+    second = await venue.lobby("Bo")
+    assert (calling(second), second.pinged) == (["Racers"], frozenset()), "named, and not notified again"
+    called = (await bo.click(second, label="Call players")).answer
+    assert (calling(called), called.pinged) == ([], frozenset())
+    other = await venue.lobby("Ann", game="rasant")
+    assert other.pinged == {bo.id, cy.id}
+    await venue.skip(3_700)
+    await venue.person("Ann").click(other, label="Add robot")
+    assert other.pinged == {bo.id, cy.id}, "an edit notifies nobody"
+    called = (await venue.person("Ann").click(other, label="Call players")).answer
+    assert calling(called) == ["Racers"]
+    assert called.pinged == {bo.id, cy.id}
+    nobody = await boss.slash(venue.channel, "settings role")
+    assert "Its lobbies mention nobody." in words_of(nobody)
+    assert calling(await venue.lobby("Cy", game="scrap")) == []
+
+
+async def test_who_is_told_of_any_game_can_leave_one_out(venue: Venue) -> None:
+    bo = venue.person("Bo")
+    await bo.slash(venue.channel, "settings notify")
+    left = await bo.slash(venue.channel, "settings notify", game="rasant", on=False)
+    assert "of Gear Head, Scrapheap Scavengers, Racesmack and Gear & Piston" in words_of(left)
+    none = await bo.slash(venue.channel, "settings notify", on=False)
+    assert "by direct message: none" in words_of(none)
+    assert "in a channel of a server" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))
+    assert "Tables that open here" not in words_of(await bo.slash(venue.dm_channel("Bo"), "settings show"))
