@@ -132,7 +132,9 @@ def statements(dialect: str) -> Statements:
         drop_daily_shares=daily_shares.delete().where(daily_shares.c.person == bindparam("of_person")),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
-        purge_changes=changes.delete().where(changes.c.version < 0, changes.c.at < bindparam("before")),
+        purge_changes=changes.delete().where(
+            changes.c.version < literal_column("0"), changes.c.at < bindparam("before")
+        ),
         purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
         tell_tap=_upsert(dialect, taps),
         drop_taps=taps.delete().where(
