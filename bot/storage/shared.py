@@ -49,6 +49,8 @@ class SharedHold:
         UnreachableDatabase.
         """
         async with self._turn:
+            if self._connection.closed:
+                return  # released, by a stop in the middle of a start
             if self.first:
                 await self._let_in()
             else:

@@ -310,15 +310,12 @@ class SqlStore(Joint):
         """A name, never given before, for somebody who wants theirs deleted."""
         while True:
             before = await self.read_fact(_DELETED)
-            number = int(before or 0) + 1
-            if before is None:
-                change = Change(self._sql.first_fact, {"key": _DELETED, "value": str(number)}, sure=True)
-            else:
-                values = {"of_key": _DELETED, "before": before, "value": str(number)}
-                change = Change(self._sql.change_fact, values, sure=True)
+            new = {"value": str(int(before or 0) + 1)}
+            first = Change(self._sql.first_fact, {"key": _DELETED, **new}, sure=True)
+            next_one = Change(self._sql.change_fact, {"of_key": _DELETED, "before": before, **new}, sure=True)
             with suppress(Conflict):  # another worker has given that one
-                await self._database.write(change)
-                return f"Deleted driver {number}"
+                await self._database.write(first if before is None else next_one)
+                return f"Deleted driver {new['value']}"
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:
         """The presses that workers hold at that table."""

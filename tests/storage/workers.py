@@ -64,7 +64,7 @@ class Scene:
             public_key=self.calls.public_key,
             port=port,
             database_url=self.url,
-            robot_pause=0.3,
+            robot_pause=1.5,
             painters=0,
             _env_file=None,
         )
