@@ -25,6 +25,8 @@ from bot.sandbox.model import (
 )
 
 Listener = Callable[[Event], None]
+_STAMPED = 1 << 21
+"""Set in ids that are made for a millisecond that was asked for: as it came, it had less ids than that."""
 
 
 class Content:
@@ -42,7 +44,7 @@ class Content:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.commands: dict[int | None, list[dict[str, Any]]] = {}
-        self._last_id = 0
+        self._last_id = self._stamped = 0
         self._dms: dict[int, Channel] = {}
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,11 +55,12 @@ class Content:
 
     def new_id(self, at: int | None = None) -> int:
         """A snowflake of now, larger than all before; or of that Unix millisecond, unlike any other."""
+        if at is not None:
+            self._stamped += 1
+            return ((at - EPOCH) << 22) | _STAMPED | self._stamped
         present = max(int(self.clock.now() * 1000) - EPOCH, 0) << 22
         self._last_id = max(present, self._last_id + 1)
-        if at is None:
-            return self._last_id
-        return ((at - EPOCH) << 22) | (self._last_id & 0x3FFFFF)
+        return self._last_id
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener with every event, at once; what is returned ends that."""

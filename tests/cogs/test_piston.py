@@ -174,7 +174,7 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
     now = table.record.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
     await venue.wait(10)
-    assert f"from the stack {name}" in text_of(venue.anchor())
+    assert f"drawn unseen: {name}" in text_of(venue.anchor())
 
 
 async def test_a_rematch_keeps_the_investors_and_the_variant(venue: Venue) -> None:

@@ -49,7 +49,7 @@ async def test_tables_are_commanded_in_servers_only_and_no_command_asks_for_a_pe
 ) -> None:
     for command in venue.bot.tree.get_commands():
         told: Any = command.to_dict(venue.bot.tree)
-        anywhere = command.name in ("privacy", "paddock", "help", "practice", "settings")
+        anywhere = command.name in ("privacy", "paddock", "help", "learn", "daily", "practice", "settings")
         assert told["contexts"] == ([0, 1] if anywhere else [0])
         assert told["default_member_permissions"] is None
 

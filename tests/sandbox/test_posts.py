@@ -18,6 +18,9 @@ async def test_ids_rise_and_tell_the_time(stand: Stand) -> None:
     assert ids == sorted(set(ids))
     await stand.wait(60)
     assert (stand.world.new_id() >> 22) + 1_420_070_400_000 == int(stand.clock.now() * 1000)
+    now = int(stand.clock.now() * 1000)
+    assert stand.world.new_id(now) not in {*ids, stand.world.new_id(), stand.world.new_id(now)}
+    assert (stand.world.new_id(now) >> 22) + 1_420_070_400_000 == now
 
 
 @pytest.mark.parametrize(

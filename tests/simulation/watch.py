@@ -15,6 +15,8 @@ from tests.simulation.titles import marks, painted_for
 
 OF_HANDS = ("play", "look", "open", "type")
 """Buttons whose mark is the number of moves that their reader's seat has made."""
+OF_LESSONS = ("lesson", "practise")
+"""Buttons of a lesson, whose deal is everybody's: it is no table, and nothing in it is secret."""
 _TABLE = re.compile(r"table \*{0,2}([2-9a-z]{5})\b")
 
 
@@ -54,6 +56,8 @@ class Watch:
         pictures = [each.content for each in message.attachments if each.content_type == "image/png"]
         seats |= {painted_for(picture) for picture in pictures} - {None}
         ids = [read(part["custom_id"]) for part in message.parts() if "custom_id" in part]
+        if any(id.action in OF_LESSONS for id in ids):
+            return
         found = _TABLE.search(text)
         table = next((id.table for id in ids if id.table), found[1] if found else "")
         self._may_know(reader.id if reader else None, table, seats, message)

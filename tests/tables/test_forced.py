@@ -55,7 +55,8 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
         ]
         assert told.count("passed") == 2
         lines = [line for line in story(table, TITLES["rasant"]) if "(no choice)" in line]
-        assert f"{table.names[(leader + 1) % 3]} passed" in lines[0]
+        passed = " and ".join(table.names[(leader + each) % 3] for each in (1, 2))
+        assert f"{passed} passed (no choice)" in lines[0]
 
 
 async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: Build) -> None:
