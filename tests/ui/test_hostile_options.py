@@ -230,6 +230,8 @@ def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp
                 for option in leaf.get("options") or []:
                     if option["type"] == commands.USER:
                         odd[option["name"]] = venue.person("Bo").user
+                    elif option["type"] == commands.ROLE:
+                        odd[option["name"]] = venue.guild.id  # that of everybody
                     elif option.get("required") or data.draw(st.booleans()):
                         odd[option["name"]] = data.draw(ODD, label=f"{name} {option['name']}")
                 sent = await send(venue, "Ann", name, **odd)
