@@ -34,8 +34,9 @@ check: $(READY)
 	$(PYTHON) -m mypy
 	$(VENV)/bin/lint-imports
 
+# Browsers wait a good deal: one more of them than processors.
 browser: $(READY)
-	$(PYTHON) -m pytest tests/browser $(ARGS)
+	$(PYTHON) -m pytest -n $$(($$(nproc) + 1)) tests/browser $(ARGS)
 
 coverage: $(READY)
 	$(PYTHON) -m pytest --cov $(ARGS)

@@ -21,6 +21,11 @@ def pytest_configure(config: pytest.Config) -> None:
         _heights(config).unlink(missing_ok=True)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: whole games."""
+    items.sort(key=lambda item: item.path.name != "test_games.py")
+
+
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     """Say how tall each kind of message was on a phone."""
     if not _heights(config).exists():

@@ -43,13 +43,13 @@ def _ask(window: Window, words: str) -> float:
 @pytest.mark.parametrize(
     "command",
     [
+        "/smack start robots:1 pace:none level:champion",
         "/race start robots:1 pace:none",
         "/rasant start robots:1 pace:none",
         "/scrap start robots:1 pace:none tiles:1",
-        "/smack start robots:1 pace:none",
         "/piston start robots:1 pace:none",
     ],
-    ids=["race", "rasant", "scrap", "smack", "piston"],
+    ids=["smack", "race", "rasant", "scrap", "piston"],
 )
 def test_two_people_and_a_robot_play_a_whole_game(
     window: Callable[..., Window], measured: Callable[[str, float], None], command: str
