@@ -11,9 +11,10 @@ from tests.scale.crowd import Crowd
 from tests.scale.proof import look
 from tests.scale.run import press
 from tests.storage.test_away import CLOCK
-from tests.storage.workers import scene
+from tests.storage.workers import leaves_connections, scene
 
 
+@leaves_connections
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_press(url: str) -> None:
     async with scene(url) as there:

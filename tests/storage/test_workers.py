@@ -25,7 +25,7 @@ from bot.tables.racing_presses import SETTLE
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from tests.storage.test_away import CLOCK, proven, until
-from tests.storage.workers import scene
+from tests.storage.workers import leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
 from tests.tables.test_racing_presses import tap, taps
@@ -33,7 +33,7 @@ from tests.tables.test_racing_presses import tap, taps
 ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
 QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random"), "snap": SNAP}
-pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
 class Worker:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from discord.http import Route
+from sqlalchemy.exc import SAWarning
 
 from bot.app import Paddock
 from bot.sandbox.endpoint import EndpointCalls
@@ -25,6 +29,10 @@ from tests.storage.test_away import CLOCK, until
 from tests.venue import Process, labels
 
 SLOWER = 5.0
+leaves_connections = pytest.mark.filterwarnings(
+    "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"
+)
+"""Of tests in which workers are killed: the collector may be quicker than `Scene.kill`."""
 
 
 class SlowClock:
@@ -77,6 +85,10 @@ class Scene:
         """End a worker without a word; the port it listened at."""
         self.processes.remove(process)
         await process.kill()
+        with warnings.catch_warnings():
+            # What a kill leaves of its connections the collector ends, and says so: here, not in another test
+            warnings.simplefilter("ignore", SAWarning)
+            gc.collect()
         return self.ports.pop(process)
 
     @property
