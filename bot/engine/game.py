@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
 
@@ -102,3 +102,8 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Places and scores, once the match is over."""
+
+
+def heard(game: Game[Any, Any, Any, Any, Any], events: Iterable[Any], seat: Seat | None) -> list[Any]:
+    """What of these events that seat, or a spectator (None), hears."""
+    return [known for event in events if (known := game.hears(event, seat)) is not None]

@@ -76,6 +76,16 @@ class Try:
         return self.place is not None
 
 
+def on(tries: Iterable[Try], day: Day) -> Try | None:
+    """The one of that day."""
+    return next((each for each in tries if each.day.number == day.number), None)
+
+
+def in_a_row(tries: Iterable[Try], today: Day) -> int:
+    """How many days in a row one was finished, up to that day."""
+    return streak((each.day.number for each in tries if each.finished), today.number)
+
+
 @dataclass(frozen=True, slots=True)
 class Shared:
     """A finished try that somebody has shown to a server, by the name they had there."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PIL import Image
 
+from bot.engine.game import heard
 from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import index, indices, palette, shades
 from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
@@ -136,9 +137,8 @@ def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
 def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     """What happened, and below it the pictures of the table after that move, one below the other."""
     game, theme = reel.title.game, reel.theme
-    heard = [heard for event in shot.events if (heard := game.hears(event, None)) is not None]
-    view = game.view(shot.past.match.state, None)
-    drawn = [_strip(shot.told, done, theme), *reel.title.painter.paint(view, reel.names, heard, theme)]
+    view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
+    drawn = [_strip(shot.told, done, theme), *reel.title.painter.paint(view, reel.names, seen, theme)]
     small = [indices(picture.convert("RGB").reduce(SHRUNK), theme) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)
     return _laid(small, width, height, theme)

@@ -38,10 +38,11 @@ def framed(height: int, marks: list[Mark]) -> Backdrop:
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
     """A dark panel with round corners; `strong` rims it with a thick bright line."""
-    return Sprite(_panel, width, height, BOARD, (width, height, strong))
+    return Sprite(rimmed, width, height, BOARD, (width, height, strong))
 
 
-def _panel(pen: Pen, width: int, height: int, strong: bool) -> None:
+def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
+    """Paint such a panel, for a sprite that goes on upon it."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, SIGNAL if strong else RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, PANEL, 16 - line)

@@ -10,10 +10,10 @@ from PIL import Image
 
 from bot.render.canvas import Scene, Sprite, develop
 from bot.render.cars import chequers
-from bot.render.panels import LEFT, RIGHT, backdrop, panel
+from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
 from bot.render.pen import Pen
 from bot.render.text import Label, fitted, legible
-from bot.render.theme import BOARD, PANEL, QUIET, READABLE, RULE, SIGNAL, SLOT, STANDARD, TEXT, Theme
+from bot.render.theme import BOARD, QUIET, READABLE, RULE, SIGNAL, SLOT, STANDARD, TEXT, Theme
 from bot.words.phrases import ordinal
 
 HEAD: Final = 104
@@ -90,8 +90,7 @@ def _few(places: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 def _places(pen: Pen, bars: tuple[tuple[str, int], ...]) -> None:
     width, most = RIGHT - LEFT, max(1, *(count for _, count in bars))
-    pen.box(0, 0, width, PLACES, RULE, 16)
-    pen.box(2, 2, width - 4, PLACES - 4, PANEL, 14)
+    rimmed(pen, width, PLACES)
     step, floor, top = (width - 40) / len(bars), PLACES - 72, 74
     for at, (word, count) in enumerate(bars):
         middle, high = 20 + (at + 0.5) * step, (floor - top) * count / most
@@ -106,8 +105,7 @@ def _places(pen: Pen, bars: tuple[tuple[str, int], ...]) -> None:
 def _curve(pen: Pen, curve: tuple[int, ...], rating: str) -> None:
     """The rating over the games, with its highest and its lowest."""
     width, low, high = RIGHT - LEFT, min(curve), max(curve)
-    pen.box(0, 0, width, CURVE, RULE, 16)
-    pen.box(2, 2, width - 4, CURVE - 4, PANEL, 14)
+    rimmed(pen, width, CURVE)
     pen.text(24, 44, rating, READABLE, "Bold", TEXT, "l")
     left, right, top, bottom = 150.0, width - 40.0, 116.0, CURVE - 44.0
     spots = [

@@ -12,7 +12,7 @@ from bot.league.standings import Driver, Row, Standings, running_totals
 from bot.render.canvas import Scene, Sprite, develop, enlarged
 from bot.render.cars import CAR_HEIGHT, CAR_WIDTH, PLATE, car, chequers, plate
 from bot.render.palette import indices
-from bot.render.panels import LEFT, RIGHT, backdrop, panel
+from bot.render.panels import LEFT, RIGHT, backdrop, panel, rimmed
 from bot.render.pen import FINE, Pen, Point
 from bot.render.text import Label, fitted, legible, measure
 from bot.render.theme import (
@@ -136,8 +136,7 @@ def _chart(pen: Pen, lines: tuple[tuple[int, ...], ...], height: int) -> None:
     width, races = RIGHT - LEFT, len(lines[0])
     most = max(1, *(line[-1] for line in lines))
     left, right, top, bottom = 112.0, width - 96.0, 36.0, height - 66.0
-    pen.box(0, 0, width, height, RULE, 16)
-    pen.box(2, 2, width - 4, height - 4, PANEL, 14)
+    rimmed(pen, width, height)
 
     def spot(race: int, points: float) -> Point:
         return left + (right - left) * race / races, bottom - (bottom - top) * points / most

@@ -47,8 +47,8 @@ class League:
     async def results(
         self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
     ) -> Sequence[Result]:
-        """The results in that server: those of a circuit, of a person, of a game (by its
-        key), or all; in the order of the races.
+        """The results in that server: those of a circuit, of a person, of a game (by its key), or all; in the
+        order of the races.
         """
         found = select(results).where(results.c.guild == guild)
         if circuit is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.league.daily import Day, Shared, Try, day_at, ranked, streak
+from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
 from bot.tables.errors import TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store
@@ -50,13 +50,11 @@ class Dailies:
 
     async def of(self, person: int, day: Day) -> Try | None:
         """The try of that person on that day."""
-        tries = await self._store.dailies_of(person)
-        return next((each for each in tries if each.day.number == day.number), None)
+        return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
         """How many days in a row that person has finished one, up to today."""
-        tries = await self._store.dailies_of(person)
-        return streak((each.day.number for each in tries if each.finished), self.today.number)
+        return in_a_row(await self.tries(person), self.today)
 
     async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:
         """What members of that server have shown to it of that day, best first, with their ranks."""

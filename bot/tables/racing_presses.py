@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from bisect import insort
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from bot.clock import Clock, sleep
@@ -128,7 +129,7 @@ class RacingPresses:
             if only not in (None, press):
                 return
             held = [each for each in self._held if each is not press]
-            rivals = {each.seat for each in _all(held, self._told) if _ties(each, press)}
+            rivals = {each.seat for each in chain[RacingPress | Tap](held, self._told) if _ties(each, press)}
             try:
                 await self._play(press, sorted(rivals))
             except Exception as fault:
@@ -156,16 +157,11 @@ class RacingPresses:
         return next(
             (
                 other
-                for other in _all(self._counted, sorted(played, key=_rank))
+                for other in chain[RacingPress | Tap](self._counted, sorted(played, key=_rank))
                 if _same(other, press) and other.seat != press.seat
             ),
             None,
         )
-
-
-def _all(held: Iterable[RacingPress], told: Iterable[Tap]) -> Iterator[RacingPress | Tap]:
-    yield from held
-    yield from told
 
 
 def _rank(press: RacingPress | Tap) -> tuple[int, int]:

@@ -77,8 +77,7 @@ def strongest(rulebook: Rulebook) -> str:
 
 def pondered(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> float:
     """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
-    is plain, and longer the more there is to choose. Where no clock runs it never
-    takes longer than usual.
+    is plain, and longer the more there is to choose. Where no clock runs it never takes longer than usual.
     """
     choices = len(rulebook.game.legal(record.match.state, seat))
     luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.league.daily import Day, Shared, Try
+from bot.league.daily import Day, Shared, Try, in_a_row, on
 from bot.tables.errors import TableError
 from bot.tables.records import Place
 from bot.ui.actions.history import show_beginning
-from bot.ui.actions.reply import send_table
+from bot.ui.actions.reply import greet, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.daily import Standing, shared_message
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import MessageLayout
 from bot.ui.text import link, plain
 
 CLOSED = (
@@ -45,10 +43,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     channel = person.dm_channel or await person.create_dm()
     title = interaction.client.builder.titles[registry.dailies.game(day)]
     if interaction.guild_id is not None:
-        try:
-            await channel.send(view=layout(f"Daily {day.label}: **{title.name}**. Good luck!").body)
-        except discord.Forbidden:
-            raise Refusal(CLOSED) from None
+        await greet(channel, f"Daily {day.label}: **{title.name}**. Good luck!", CLOSED)
     table = await registry.play_daily(
         day=day,
         place=Place(0, channel.id),
@@ -91,7 +86,8 @@ async def best(interaction: Interaction, _button_id: ButtonId) -> None:
 async def _drawn(interaction: Interaction) -> MessageLayout:
     dailies, builder = interaction.client.registry.dailies, interaction.client.builder
     guild, person, day = interaction.guild_id, interaction.user.id, dailies.today
-    own, before = await dailies.of(person, day), await dailies.of(person, dailies.yesterday)
+    tries = await dailies.tries(person)
+    own, before = on(tries, day), on(tries, dailies.yesterday)
     best: Shared | None = None
     if guild is not None:
         try:
@@ -103,7 +99,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
         own=own,
         waiting=await _where(interaction, own),
         before=await _where(interaction, before),
-        streak=await dailies.streak(person),
+        streak=in_a_row(tries, day),
         server=guild is not None,
         table=await dailies.table(guild, day) if guild is not None else (),
         best=best is not None,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.tables.records import Place
 from bot.tables.robots import must_have
+from bot.ui.actions.reply import greet
 from bot.ui.client import Interaction
-from bot.ui.errors import Refusal, tell
+from bot.ui.errors import tell
 from bot.ui.messages.message import layout
 from bot.ui.text import plain
 
@@ -29,10 +28,7 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     if there:
         await interaction.response.send_message(view=layout(words).body)
     else:
-        try:
-            await channel.send(view=layout(words).body)
-        except discord.Forbidden:
-            raise Refusal(CLOSED) from None
+        await greet(channel, words, CLOSED)
     await interaction.client.registry.practise(
         title=game,
         place=Place(0, channel.id),

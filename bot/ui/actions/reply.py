@@ -158,6 +158,16 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
 
 
+async def greet(channel: discord.DMChannel, words: str, closed: str) -> None:
+    """Say something in somebody's direct messages before a table opens there. Raises Refusal, with `closed`,
+    where they take none.
+    """
+    try:
+        await channel.send(view=layout(words).body)
+    except discord.Forbidden:
+        raise Refusal(closed) from None
+
+
 def tables_near(interaction: Interaction) -> list[Table]:
     """The tables at hand: those of whoever asks, then the others of this channel."""
     registry = interaction.client.registry

@@ -10,6 +10,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.league.daily import in_a_row
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
@@ -159,11 +160,14 @@ class MessageBuilder:
 
     async def _result_of(self, table: Table) -> str:
         """What stands beneath a daily: what its player may tell others once it is over."""
-        dailies, person = self._registry.dailies, table.record.host
-        own = next((each for each in await dailies.tries(person) if each.table == table.record.id), None)
+        if table.record.status != "over":
+            return ""
+        dailies = self._registry.dailies
+        tries = await dailies.tries(table.record.host)
+        own = next((each for each in tries if each.table == table.record.id), None)
         if own is None or not own.finished:
             return ""
-        return result_line(self.titles[own.title].name, own, await dailies.streak(person))
+        return result_line(self.titles[own.title].name, own, in_a_row(tries, dailies.today))
 
     async def pictures(self, table: Table) -> Sequence[Picture]:
         """The pictures for which the table's public message has no room."""

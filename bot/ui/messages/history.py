@@ -83,10 +83,14 @@ def _steps(
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 
+def happened(pasts: Iterable[Past]) -> list[Happened[Any]]:
+    """What happened in these moves, as a table remembers it."""
+    return [Happened(past.turn, event) for past in pasts for event in past.events]
+
+
 def marked(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
     """What everybody had heard lately after that move: what its pictures mark, as live ones do."""
-    made = [past for past in pasts if past.ply <= ply]
-    entries = [Happened(past.turn, event) for past in made for event in past.events]
+    entries = happened(past for past in pasts if past.ply <= ply)
     return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).state))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.engine.game import heard
 from bot.engine.match import Match
 from bot.tables.records import Happened
 from bot.tables.robots import NAMES
@@ -69,8 +70,7 @@ class Stage:
     @property
     def heard(self) -> tuple[Any, ...]:
         """What everybody has heard lately: the painter marks what the last of it changed."""
-        heard = (self.title.game.hears(each.event, None) for each in self.told)
-        return tuple(each for each in heard if each is not None)
+        return tuple(heard(self.title.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
         """What the learner may do, what is asked as the strong one. Since one press is asked, of choices that

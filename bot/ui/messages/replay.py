@@ -10,12 +10,11 @@ from bot.record.film import Reel, film, sheet
 from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables.history import Past
-from bot.tables.records import Happened
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages.history import round_name
+from bot.ui.messages.history import happened, round_name
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly
 from bot.ui.text import ALT, bare, cut, safe
@@ -45,8 +44,7 @@ def _reel(
     plain = [legible(name, seat) for seat, name in enumerate(names)]
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
-        entries = [Happened(turn, event) for past in group for event in past.events]
-        told[turn] = bare(" ".join(briefly(entries, title, plain, None)))
+        told[turn] = bare(" ".join(briefly(happened(group), title, plain, None)))
     return Reel(title, pasts, marked, told, theme)
 
 
@@ -54,8 +52,7 @@ def words_of(title: Title, pasts: Sequence[Past], names: Sequence[str]) -> str:
     """The game in words, each round summed up as everybody heard it."""
     rounds = []
     for name, group in groupby(pasts, lambda past: round_name(title, past)):
-        entries = [Happened(past.turn, event) for past in group for event in past.events]
-        rounds += [f"**{name}**", *briefly(entries, title, names, None)]
+        rounds += [f"**{name}**", *briefly(happened(group), title, names, None)]
     return "\n".join(rounds)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from math import ceil
 from typing import Any, Final, TypeAlias
 
-from bot.engine.game import Game, Seat
+from bot.engine.game import Game, Seat, heard
 from bot.tables.records import Happened, Notice, Noticed, TookBack
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -110,8 +110,8 @@ def briefly(
     if tight:
         happened = [each for each in entries if isinstance(each, Happened)]
         others = [_noticed(each, title, names, reader) for each in entries if not isinstance(each, Happened)]
-        heard = _heard_of(happened, title, reader)
-        return [*(title.brief(heard, names, tight=True) if heard else ()), *dict.fromkeys(others)]
+        known = _heard_of(happened, title, reader)
+        return [*(title.brief(known, names, tight=True) if known else ()), *dict.fromkeys(others)]
     runs = [(kind, list(run)) for kind, run in groupby(entries, _run)]
     return latest(runs, lambda run: _summed_up(*run, title, names, reader, last), last)
 
@@ -134,23 +134,22 @@ def _summed_up(
     assert title.brief is not None
     if kind == "notice":
         return [_noticed(each, title, names, reader) for each in run]
-    heard = _heard_of(run, title, reader)
+    known = _heard_of(run, title, reader)
     if kind == "free":
-        return title.brief(heard, names, last=last) if heard else ()
-    first, *more = title.brief(heard, names) if heard else ("",)
+        return title.brief(known, names, last=last) if known else ()
+    first, *more = title.brief(known, names) if known else ("",)
     return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
 
 
-def _heard_of(happened: Sequence[Happened[Any]], title: Title, reader: Seat | None) -> list[Any]:
-    return [event for each in happened if (event := title.game.hears(each.event, reader)) is not None]
+def _heard_of(happened: Iterable[Happened[Any]], title: Title, reader: Seat | None) -> list[Any]:
+    return heard(title.game, (each.event for each in happened), reader)
 
 
 def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str], reader: Seat | None) -> str:
     """A sentence for what is no move."""
     if isinstance(entry, Noticed):
         return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(entry.was))
-    heard = [event for each in entry.events if (event := title.game.hears(each, reader)) is not None]
-    clauses = [title.words.tell(event, names) for event in heard]
+    clauses = [title.words.tell(event, names) for event in heard(title.game, entry.events, reader)]
     said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
     what = "this turn back" if entry.whole else "a step back"
     return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import aiohttp
@@ -15,6 +14,7 @@ from bot.tables.registry import TableRegistry
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import nonce
+from bot.ui.sync.tries import Tries
 
 log = logging.getLogger(__name__)
 
@@ -43,14 +43,11 @@ class Openings:
         self._dms = dms
         self._clock = clock
         self._last: dict[tuple[int, int, str], float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = Tries()
 
     async def close(self) -> None:
         """Tell nobody any more."""
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._telling.close()
 
     def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
@@ -66,11 +63,8 @@ class Openings:
         """Have those told who asked for it. anchor: the id of the lobby's message. A rematch is for those who
         have just played.
         """
-        if lobby.record.after:
-            return
-        task = asyncio.create_task(self._tell(lobby, anchor), name=f"opening {lobby.record.id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not lobby.record.after:
+            self._telling.begin(self._tell(lobby, anchor), f"opening {lobby.record.id}")
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         wishing = self._registry.preferences.wishing(lobby.record.place.guild, lobby.record.title)
