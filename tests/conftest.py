@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from hypothesis import settings
 
+from bot.settings import Settings
 from tests.venue import Venue, venue_with
 
 
@@ -34,6 +36,18 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
     """Of so many games, how many are played: a tenth, unless there is time (`--long`)."""
     long = pytestconfig.getoption("--long")
     return lambda games: games if long else games // 10
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """An empty folder to be in, no setting, and afterwards the log as it was."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    log = logging.getLogger("discord.client")
+    filters = log.filters[:]
+    yield
+    log.filters[:] = filters
 
 
 @pytest_asyncio.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import re
 import signal
 import socket
@@ -22,22 +21,11 @@ import pytest
 from discord.http import Route
 
 from bot.__main__ import main
-from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 GOOD = "aaa.bbb.ccc"
 
-
-@pytest.fixture(autouse=True)
-def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """An empty folder, no setting, and the log as it was."""
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    monkeypatch.chdir(tmp_path)
-    log = logging.getLogger("discord.client")
-    filters = log.filters[:]
-    yield
-    log.filters[:] = filters
+pytestmark = pytest.mark.usefixtures("bare")
 
 
 class Discord(BaseHTTPRequestHandler):
@@ -203,19 +191,15 @@ def test_play_on_a_port_that_is_taken_says_so() -> None:
     assert ended.stderr.count("\n") == 1
 
 
-def test_play_on_a_database_that_cannot_be_used_says_so(tmp_path: Path) -> None:
+def test_play_on_a_database_that_cannot_be_used_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, this is no database. " * 100)
-    ended = subprocess.run(
-        [sys.executable, "-m", "bot", "play", "--port", "0"],
-        env={"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///letter.db"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode == 2
-    assert ended.stderr == (
-        "letter.db is not a SQLite database: name one, or a file that is not there yet.\n"
-    )
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///letter.db")
+    assert main(["play", "--port", "0"]) == 2
+    assert spoken(capsys) == [
+        "letter.db is not a SQLite database: name one, or a file that is not there yet."
+    ]
 
 
 def test_check_of_good_settings_ends_with_0_and_changes_nothing(

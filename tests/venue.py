@@ -37,6 +37,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
 from tests.sketches import SKETCHED
+from tests.storage.fresh import fresh
 from tests.virtual_time import VirtualClock, the_loop
 
 _sockets = count()
@@ -336,6 +337,7 @@ async def venue_with(
     status_port: where the bot tells of its health, if it does. opened: is told of it before the bot starts.
     http: without a gateway.
     """
+    fresh(path / "paddock.db")
     loop = the_loop()
     clock = VirtualClock(loop)
     world = World(clock)

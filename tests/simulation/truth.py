@@ -10,6 +10,7 @@ from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
 from bot.tables import transitions
 from bot.tables.lobby import Lobby
+from bot.tables.records import LobbyRecord
 from bot.tables.table import Table
 from bot.ui.sync.message_state import agrees
 from tests.ui.sync.truth import buttons, drawn_texts, posts, texts, untrue
@@ -118,8 +119,10 @@ async def _table(evening: Evening, table: Table) -> Any:
 async def _is_missed(evening: Evening, table: Table) -> bool:
     """Must its board stand, since no moderator has deleted it, or it has changed since?"""
     was = evening.unseen.get(table.record.id)
+    if was is None or isinstance(was, LobbyRecord):
+        return True  # what was deleted was the lobby of which the table has come
     now = await seen(evening, table)
-    return was is None or not (was[0] == now[0] or agrees(was[1], now[1], SLACK))
+    return not (was[0] == now[0] or agrees(was[1], now[1], SLACK))
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:

@@ -16,6 +16,7 @@ from bot.catalogue import TITLES
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from tests.storage import postgres
+from tests.storage.fresh import apart, fresh, migrate
 
 SERVER = "DATABASE_URL_POSTGRES"
 """The server to test with, where it is not the tests' own."""
@@ -33,6 +34,25 @@ def server_url() -> Iterator[str]:
             yield url
 
 
+@pytest.fixture(scope="session")
+def template(server_url: str) -> Iterator[str]:
+    """A database of that server that nobody has used yet, from which others are copied: its name."""
+    name = f"paddock_{uuid.uuid4().hex}"
+    apart(_say(server_url, f"CREATE DATABASE {name}"))
+    apart(migrate(_named(server_url, name)))
+    yield name
+    apart(_say(server_url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _say(server_url: str, sql: str) -> None:
+    async with _server(server_url) as server:
+        await server.execute(text(sql))
+
+
+def _named(server_url: str, name: str) -> str:
+    return make_url(server_url).set(database=name).render_as_string(hide_password=False)
+
+
 @asynccontextmanager
 async def _server(url: str) -> AsyncIterator[AsyncConnection]:
     engine = create_async_engine(driver_url(url), isolation_level="AUTOCOMMIT")
@@ -43,17 +63,21 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new, empty database."""
+    """The URL of a new database: an empty one, or for a store one that is made and migrated."""
+    made = "store" in request.fixturenames
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/folder/paddock.db"
+        file = tmp_path / "folder" / "paddock.db"
+        if made:
+            file.parent.mkdir()
+            fresh(file)
+        yield f"sqlite:///{file}"
         return
     server_url: str = request.getfixturevalue("server_url")
     name = f"paddock_{uuid.uuid4().hex}"
-    async with _server(server_url) as server:
-        await server.execute(text(f"CREATE DATABASE {name}"))
-    yield make_url(server_url).set(database=name).render_as_string(hide_password=False)
-    async with _server(server_url) as server:
-        await server.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    like = request.getfixturevalue("template") if made else "template1"
+    await _say(server_url, f"CREATE DATABASE {name} TEMPLATE {like}")
+    yield _named(server_url, name)
+    await _say(server_url, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture

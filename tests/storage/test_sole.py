@@ -17,11 +17,10 @@ from bot.storage.store import SqlStore
 ROOT = Path(__file__).parent.parent.parent
 HOLDER = """
 import asyncio, sys
-from bot.catalogue import TITLES
 from bot.storage.store import SqlStore
 
 async def hold():
-    await SqlStore.open(sys.argv[1], TITLES, alone=True)
+    await SqlStore.open(sys.argv[1], {}, alone=True)
     print("held", flush=True)
     await asyncio.Event().wait()
 

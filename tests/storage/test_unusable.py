@@ -11,10 +11,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 
+from bot.__main__ import main
 from bot.catalogue import TITLES
+from bot.storage import sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase, unusable
+from tests.storage.fresh import fresh
 
 ROOT = Path(__file__).parent.parent.parent
 NO_DISCORD = """
@@ -28,40 +32,57 @@ sys.exit(main(["run"]))
 """
 
 
-def run(folder: Path, *, before: str = "") -> subprocess.CompletedProcess[str]:
-    """`run` there: with a token, a Discord out of reach, and no patience. before: a preface of the shell."""
-    command = [sys.executable, "-c", NO_DISCORD]
-    if before:
-        command = ["unshare", "-rm", "sh", "-c", f'{before} && exec "$@"', "sh", *command]
-    return subprocess.run(
-        command,
+SETTINGS = {"DISCORD_TOKEN": "aaa.bbb.ccc", "DATABASE_URL": "sqlite:///disk/paddock.db"}
+
+
+@pytest.fixture
+def said(
+    bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[[], str]:
+    """The one line that the host reads of a `run`: with a token, a Discord out of reach, and no patience."""
+    for name, value in SETTINGS.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1")
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.0)
+
+    def sentence() -> str:
+        ended = main(["run"])
+        told = capsys.readouterr().err
+        assert ended == 2, told
+        (line,) = told.splitlines()
+        return line
+
+    return sentence
+
+
+def said_apart(folder: Path, before: str = "true") -> str:
+    """The same of a process of its own; before: a preface of the shell, on disks of its own."""
+    command = ["sh", "-c", f'{before} && exec "$@"', "sh", sys.executable, "-c", NO_DISCORD]
+    ended = subprocess.run(
+        command if before == "true" else ["unshare", "-rm", *command],
         cwd=folder,
-        env={
-            "PYTHONPATH": str(ROOT),
-            "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
-            "DISCORD_TOKEN": "aaa.bbb.ccc",
-            "DATABASE_URL": "sqlite:///disk/paddock.db",
-        },
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", **SETTINGS},
         capture_output=True,
         text=True,
         check=False,
     )
-
-
-def sentence(ended: subprocess.CompletedProcess[str]) -> str:
-    """The one line that the host reads."""
     assert ended.returncode == 2, ended.stderr
     (line,) = ended.stderr.splitlines()
     return line
 
 
-async def database(folder: Path) -> Path:
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
     """A database of this version, with something in it."""
-    file = folder / "disk" / "paddock.db"
-    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    for number in range(300):
-        await store.write_fact(f"fact {number}", "x" * 300)
-    await store.close()
+    file = tmp_path / "disk" / "paddock.db"
+    file.parent.mkdir()
+    fresh(file)
+    with closing(sqlite3.connect(file)) as db:
+        db.executemany(
+            "INSERT INTO facts (key, value) VALUES (?, ?)",
+            [(f"fact {number}", "x" * 300) for number in range(300)],
+        )
+        db.commit()
     return file
 
 
@@ -98,18 +119,23 @@ def newer(file: Path) -> None:
         (newer, "A newer version of Paddock wrote this database"),
     ],
 )
-async def test_a_file_that_cannot_be_used_is_named_in_a_sentence_and_left_as_it_is(
-    harm: Callable[[Path], None], expected: str, tmp_path: Path
+def test_a_file_that_cannot_be_used_is_named_in_a_sentence_and_left_as_it_is(
+    harm: Callable[[Path], None], expected: str, said: Callable[[], str], file: Path
 ) -> None:
-    file = await database(tmp_path)
     harm(file)
     before = file.read_bytes()
-    assert sentence(run(tmp_path)).startswith(expected)
+    assert said().startswith(expected)
     assert file.read_bytes() == before
 
 
-async def test_a_newer_database_that_was_killed_keeps_its_journal(tmp_path: Path) -> None:
-    file = await database(tmp_path)
+def test_a_process_says_it_and_ends_with_2(file: Path, tmp_path: Path) -> None:
+    text_file(file)
+    assert said_apart(tmp_path).startswith("disk/paddock.db is not a SQLite database")
+
+
+def test_a_newer_database_that_was_killed_keeps_its_journal(
+    said: Callable[[], str], file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     db = sqlite3.connect(file)
     db.execute("UPDATE alembic_version SET version_num = '9999'")
     db.commit()
@@ -119,27 +145,27 @@ async def test_a_newer_database_that_was_killed_keeps_its_journal(tmp_path: Path
     files = [killed / "paddock.db", killed / "paddock.db-wal"]
     before = [each.read_bytes() for each in files]
     assert before[1]
-    assert sentence(run(killed.parent)).startswith("A newer version of Paddock wrote this database")
+    monkeypatch.chdir(killed.parent)
+    assert said().startswith("A newer version of Paddock wrote this database")
     assert [each.read_bytes() for each in files] == before
 
 
-def test_a_folder_in_the_place_of_the_file_is_named(tmp_path: Path) -> None:
+def test_a_folder_in_the_place_of_the_file_is_named(said: Callable[[], str], tmp_path: Path) -> None:
     (tmp_path / "disk" / "paddock.db").mkdir(parents=True)
-    assert sentence(run(tmp_path)) == "disk/paddock.db cannot be made or written: it is a folder."
+    assert said() == "disk/paddock.db cannot be made or written: it is a folder."
 
 
-def test_a_file_in_the_place_of_the_folder_is_named(tmp_path: Path) -> None:
+def test_a_file_in_the_place_of_the_folder_is_named(said: Callable[[], str], tmp_path: Path) -> None:
     (tmp_path / "disk").write_text("no folder")
-    assert sentence(run(tmp_path)).startswith("disk/paddock.db cannot be made or written: ")
+    assert said().startswith("disk/paddock.db cannot be made or written: ")
 
 
-async def test_a_file_that_another_program_has_locked_is_named(tmp_path: Path) -> None:
-    file = await database(tmp_path)
+def test_a_file_that_another_program_has_locked_is_named(said: Callable[[], str], file: Path) -> None:
     before = file.read_bytes()
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        assert sentence(run(tmp_path)) == "disk/paddock.db is locked by another program: end that program."
+        assert said() == "disk/paddock.db is locked by another program: end that program."
     assert file.read_bytes() == before
 
 
@@ -159,14 +185,13 @@ needs_mounts = pytest.mark.skipif(not _mounts(), reason="this user may mount no 
 
 @needs_mounts
 @pytest.mark.parametrize("there", [False, True])
-async def test_a_full_disk_is_named(there: bool, tmp_path: Path) -> None:
-    file = await database(tmp_path)
+def test_a_full_disk_is_named(there: bool, file: Path, tmp_path: Path) -> None:
     size = file.stat().st_size // 4096 * 4
     shutil.copy(file, tmp_path / "copy.db")
     copy = f"cp copy.db disk/paddock.db && dd if=/dev/zero of=disk/rest bs=1k count={size} 2>/dev/null;"
     full = "dd if=/dev/zero of=disk/full bs=4k 2>/dev/null;"
     mount = f"mount -t tmpfs -o size={2 * size}k tmpfs disk && {{ {copy if there else ''} {full} true; }}"
-    assert sentence(run(tmp_path, before=mount)) in {
+    assert said_apart(tmp_path, mount) in {
         "The disk that disk/paddock.db is on is full: make room on it.",
         "disk/paddock.db cannot be made or written: No space left on device.",
     }
@@ -174,13 +199,11 @@ async def test_a_full_disk_is_named(there: bool, tmp_path: Path) -> None:
 
 @needs_mounts
 @pytest.mark.parametrize("there", [False, True])
-async def test_a_read_only_disk_is_named(there: bool, tmp_path: Path) -> None:
-    if there:
-        await database(tmp_path)
-    else:
-        (tmp_path / "disk").mkdir()
+def test_a_read_only_disk_is_named(there: bool, file: Path, tmp_path: Path) -> None:
+    if not there:
+        file.unlink()
     mount = "mount --bind disk disk && mount -o remount,ro,bind disk"
-    assert sentence(run(tmp_path, before=mount)) == (
+    assert said_apart(tmp_path, mount) == (
         "disk/paddock.db cannot be made or written: Read-only file system."
     )
 

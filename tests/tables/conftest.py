@@ -22,6 +22,7 @@ from bot.tables.records import Pace, Place, Seating
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from tests.storage.fresh import fresh
 from tests.virtual_time import VirtualClock, pytest_asyncio_loop_factories, the_loop
 
 __all__ = ["pytest_asyncio_loop_factories"]
@@ -157,6 +158,7 @@ def build(tmp_path: Path) -> Build:
         titles: Mapping[str, Title] = QUICK,
         **more: Any,
     ) -> AsyncIterator[World]:
+        fresh(tmp_path / "paddock.db")
         store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", titles)
         world = World(store, time, robot_pause, titles, **more)
         await world.registry.start(world.display)

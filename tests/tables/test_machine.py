@@ -27,6 +27,7 @@ from bot.tables.table import Table
 from tests.simulation.disk import Disk, Fuse, installed
 from tests.simulation.surroundings import SimulatedLoop
 from tests.simulation.titles import QUICK
+from tests.storage.fresh import fresh
 from tests.tables.conftest import ANN, BO, CY, NAMES, World
 from tests.virtual_time import the_loop
 
@@ -60,6 +61,7 @@ class Tables(RuleBasedStateMachine):
         self.stack.close()
 
     async def _begin(self) -> None:
+        fresh(self.folder / "paddock.db")
         self.store = await SqlStore.open(f"sqlite:///{self.folder}/paddock.db", QUICK)
         self.world = World(self.store, 1_000.0 + the_loop().time(), 0.01, QUICK)
         await self.world.registry.start(self.world.display)

@@ -1,0 +1,38 @@
+"""A database that nobody has used yet: migrated once in each process of the tests, then copied."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.storage.store import SqlStore
+
+
+def fresh(file: Path) -> None:
+    """Put one there, as the first start of the bot would, unless there is a file already."""
+    if not file.exists():
+        file.write_bytes(_migrated())
+
+
+@cache
+def _migrated() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "paddock.db"
+        apart(migrate(f"sqlite:///{file}"))
+        return file.read_bytes()
+
+
+async def migrate(url: str) -> None:
+    """Make the one at that URL."""
+    await (await SqlStore.open(url, {})).close()
+
+
+def apart(work: Coroutine[Any, Any, None]) -> None:
+    """Do that in a loop of its own, even where another one runs."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
