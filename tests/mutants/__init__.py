@@ -1,0 +1,1 @@
+"""Which small changes of the code no test notices: `make mutants`."""

@@ -1,0 +1,178 @@
+"""`python -m tests.mutants [SCOPE ...]` changes the code in thousands of small ways, and counts which of them
+no test notices. It works on copies of the repository, for hours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.mutants.forked import runs
+
+ROOT = Path(__file__).parents[2]
+PYTEST = "-o addopts= -x --assert=plain -p no:cacheprovider"
+FILTERED = ("core/ReplaceBinaryOperator_BitOr_.*",)
+"""Not made: nearly all of these change annotations, which nobody evaluates."""
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Modules, and the tests that must notice what is changed in them: `near` first, since they are quick;
+    `far` is run for what these leave alive.
+    """
+
+    modules: tuple[str, ...]
+    near: str
+    far: str
+
+
+FAR = "tests/tables tests/words tests/storage/test_league.py tests/cogs tests/games/scrapheap"
+CONFIDENCE = 1.96
+"""Standard deviations to either side: a share lies between them in 95 of 100 samples."""
+SCOPES = {
+    "engine": Scope(("bot/engine",), "--noconftest tests/engine", FAR),
+    "league": Scope(("bot/league",), "--noconftest tests/league", FAR),
+    "transitions": Scope(
+        ("bot/tables/transitions.py",), "tests/tables", "tests/ui tests/cogs tests/simulation"
+    ),
+} | {
+    game: Scope(
+        (f"bot/games/{game}/rules",),
+        f"tests/games/{game}/rules tests/games/{game}/test_examples.py",
+        f"tests/games/{game} tests/games/test_golden.py tests/games/test_contract.py -k {game}",
+    )
+    for game in (path.parent.name for path in sorted(ROOT.glob("bot/games/*/rules")))
+}
+
+
+def main() -> int:
+    """Make them, and print who survives."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("scopes", nargs="*", default=[*SCOPES], help=", ".join(SCOPES))
+    parser.add_argument("--near", action="store_true", help="run the quick tests alone")
+    parser.add_argument("--sample", type=int, help="so many of each scope, drawn by lot, not all")
+    parser.add_argument("--seed", type=int, default=1, help="of the lot")
+    parser.add_argument(
+        "--kept", type=Path, help="a folder in which the results stay: who is known there is not tried again"
+    )
+    parser.add_argument("--again", action="store_true", help="try those again that are known to survive")
+    asked = parser.parse_args()
+    for name in asked.scopes:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy"
+            shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "data", "__pycache__"))
+            session = (asked.kept or Path(folder)).resolve() / f"{name}.sqlite"
+            trial = Trial(SCOPES[name], copy, session)
+            if not session.exists():
+                trial.begin(asked.sample, asked.seed)
+            if asked.again:
+                trial.forget_survivors()
+            trial.run(SCOPES[name].near, 60)
+            if not asked.near:
+                trial.forget_survivors()
+                trial.run(SCOPES[name].far, 600)
+            trial.tell(name)
+    return 0
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The mutants of a scope, a copy of the repository in which they are made, and what is known of them."""
+
+    scope: Scope
+    copy: Path
+    session: Path
+
+    def begin(self, sample: int | None, seed: int) -> None:
+        """List them. sample: so many, drawn by lot from the seed; None: all."""
+        self.session.parent.mkdir(parents=True, exist_ok=True)
+        config = self._configured("false", 1)
+        self._cosmic_ray("init", config.name, str(self.session))
+        subprocess.run([_tool("cr-filter-operators"), self.session, config], cwd=self.copy, check=True)
+        if sample is not None:
+            _draw(self.session, sample, seed)
+
+    def forget_survivors(self) -> None:
+        """They are to be tried again."""
+        with sqlite3.connect(self.session) as db:
+            db.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
+
+    def run(self, tests: str, seconds: int) -> None:
+        """Try all that nothing is known of. seconds: what takes longer goes round in circles."""
+        with runs(self.copy, f"{PYTEST} {tests}".split()) as command:
+            config = self._configured(command, seconds)
+            self._cosmic_ray("baseline", config.name)
+            self._cosmic_ray("exec", config.name, str(self.session))
+
+    def tell(self, name: str) -> None:
+        """Print the survivors, and how many there are."""
+        with sqlite3.connect(self.session) as db:
+            told = db.execute(
+                "SELECT module_path, start_pos_row, test_outcome, diff"
+                " FROM mutation_specs NATURAL JOIN work_results"
+                " WHERE worker_outcome = 'NORMAL' ORDER BY module_path, start_pos_row"
+            ).fetchall()
+        alive = [(module, row, diff) for module, row, outcome, diff in told if outcome == "SURVIVED"]
+        for module, row, diff in alive:
+            changed = [
+                line for line in diff.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")
+            ]
+            print(f"{module}:{row}", *changed, sep="\n    ")
+        low, high = interval(len(told) - len(alive), len(told))
+        print(
+            f"{name}: {len(told) - len(alive)} of {len(told)} mutants were noticed;"
+            f" as a sample, that is between {low:.0%} and {high:.0%} of all"
+        )
+
+    def _configured(self, command: str, seconds: int) -> Path:
+        config = self.copy / "mutants.toml"
+        config.write_text(
+            f"[cosmic-ray]\nmodule-path = {json.dumps(self.scope.modules)}\n"
+            f"timeout = {seconds}.0\nexcluded-modules = []\n"
+            f"test-command = {json.dumps(command)}\n"
+            '[cosmic-ray.distributor]\nname = "local"\n'
+            f"[cosmic-ray.filters.operators-filter]\nexclude-operators = {json.dumps(FILTERED)}\n"
+        )
+        return config
+
+    def _cosmic_ray(self, *words: str) -> None:
+        subprocess.run([_tool("cosmic-ray"), *words], cwd=self.copy, check=True)
+
+
+def _draw(session: Path, sample: int, seed: int) -> None:
+    """Leave so many mutants of those that are to be made."""
+    with sqlite3.connect(session) as db:
+        left = "SELECT job_id FROM mutation_specs WHERE job_id NOT IN (SELECT job_id FROM work_results)"
+        place = " ORDER BY module_path, operator_name, occurrence"
+        jobs = [job for (job,) in db.execute(left + place)]
+        drawn = set(random.Random(seed).sample(jobs, min(sample, len(jobs))))
+        out = [(job,) for job in jobs if job not in drawn]
+        for table in ("mutation_specs", "work_items"):
+            db.executemany(f"DELETE FROM {table} WHERE job_id = ?", out)
+
+
+def interval(hits: int, tries: int) -> tuple[float, float]:
+    """Between which shares the true one lies, by Wilson, if so many tries were hits; (0, 1) of none."""
+    if not tries:
+        return 0.0, 1.0
+    share, z = hits / tries, CONFIDENCE**2 / tries
+    middle = (share + z / 2) / (1 + z)
+    width = CONFIDENCE * math.sqrt(share * (1 - share) / tries + z / tries / 4) / (1 + z)
+    return middle - width, middle + width
+
+
+def _tool(name: str) -> str:
+    return str(Path(sys.executable).with_name(name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
