@@ -100,7 +100,7 @@ def _run(asked: socket.socket, words: Sequence[str]) -> int | None:
         os.dup2(nowhere, 2)
         os._exit(pytest.main([*words]))
     ended = os.pidfd_open(child)
-    ready, _, _ = select.select([ended, asked], [], [])
+    ready, _, _ = select.select([ended, asked.fileno()], [], [])
     os.close(ended)
     gone = ended not in ready
     if gone:
