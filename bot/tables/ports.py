@@ -20,8 +20,9 @@ from bot.tables.records import By, LobbyRecord, LoggedMove, TableRecord
 class Reflexes:
     """What a title says whose players race each other's presses on the table's own message.
 
-    calls: from a spectator's view, the actions that stand as public buttons; empty outside such a race, and
-    the same throughout it, so that no button moves under a finger: what is not legal any more is disabled.
+    calls: from a spectator's view, the actions that stand as public buttons, in the order in which the
+    picture shows what they are for; empty outside such a race, and the same throughout it, so that no button
+    moves under a finger: what is not legal any more is disabled.
     stamped: the action as a move that was pressed at that Unix millisecond; `drawn` are the seats that
     pressed for the same at the same millisecond and lost the lot against it. The result equals the action:
     `at` and `drawn` do not count when actions are compared.

@@ -13,6 +13,11 @@ def circuit(limit: Limit) -> Circuit:
     return Circuit("cup", 1, 2, "Cup", 11, limit, 0.0)
 
 
+def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None:
+    new = circuit(Unlimited())
+    assert (new.status, new.hints, new.version, new.title) == ("open", False, 0, "gear_head")
+
+
 @pytest.mark.parametrize(
     ("limit", "finished", "driving", "now"),
     [

@@ -9,7 +9,20 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import luck_of, play, start
-from bot.league.daily import EDITION, FIRST, LEVEL, ROBOTS, SECONDS, Day, Shared, Try, day_at, ranked, streak
+from bot.league.daily import (
+    EDITION,
+    FIRST,
+    LEVEL,
+    ROBOTS,
+    Day,
+    Shared,
+    Try,
+    day_at,
+    in_a_row,
+    on,
+    ranked,
+    streak,
+)
 from bot.title import AnyTitle as Title
 from bot.words.daily import line
 
@@ -45,10 +58,10 @@ def test_robots_that_play_otherwise_need_a_new_letter(key: str) -> None:
 
 
 def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
-    day = day_at(FIRST * SECONDS + 100.0)
+    day = day_at(FIRST * 86_400 + 100.0)
     assert (day, day.label) == (Day(FIRST), "#1a")
     assert day_at(day.ends - 0.001) == day != day_at(day.ends)
-    assert day.late == day.ends + SECONDS
+    assert day.late == day.ends + 86_400 == (FIRST + 2) * 86_400
     assert day.seed("rasant").startswith("d308b79f")
     assert len({day.seed("rasant"), day.seed("gear_head"), Day(FIRST, "b").seed("rasant")}) == 3
 
@@ -85,10 +98,25 @@ def test_the_table_of_a_day_goes_by_place_and_then_by_score() -> None:
         ([100, 99, 97, 96], 4),
         ([100, 97, 96], 1),
         ([98, 96, 94, 91], 3),
+        ([50], 0),
     ],
 )
 def test_a_streak_forgives_a_missed_day_and_not_two(days: list[int], count: int) -> None:
     assert streak(days, 100) == count
+
+
+def test_with_the_same_place_who_has_no_score_comes_after_the_worst() -> None:
+    rows = [shared("Out", 4, None), shared("Bad", 4, -20)]
+    assert [(rank, each.name) for rank, each in ranked(rows)] == [(1, "Bad"), (2, "Out")]
+
+
+def test_of_several_tries_that_of_the_day_is_found_and_only_finished_ones_make_a_row() -> None:
+    days = [Day(FIRST + at) for at in range(4)]
+    tries = [Try(11, day, "rasant", day.label, None if at == 3 else 1) for at, day in enumerate(days)]
+    assert [on(tries, day) for day in days] == tries
+    assert on(tries, Day(FIRST + 4)) is None
+    assert in_a_row(tries, days[3]) == 3
+    assert in_a_row(tries[3:], days[3]) == 0
 
 
 def test_what_is_shared_tells_the_place_and_the_points_and_nothing_else() -> None:

@@ -20,7 +20,7 @@ from tests.bench.ratings import TIER, fewest_false, league, pairs_in_order, stre
 from tests.league.seasons import race
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
-A, B = Driver("person", 11, ""), Driver("person", 12, "")
+A, B, C, D = (Driver("person", person, "") for person in (11, 12, 13, 14))
 
 
 def ratings(results: Sequence[Result]) -> Mapping[Driver, Rating]:
@@ -100,6 +100,55 @@ def test_of_few_races_or_of_what_may_be_chance_nothing_is_told() -> None:
         results = results_of_two(*won)
         assert form(results, rated(results, {}), A, {}) is None
     assert form(results, {}, A, {}) is None
+
+
+SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
+
+
+@pytest.mark.parametrize(
+    ("races", "won", "points"),
+    [
+        (10, 7, None),
+        (10, 8, 346),
+        (30, 19, None),
+        (30, 20, 189),
+        (30, 30, 1163),
+    ],
+)
+def test_the_more_races_the_smaller_a_gain_that_is_told(races: int, won: int, points: int | None) -> None:
+    """Half of as many were won before."""
+    before = [at % 2 == 0 for at in range(races)]
+    results = results_of_two(*before, *[True] * won, *[False] * (races - won))
+    assert form(results, SETTLED, A, {}) == (points and Form(points, races))
+    lost = results_of_two(*before, *[False] * won, *[True] * (races - won))
+    assert form(lost, SETTLED, A, {}) == (points and Form(-points, races))
+
+
+def test_form_compares_the_last_30_races_with_the_90_before_them() -> None:
+    before, lately = [at % 2 == 0 for at in range(90)], [at % 10 != 0 for at in range(30)]
+    found = form(results_of_two(*before, *lately), SETTLED, A, {})
+    assert form(results_of_two(*[True] * 60, *before, *lately), SETTLED, A, {}) == found
+    before[0] = False
+    assert form(results_of_two(*before, *lately), SETTLED, A, {}) != found
+
+
+def test_a_race_of_four_tells_more_than_one_of_two() -> None:
+    four = {person: Rating(1_000, 50, (1_000,) * 20) for person in (A, B, C, D)}
+
+    def driven(*places: int) -> list[Result]:
+        totals = [{1: 40, 2: 25, 3: 15, 4: 5}[place] for place in places]
+        return [
+            each for at, own in enumerate(totals) for each in race(at, {"A": own, "B": 30, "C": 20, "D": 10})
+        ]
+
+    before = (1, 2, 3, 4, 2, 3, 1, 4, 2, 3)
+    assert form(driven(*before, *[2] * 10), four, A, {}) is None
+    assert form(driven(*before, *[1] * 2, *[2] * 8), four, A, {}) == Form(385, 10)
+    assert form(driven(*before, *[1] * 10), four, A, {}) == Form(1634, 10)
+
+
+def test_a_rating_stands_for_a_strength_in_openskills_points() -> None:
+    assert [Rating(points, 50, ()).strength for points in (1_000, 1_040, 980)] == [25.0, 26.0, 24.5]
 
 
 def test_form_counts_robots_by_where_they_stand_and_nobody_else() -> None:

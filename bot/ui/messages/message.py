@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from io import BytesIO
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import ceil
 from typing import Any, TypeAlias
 
@@ -92,9 +92,10 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    rows = ceil(len(controls) / BROAD)
-    for row in range(rows):
-        yield controls[row * len(controls) // rows : (row + 1) * len(controls) // rows]
+    """In the fewest rows, of which none is more than one longer than another, the longer ones first."""
+    rows, count = ceil(len(controls) / BROAD), len(controls)
+    ends = [ceil(row * count / rows) for row in range(1, rows + 1)]
+    yield from (controls[begin:end] for begin, end in pairwise([0, *ends]))
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, groupby
+from operator import itemgetter
 
 import pytest
 
@@ -34,11 +35,14 @@ from bot.games.racesmack.rules.model import (
     Verdict,
     View,
 )
+from bot.games.racesmack.rules.reflexes import calls
 from bot.render import canvas
 from bot.render.canvas import Scene, Sprite, tile
 from bot.render.marks import halo
 from bot.render.palette import PALETTE, index
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, TEXT, contrast, readable_on
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.message import layout
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
 from tests.render.masters import check_layout, marks, words
@@ -490,3 +494,18 @@ def test_the_layout_holds_for_long_names_and_full_circles(seats: int) -> None:
             for view in views(state):
                 for name in ("W" * 32, "x", "李"):
                     check_layout(scenes(view, [name] * seats)[0])
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_tap_buttons_lie_as_the_cards_do(seats: int) -> None:
+    tapping = next(
+        view
+        for state in game(seats, "buttons")
+        if (view := racesmack.view(state, None)).phase == "tapping" and len(view.circle) == seats
+    )
+    buttons = [button(ButtonId("table1", "tap", 0, tap.letter), tap.letter) for tap in calls(tapping)]
+    (frame,) = layout(buttons).body.to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    pressed = [[each["label"] for each in row["components"]] for row in frame["components"]]
+    spots = sorted((*reversed(place(seats, seat, 0)), seat) for seat in range(seats))
+    seen = [[LETTERS[seat] for _, _, seat in row] for _, row in groupby(spots, key=itemgetter(0))]
+    assert pressed == seen
