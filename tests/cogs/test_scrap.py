@@ -126,7 +126,7 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
         else:
             await write(venue, name, f"B{view.turn % 6 + 1}, c {view.left}")
     for _ in range(1 + len(guests)):
-        await press(venue, mover(table), "Begin at I6")
+        await press(venue, mover(table), "I6, ")
     await collect_on(venue, table, 400)
     assert table.record.status == "over"
     shown = text_of(venue.anchor())
@@ -145,7 +145,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
         if 0 not in table.awaited:
             await venue.wait(1)
         elif table.view(None).phase == "choosing":
-            await press(venue, "Ann", "Begin at A1")
+            await press(venue, "Ann", "A1, ")
         else:
             await press(
                 venue, "Ann", {"peeking": "Peek no", "placing": "Place no"}.get(table.view(0).phase, "End")
@@ -251,7 +251,7 @@ async def test_the_menu_of_ways_begins_with_single_steps_and_what_cannot_be_paid
     await write(venue, name, "A1 A1")
     await to_the_corners(venue, table)
     while table.view(None).phase == "choosing":
-        await press(venue, mover(table), "Begin at A1")
+        await press(venue, mover(table), "A1, ")
     assert mover(table) == name, "who has most cubes on the grid begins"
     assert labels(venue.dm(name))[0] == "Enter at A1 \u00b7 1 AP"
     await press(venue, name, "Enter at A1")
@@ -273,7 +273,7 @@ async def test_a_turn_of_the_collection_is_chosen_or_typed_at_once_all_or_none(v
     assert "Cards" not in labels(venue.dm(mover(table)))
     assert "nothing to type now" in await peek(venue, mover(table), "B4")
     for _ in range(2):
-        await press(venue, mover(table), "Begin at A1")
+        await press(venue, mover(table), "A1, ")
     name, seat = mover(table), min(table.awaited)
     points = table.view(None).points
     await write(venue, name, "go B1, take I6, take A6, take I1")
@@ -298,7 +298,7 @@ async def test_the_message_of_a_stealth_table_never_names_a_hidden_card(venue: V
     table, name = await opened(venue, "Bo", mode="stealth", tiles=1)
     await to_the_corners(venue, table)
     for _ in range(2):
-        await press(venue, mover(table), "Begin at I6")
+        await press(venue, mover(table), "I6, ")
     name = mover(table)
     await press(venue, name, "Enter")
     await press(venue, name, "Take the card")

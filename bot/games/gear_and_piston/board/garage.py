@@ -77,15 +77,19 @@ def garage(view: View, names: Sequence[str], heard: Sequence[Event] = ()) -> Sce
 
 
 def _head(scene: Scene, view: View, seat: Seat, name: str, box: Box) -> None:
-    """Who drives it; at the right end what the car needs at the end of the game, or its figures."""
+    """Who drives it; at the right end what the car needs at the end of the game, or its figures. The First
+    Player's flag yields to a name that would be cut for it: the story and the words tell it, too.
+    """
     middle, x = box.y + 12 + PLATE // 2, box.x + EDGE
-    room = Label(name, READABLE).width + PLATE + 12 + (ICON + 6 if seat == view.first else 0)
-    end = _figures(scene, view, seat, box, middle, x + room)
     scene.put(plate(seat, PANEL), x, middle - PLATE // 2)
     x += PLATE + 12
-    if seat == view.first:
-        scene.put(first(PANEL), x, middle - ICON // 2)
-        x += ICON + 6
+    ends, flag = x + Label(name, READABLE).width, ICON + 6 if seat == view.first else 0
+    end = box.x + box.width - EDGE
+    if view.phase != "finished":
+        end = _figures(scene, view, seat, box, middle, ends + flag)
+        if flag and ends + flag <= end:
+            scene.put(first(PANEL), x, middle - ICON // 2)
+            x += flag
     scene.write(Label(fitted(name, READABLE, "Bold", end - x), READABLE), x, middle)
 
 
@@ -94,7 +98,7 @@ def _figures(scene: Scene, view: View, seat: Seat, box: Box, middle: int, ends: 
     answers where they begin.
     """
     car, end = view.cars[seat], box.x + box.width - EDGE
-    if view.defects[seat] is not None and view.phase != "finished":
+    if view.defects[seat] is not None:
         scraps = needed(car)
         words = f"{scraps} {'scrap' if scraps == 1 else 'scraps'}" if scraps else "done"
         label = Label(words, READABLE, "Black", TEXT if scraps else SIGNAL)

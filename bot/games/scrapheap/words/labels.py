@@ -80,7 +80,7 @@ def label(action: Action, view: View) -> Label:
         case Done():
             return Label("Peek no more" if view.phase == "peeking" else "Place no more")
         case Choose(corner):
-            return Label(f"Begin at {corner}, {PLACES[corner]}")
+            return Label(f"{corner}, {PLACES[corner]}")
         case Move(direction):
             words = _leading(direction, view)
             return Label(words, kind=GO, menu=True, note=f"one step, {MOVE} AP")

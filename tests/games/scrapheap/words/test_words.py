@@ -99,7 +99,7 @@ def test_what_ends_a_choice_says_so() -> None:
     assert words.label(Spend(), seen(state(PEEKING), 0)).text == "One more peek, for a cube"
     assert words.label(Done(), seen(state(PEEKING), 0)).text == "Peek no more"
     assert words.label(Done(), seen(state(PLACING), 0)).text == "Place no more"
-    assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "Begin at I6, bottom right"
+    assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "I6, bottom right"
     assert words.label(EndTurn(), seen(collecting(3), 0)).text == "End turn"
 
 
