@@ -8,7 +8,19 @@ import sys
 import time
 from datetime import UTC, datetime
 
-from tests.bench import calls, discord, engine, figures, page, press, render, replays, storage, taps
+from tests.bench import (
+    calls,
+    champions,
+    discord,
+    engine,
+    figures,
+    page,
+    press,
+    render,
+    replays,
+    storage,
+    taps,
+)
 
 SUBJECTS = {
     "engine": engine,
@@ -18,6 +30,7 @@ SUBJECTS = {
     "press": press,
     "taps": taps,
     "calls": calls,
+    "champions": champions,
     "page": page,
     "replays": replays,
 }

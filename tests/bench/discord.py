@@ -70,8 +70,19 @@ class Nowhere:
         """Post nothing."""
 
 
-async def fill(url: str, discord: BenchDiscord, tables: int, seats: int, title: str = "gear_head") -> None:
-    """Write so many tables in play, everybody at one table only."""
+async def fill(
+    url: str,
+    discord: BenchDiscord,
+    tables: int,
+    seats: int,
+    title: str = "gear_head",
+    *,
+    robots: int = 0,
+    level: str = "",
+) -> None:
+    """Write so many tables in play, everybody at one table only. seats: of people; besides them so many
+    robots of that level sit there.
+    """
     store = await SqlStore.open(url, TITLES)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
     await registry.start(Nowhere())
@@ -86,7 +97,8 @@ async def fill(url: str, discord: BenchDiscord, tables: int, seats: int, title: 
             options=TITLES[title].options(),
             pace="relaxed",
             seating="fixed",
-            robots=0,
+            robots=robots,
+            level=level,
         )
         for guest in islice(people, seats - 1):
             await lobby.join(guest, f"Player {guest}")

@@ -1,0 +1,53 @@
+"""Whether people wait because robots think: docs/performance.md, Goal 19. At every table a person sits with
+a robot; once the robots search, once they do not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+
+from tests.bench.discord import Bot, fill, quiet
+from tests.bench.figures import Figure, told
+from tests.bench.gateway import BenchDiscord
+
+GAME, TABLES = "rasant", 50
+SECONDS, RATE = 60.0, 4.0
+"""So many presses a second: after each a robot thinks."""
+
+
+def main() -> None:
+    """Measure and print."""
+    without, beside = (asyncio.run(_waited(level)) for level in ("club", "champion"))
+    told(Figure(f"goal 19, answers beside {TABLES} champions, 95 %", beside / without, "times", 1.25))
+
+
+async def _waited(level: str) -> float:
+    """How many milliseconds 95 of 100 answers take at most where robots of that level play."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        discord = BenchDiscord(TABLES)
+        await fill(url, discord, TABLES, 1, GAME, robots=1, level=level)
+        await discord.serve()
+        bot = await Bot.start(discord, url)
+        await quiet(discord, 2.0)
+        discord.forget()
+        rng, due = random.Random(1), time.perf_counter()
+        end = due + SECONDS
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            discord.press(rng)
+            due += rng.expovariate(RATE)
+        report = await bot.report()
+        await quiet(discord)
+        await bot.stop()
+        await discord.close()
+    waits = sorted(wait * 1000 for wait in discord.waits)
+    middle, p95 = (waits[int(len(waits) * share)] for share in (0.5, 0.95))
+    print(
+        f"  {TABLES} tables with robots of {level}: {len(waits)} presses answered in {middle:.1f} ms "
+        f"(median), {p95:.1f} (95 %), {waits[-1]:.1f} (longest); event loop {report['p99']:.1f} ms late"
+    )
+    return p95
