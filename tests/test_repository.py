@@ -242,7 +242,7 @@ def test_the_locks_know_what_newer_pythons_need() -> None:
 
 # the tests
 
-BESIDE = {"bench", "browser", "scale", "simulation", "virtual_time"}
+BESIDE = {"bench", "browser", "mutants", "scale", "simulation", "virtual_time"}
 """Folders of tests that are no folder of the bot: docs/testing.md says what they hold."""
 
 

@@ -119,14 +119,18 @@ class Bot:
         """Start it, and wait until it is there. ready: how long it took to come to the gateway, its tables
         restored; discord.py then waits two seconds for servers that may still be announced.
         """
+        return await cls.begin(discord, "tests.bench.serve", url, str(tick))
+
+    @classmethod
+    async def begin(cls, discord: BenchDiscord, module: str, *words: str) -> Bot:
+        """Start that module for the bot, with those words behind the port."""
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "tests.bench.serve",
+            module,
             str(discord.server.port),
-            url,
-            str(tick),
+            *words,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

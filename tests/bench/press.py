@@ -23,10 +23,20 @@ TICK = 0.1
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
     """Measure and print."""
+    asyncio.run(_anchor())
     found = [asyncio.run(pressed(title)) for title in titles]
     loop, whole = (statistics.median(each) for each in zip(*found, strict=True))
     told(Figure("goal 7, a press, the event loop's thread", loop, "ms", 4.0))
     told(Figure("goal 7, a press, in all", whole, "ms", 10.0))
+
+
+async def _anchor() -> None:
+    """What a press costs a bot that knows no game."""
+    discord = BenchDiscord(SEATS * TABLES)
+    await discord.serve()
+    people = map(str, discord.people)
+    bot = await Bot.begin(discord, "tests.bench.bare", str(TICK), str(discord.channel.id), *people)
+    _split("discord.py alone", discord, await _reported(discord, bot))
 
 
 async def pressed(title: str) -> tuple[float, float]:
@@ -36,17 +46,22 @@ async def pressed(title: str) -> tuple[float, float]:
         discord = BenchDiscord(SEATS * TABLES)
         await fill(url, discord, TABLES, SEATS, title)
         await discord.serve()
-        bot = await Bot.start(discord, url, TICK)
-        while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
-            await asyncio.sleep(0.1)
-        await quiet(discord, 2.0)
-        await bot.report()
-        await _press(discord)
-        await quiet(discord)
-        report = await bot.report()
-        await bot.stop()
-        await discord.close()
+        report = await _reported(discord, await Bot.start(discord, url, TICK))
     return _split(title, discord, report)
+
+
+async def _reported(discord: BenchDiscord, bot: Bot) -> dict[str, Any]:
+    """What the bot reports of some seconds of presses, once everybody has a hand."""
+    while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
+        await asyncio.sleep(0.1)
+    await quiet(discord, 2.0)
+    await bot.report()
+    await _press(discord)
+    await quiet(discord)
+    report = await bot.report()
+    await bot.stop()
+    await discord.close()
+    return report
 
 
 async def _press(discord: BenchDiscord) -> None:

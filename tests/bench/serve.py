@@ -13,8 +13,11 @@ import json
 import os
 import sys
 import time
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
+import discord
 from discord.http import Route
 
 from bot.app import Paddock, serve
@@ -59,9 +62,14 @@ async def main(port: int, url: str, tick: float) -> None:
     bot = Paddock(
         Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}
     )
+    await reported(bot, serve(bot, "token"), tick)
+
+
+async def reported(bot: discord.Client, served: Coroutine[Any, Any, None], tick: float) -> None:
+    """Have that bot serve, and report on it, until standard input ends."""
     late: list[float] = []
     loop = asyncio.get_running_loop()
-    serving = asyncio.create_task(serve(bot, "token"))
+    serving = asyncio.create_task(served)
     watching = asyncio.create_task(_watch(late, tick))
     while not bot.is_ready():
         await asyncio.sleep(0.002)
