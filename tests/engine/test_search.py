@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+from statistics import mean, stdev
 from typing import Any
 
 from bot.engine.chance import Chance
@@ -71,6 +75,45 @@ def test_the_only_action_is_taken_without_a_thought() -> None:
 def test_the_same_luck_finds_the_same_move() -> None:
     few = Budget(playouts=12, widest=6, doubt=0.0)
     assert len({bet(BETS, *[0.0] * 6, budget=few) for _ in range(5)}) == 1
+
+
+def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...], Bet, int], list[Bet]]:
+    """The same mind, and a list of what it is asked to value: hidden number and bet."""
+    asked: list[Bet] = []
+
+    def worth(state: Bet, seat: Seat, chance: Chance) -> float:
+        asked.append(state)
+        return of.worth(state, seat, chance)
+
+    return replace(of, worth=worth), asked
+
+
+def test_the_worse_half_is_given_up_after_each_round_but_never_the_favourite() -> None:
+    """Of six in three rounds: 3 worlds for all, 6 for three of them, 10 for the last two."""
+    counting, asked = recorded(mind(1, 0, 0, 0, 0, 0))
+    assert best(counting, Budget(playouts=60, widest=6, doubt=0.0), (6,), BETS, 0, Chance("halving", 1)) == 6
+    assert Counter(bet for _, bet in asked) == {6: 19, 1: 19, 5: 9, 4: 3, 3: 3, 2: 3}
+
+
+def test_with_hardly_a_playout_each_candidate_is_still_tried_once_a_round() -> None:
+    counting, asked = recorded(mind(*[0.0] * 6))
+    best(counting, Budget(playouts=1, widest=6, doubt=0.0), (6,), BETS, 0, Chance("halving", 1))
+    assert max(Counter(bet for _, bet in asked).values()) == 3
+
+
+def test_it_overrules_the_favourite_by_standard_errors_of_the_difference_in_the_same_worlds() -> None:
+    """Of bets on 6 and on 1: in each world the one brings 6 or nothing, the other always 1."""
+    actions, counted = (6, 1), Budget(playouts=40, widest=2, doubt=0.0)
+
+    def choice(doubt: float) -> tuple[int, list[Bet]]:
+        counting, asked = recorded(mind(0, 1))
+        budget = replace(counted, doubt=doubt)
+        return best(counting, budget, (1, 1, 6), actions, 0, Chance("doubt", 1)), asked
+
+    differences = [(6.0 if number == 6 else 0.0) - 1.0 for number, bet in choice(0.0)[1] if bet == 6]
+    lead = mean(differences) / (stdev(differences) / sqrt(len(differences)))
+    assert lead > 0.5
+    assert (choice(lead * 0.999)[0], choice(lead * 1.001)[0]) == (6, 1)
 
 
 def test_a_playout_is_cut_after_its_moves_and_goes_no_further_than_the_end() -> None:
