@@ -1,0 +1,58 @@
+"""How much there is to be won at Scrapheap Scavengers by knowing more: the expert, once with every card open.
+
+`python -m tests.bench.scrapheap_ceiling 60 2` plays so many deals with so many seats, each twice: every other
+seat sees all cards and tiles from the beginning of the collection on, then the others do. It prints how many
+duels those who see have won, as `python -m bot arena` counts them.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Outcome, Seat
+from bot.engine.match import luck_of, play, start
+from bot.games.scrapheap import rules
+from bot.games.scrapheap.robots.expert import expert
+from bot.games.scrapheap.rules.model import Options, State, View
+
+
+def opened(state: State, view: View) -> View:
+    """The view of a seat to which everything is shown."""
+    grid = tuple(
+        square if square.card is not None or spot.card is None else square._replace(card=spot.card)
+        for square, spot in zip(view.grid, state.grid, strict=True)
+    )
+    return replace(view, grid=grid, tiles=state.tiles)
+
+
+def game(seed: str, seats: int, seeing: frozenset[Seat]) -> Outcome:
+    """A game of experts, of whom those see everything."""
+    match, _ = start(rules, Options(), seats, seed)
+    while (outcome := rules.outcome(match.state)) is None:
+        seat = min(rules.awaits(match.state))
+        view, actions = rules.view(match.state, seat), rules.legal(match.state, seat)
+        if seat in seeing and view.phase in ("choosing", "collecting"):
+            view = opened(match.state, view)
+        action = expert(view, actions, Chance(f"{seed}/{seat}", match.ply))
+        match, _ = play(rules, match, seat, action, luck_of(match))
+    return outcome
+
+
+def main(deals: int, seats: int) -> None:
+    """Play, and print."""
+    won = duels = 0.0
+    for number in range(deals):
+        for side in (0, 1):
+            seeing = frozenset(range(side, seats, 2))
+            places = game(f"ceiling {number}", seats, seeing).places
+            for own in seeing:
+                for other in set(range(seats)) - seeing:
+                    won += 1.0 if places[own] < places[other] else 0.5 * (places[own] == places[other])
+                    duels += 1
+    print(f"{seats} seats, {deals} deals: those who see all cards win {won / duels:.1%} of their duels")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))
