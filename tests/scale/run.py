@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from itertools import cycle
+from itertools import count, cycle
 
 from bot.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
@@ -15,6 +17,9 @@ from bot.sandbox.world import World
 from tests.scale.crowd import Crowd
 from tests.scale.process import BotProcess
 from tests.scale.proof import Found, look
+
+_PORTS = count(10_000 + os.getpid() % 200 * 100)
+"""A hundred for each process, below those of which systems take one for a connection."""
 
 
 @dataclass
@@ -108,8 +113,9 @@ async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens at, and that the system gives to no connection before we listen there."""
+    for port in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("counted to the end")

@@ -72,6 +72,8 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         await store.save_table(record, move, results)
         fate.moment()
         acknowledge()
+    if arm is unarmed:
+        await asyncio.Event().wait()  # however late the killer comes
 
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:

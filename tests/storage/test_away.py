@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -13,7 +13,6 @@ from yarl import URL
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep, within
 from bot.engine.match import Move, replay
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
@@ -25,21 +24,10 @@ from bot.storage.sole import HeldDatabase, hold
 from bot.tables.ports import Heartbeat
 from bot.title import AnyTitle
 from tests.storage import postgres
+from tests.storage.real_time import CLOCK, SlowClock, until
 from tests.venue import labels, words_of
 
-CLOCK = SystemClock()
-PATIENCE = 30.0
 AWAY = "The database does not answer just now, so nothing can be written. Try again in a minute."
-
-
-async def until(what: Callable[[], object]) -> None:
-    """Return when it is true."""
-
-    async def look() -> None:
-        while not what():
-            await sleep(CLOCK, 0.02)
-
-    await within(CLOCK, PATIENCE, look())
 
 
 async def answered(interaction: Interaction) -> None:
@@ -56,12 +44,14 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     world.settle = answered
     settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
     bot = Paddock(settings, edit_pause=0.01, seeds=lambda: "away")
-    async with bot:
-        running = asyncio.create_task(bot.start("token"))
-        await until(bot.is_ready)
-        yield bot
-    await running
-    await server.close()
+    try:
+        async with bot:
+            running = asyncio.create_task(bot.start("token"))
+            await until(bot.is_ready)
+            yield bot
+        await running
+    finally:
+        await server.close()
 
 
 async def ready(bot: Paddock) -> tuple[int, str]:
@@ -73,7 +63,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
     programs = postgres.tools()
     if programs is None:
         pytest.skip(postgres.INSTALL)
-    world = World(CLOCK)
+    world = World(SlowClock())
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     ann = world.add_user("ann", "Ann")
@@ -100,6 +90,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             assert AWAY not in words_of(await act(person))
             assert table.record.match.ply > ply
             assert await ready(bot) == (200, "ready\n")
+            await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
             await proven(bot, table.record.id, title)
             assert bot._store is not None
             await bot._store.beat(Heartbeat(CLOCK.now(), 0.0))
@@ -119,7 +110,7 @@ async def act(person: Person) -> Interaction:
 
 
 async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
-    """The log on disk leads to the state on disk, which is the one in memory."""
+    """The log on disk leads to the state on disk, which is the one in memory; while nobody moves."""
     store, table = bot._store, await bot.registry.table(id)
     assert store is not None
     record = await store.find_table(id)

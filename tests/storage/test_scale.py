@@ -10,7 +10,7 @@ from bot.clock import sleep
 from tests.scale.crowd import Crowd
 from tests.scale.proof import look
 from tests.scale.run import press
-from tests.storage.test_away import CLOCK
+from tests.storage.real_time import CLOCK
 from tests.storage.workers import leaves_connections, scene
 
 

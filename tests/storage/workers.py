@@ -25,27 +25,13 @@ from bot.ui.components import read
 from bot.ui.endpoint import PATH
 from tests.scale.run import free_port
 from tests.sketches import SKETCHED
-from tests.storage.test_away import CLOCK, until
+from tests.storage.real_time import SlowClock, until
 from tests.venue import Process, labels
 
-SLOWER = 5.0
 leaves_connections = pytest.mark.filterwarnings(
     "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"
 )
 """Of tests in which workers are killed: the collector may be quicker than `Scene.kill`."""
-
-
-class SlowClock:
-    """The time of a Discord that waits for three of its own seconds: on a busy machine no bot is too late."""
-
-    def __init__(self) -> None:
-        self._began = CLOCK.now()
-
-    def now(self) -> float:
-        return self._began + (CLOCK.now() - self._began) / SLOWER
-
-    async def sleep_until(self, at: float) -> None:
-        await CLOCK.sleep_until(self._began + (at - self._began) * SLOWER)
 
 
 class Scene:

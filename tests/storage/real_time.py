@@ -1,0 +1,34 @@
+"""Time as a real server has it, for tests that need one: they wait for what comes, and never for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.clock import SystemClock, sleep, within
+
+CLOCK = SystemClock()
+_PATIENCE = 30.0
+_SLOWER = 5.0
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Return when it is true."""
+
+    async def look() -> None:
+        while not what():
+            await sleep(CLOCK, 0.02)
+
+    await within(CLOCK, _PATIENCE, look())
+
+
+class SlowClock:
+    """The time of a Discord that waits for three of its own seconds: on a busy machine no bot is too late."""
+
+    def __init__(self) -> None:
+        self._began = CLOCK.now()
+
+    def now(self) -> float:
+        return self._began + (CLOCK.now() - self._began) / _SLOWER
+
+    async def sleep_until(self, at: float) -> None:
+        await CLOCK.sleep_until(self._began + (at - self._began) * _SLOWER)
