@@ -45,6 +45,8 @@ COMMANDS: Sequence[tuple[str, dict[str, Any]]] = (
     ("privacy delete", {}),
 )
 TEXTS = ("A1 B1 C1", "B2", "A1>B2", "", "what?", "Z9 Z9", "a1,b2;c3")
+TYPED = 20
+"""So many moves one of them may be: thirteen lead across the whole grid."""
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press may be a move, or take one back."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
@@ -132,7 +134,7 @@ class People:
         text = TEXTS[step.pick(3, len(TEXTS))]
         self._evening.tell(f"{person.user.display_name} types {text!r}")
         table = read(made.modal["custom_id"].replace("pt:", "pd:", 1)).table
-        self._evening.pressed[table, person.id] += 10
+        self._evening.pressed[table, person.id] += TYPED
         self._evening.made.append(person.world.submit(person.id, made.id, {"text": text}))
         await self._wait(step)
 
@@ -210,7 +212,7 @@ class People:
         text = TEXTS[step.pick(1, len(TEXTS))] or "A1"
         person = self._who(step)
         for table in self._evening.bot.registry.tables_of(person.id):
-            self._evening.pressed[table.record.id, person.id] += 10
+            self._evening.pressed[table.record.id, person.id] += TYPED
         await self._command(person, step, "scrap peek", {"cards": text})
 
     async def write(self, step: Step) -> None:
