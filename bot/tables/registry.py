@@ -406,7 +406,7 @@ class TableRegistry:
         table.seat_of(person)
         record = table.record
         if record.daily is not None:
-            raise TableError("A daily is dealt once; `/daily` has tomorrow's.")
+            raise TableError("A daily is dealt once; /daily has tomorrow's.")
         if record.status == "playing":
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:

@@ -138,7 +138,9 @@ class Table:
         for seat, player in enumerate(self.record.players):
             if player.person == person:
                 return seat
-        raise NotSeated("You do not sit at this table.")
+        raise NotSeated(
+            "You do not sit at this table. Board as text, History and Rules are open to everybody."
+        )
 
     def actions(self, seat: Seat) -> Sequence[Any]:
         """What that seat may do now."""
@@ -320,7 +322,7 @@ class Table:
             if seat in self.awaited and code:
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press *I'm back* first.")
+                raise TableError("A robot drives your seat: press I'm back first.")
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
@@ -571,7 +573,9 @@ class Table:
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
-            raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
+            host = next((each.name for each in self.record.players if each.person == self.record.host), "")
+            who = f"{host}, the host," if host else "the host"
+            raise NotAllowed(f"Only {who} or somebody with Manage Server may do that.")
 
     def _moved(
         self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False

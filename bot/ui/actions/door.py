@@ -35,7 +35,10 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a lobby of that game in this channel, live, with the options that suit most."""
     title = _title(interaction, button_id.arg)
     if interaction.guild_id is None:
-        raise Refusal("Tables stand in servers: use `/paddock` in a channel of a server.")
+        raise Refusal(
+            "Tables with friends stand in servers: use `/paddock` in a channel of one. Here `/practice` "
+            "plays robots, and `/daily` the deal of the day."
+        )
     opened = await interaction.client.registry.open_lobby(
         title=title.key,
         place=find_place(interaction),

@@ -64,7 +64,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
     lobby = await venue.lobby("Ann", robots=1, seating="fixed")
-    (seal,) = re.findall("Seal `([0-9a-f]{32})`", text_of(lobby))
+    (seal,) = re.findall("sealed as `([0-9a-f]{32})`", text_of(lobby))
     form = await ann.click(lobby, label="Cut")
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
@@ -95,7 +95,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert seal_of(record.sealed.secret).startswith(seal)
 
     (result,) = results(venue)
-    opened = await cy.click(result, label="Check it")
+    opened = await cy.click(result, label="Check the deal")
     assert "the cards of this game follow from it" in words_of(opened)
     assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
     assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
