@@ -124,7 +124,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
 async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
     """Cut the cards with what was typed."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.cut(interaction.user.id, cut_words(typed_text(interaction))[:LONGEST])
+    await lobby.cut(interaction.user.id, cut_words(typed_text(interaction, LONGEST)))
     await show_lobby(interaction, lobby)
 
 
