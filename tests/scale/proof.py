@@ -91,13 +91,14 @@ async def look(database: str, crowd: Crowd) -> Found:
             if record is None:
                 found.lost += any(shown == id for shown, _ in crowd.shown)
             else:
-                await _judge(found, record, await store.find_moves(id), crowd)
+                await judge(found, record, await store.find_moves(id), crowd)
     finally:
         await store.close()
     return found
 
 
-async def _judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
+async def judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
+    """Add what the log of one table says."""
     title = TITLES[record.title]
     found.tables += 1
     found.moves += len(log)

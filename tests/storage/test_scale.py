@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.clock import sleep
+from bot.sandbox.world import World
+from bot.tables.records import By, LoggedMove
 from tests.scale.crowd import Crowd
-from tests.scale.proof import left_undone, look
+from tests.scale.proof import Found, judge, left_undone, look
 from tests.scale.run import press
+from tests.storage import races
 from tests.storage.real_time import CLOCK
 from tests.storage.workers import Scene, leaves_connections, scene
 
@@ -47,3 +52,18 @@ async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_p
     assert len(crowd.latencies) >= 20
     assert found.robots > 0
     assert (found.lost, found.doubled, found.broken, undone) == (0, 0, 0, 0), str(found)
+
+
+async def test_the_proof_finds_moves_that_no_robot_and_no_clock_would_have_made_there() -> None:
+    crowd, record, log = Crowd(World(CLOCK), 0), races.table(), list[LoggedMove[Any]]()
+    for _ in range(8):
+        record, move = races.moved(record)
+        log.append(move)
+    kinds: tuple[By, ...] = ("robot", "clock")
+    for by in kinds:
+        found = Found()
+        await judge(found, record, [replace(each, by=by) for each in log], crowd)
+        assert (found.lost, found.broken) == (0, 0)
+        assert found.doubled > 0, by
+    await judge(found := Found(), record, log[:-1], crowd)
+    assert found.broken == 1
