@@ -473,7 +473,7 @@ class TableRegistry:
             with suppress(TableOver):
                 await table.forget(person, alias)
         for table in list(self._tables.values()):
-            await table.forget_gone(person)
+            await table.forget_gone(person, alias)
         await self.circuits.forget(person)
         self.preferences.forget(person)
         await self._store.forget(person, alias)

@@ -292,13 +292,16 @@ class Table:
         self._changed(self)
 
     @anew
-    async def forget_gone(self, person: int) -> None:
-        """Forget that somebody whose seat another has taken was ever here."""
+    async def forget_gone(self, person: int, alias: str) -> None:
+        """Forget that somebody whose seat another has taken was ever here; the alias is told instead."""
         async with self._lock:
-            if person in self.record.gone:
-                await self._keep(
-                    replace(self.record, gone=tuple(each for each in self.record.gone if each != person))
-                )
+            if self.record.status != "playing":
+                return
+            after = self.record.without(person, alias)
+            if after == self.record:
+                return
+            await self._keep(after)
+        self._changed(self)
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:
