@@ -17,7 +17,7 @@ from bot.league.results import Result
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import Late, NotAllowed, NotSeated, Overtaken, Stale, TableError, TableOver
-from bot.tables.play_clock import PlayClock
+from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
@@ -445,10 +445,13 @@ class Table:
             await self._idle(seat, turn, self._stamp())
 
     async def _idle(self, seat: Seat, turn: int, at: int) -> None:
-        """Under the lock: play the turn of a sleeper, stamped `at` where it is a press."""
+        """Under the lock: play the turn of a sleeper, stamped `at` where it is a press; unless a press that
+        was made in time has given them more of it meanwhile.
+        """
         game = self.rulebook.game
         record = transitions.noticed(self.record, game, seat, "idled")
-        while self._due(seat, turn) is not None:
+        end = self._clock.now() + LAST_DIGIT
+        while (due := self._due(seat, turn)) is not None and due.at <= end:
             action = transitions.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
             await self._move(record, seat, action, "clock")
             record = self.record
@@ -612,7 +615,7 @@ class Table:
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Overtaken when another process was faster."""
         now = self._clock.now()
-        after = self._preferences.spared(after, self.record.dues, now, self._clock.unix(now))
+        after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
         gone = after.gone if after.status == "playing" else ()
         after = replace(after, version=self.record.version + 1, gone=gone)
         try:
