@@ -200,7 +200,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """They have one hand by DM, with what they may do now; none with buttons when it is over."""
     dm = venue.world.dm(venue.world.users[person])
-    told = [(each, "".join(texts(each))) for each in dm.messages.values()]
+    told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
     ours = [each for each, text in told if f"table **{table.record.id}**" in text]
     hands = [each for each in ours if not any(note in "".join(texts(each)) for note in _NOTES)]
     if table.record.status != "playing":
