@@ -21,7 +21,7 @@ from discord import app_commands
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
 from bot.metrics import UNCOUNTED
-from bot.settings import FaultySettings, Settings
+from bot.settings import FaultySettings, Settings, for_play
 from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
@@ -317,24 +317,25 @@ def run(settings: Settings) -> int:
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
+    bot.add_listener(_settle_down, "on_ready")
     try:
-        asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
+        return asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
         log.info("stopped from the keyboard")
-    return int(bot.silenced)
+        return 0
 
 
-async def serve(bot: Paddock, token: str) -> None:
-    """Connect, and serve until the process is told to stop."""
+async def serve(bot: Paddock, token: str) -> int:
+    """Connect, and serve until the process is told to stop, 0, or the bot is silenced, 1."""
     stopping: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
         stopping.add(asyncio.create_task(bot.close()))
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
-    bot.add_listener(_settle_down, "on_ready")
     async with bot:
         await bot.start(token)
+    return int(bot.silenced)
 
 
 async def _settle_down() -> None:
@@ -349,7 +350,4 @@ async def _settle_down() -> None:
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
     """The bot for the simulated Discord of bot.play, on a database of its own; edits cost nothing there."""
-    changes: dict[str, object] = {}
-    if "database_url" not in settings.model_fields_set:
-        changes["database_url"] = "sqlite:///data/paddock-play.db"
-    return Paddock(settings.model_copy(update=changes), edit_pause=0.0, new_world=new_world)
+    return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -127,6 +128,17 @@ def test_run_ends_with_1_when_discord_cannot_be_reached(
     assert any(line.startswith("Discord cannot be reached") for line in spoken(capsys))
 
 
+def test_run_ends_with_1_when_the_server_of_the_database_does_not_answer_and_keeps_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user:hush@127.0.0.1:1/paddock")
+    assert main(["run"]) == 1
+    (line,) = spoken(capsys)
+    assert line.startswith("PostgreSQL does not answer: ")
+    assert "hush" not in line
+
+
 def test_run_warns_of_a_database_that_will_not_last(
     discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -144,7 +156,8 @@ def test_a_command_does_not_wait_for_the_imports_of_another() -> None:
     assert ended.returncode == 0
 
 
-def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
+def test_play_prints_one_address_serves_it_and_ends_when_told_to(tmp_path: Path) -> None:
+    shutil.copy(ROOT / ".env.example", tmp_path / ".env")
     playing = subprocess.Popen(
         [sys.executable, "-m", "bot", "play", "--port", "0"],
         env={"PYTHONPATH": str(ROOT)},
@@ -162,6 +175,7 @@ def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
         playing.send_signal(signal.SIGINT)
         assert playing.wait(30) == 0
         assert (playing.stdout.read(), playing.stderr.read()) == ("", "")
+    assert not (tmp_path / "data" / "paddock.db").exists()
 
 
 def test_play_warns_whoever_lets_other_machines_in() -> None:
@@ -195,7 +209,7 @@ def test_play_on_a_database_that_cannot_be_used_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, this is no database. " * 100)
-    monkeypatch.setenv("DATABASE_URL", "sqlite:///letter.db")
+    monkeypatch.setenv("PLAY_DATABASE_URL", "sqlite:///letter.db")
     assert main(["play", "--port", "0"]) == 2
     assert spoken(capsys) == [
         "letter.db is not a SQLite database: name one, or a file that is not there yet."

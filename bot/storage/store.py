@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import ColumnElement, Select, Table, literal, select
+from sqlalchemy import Select, literal, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
@@ -19,7 +19,7 @@ from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
-from bot.storage.personal import exported, of_lobby, of_table
+from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import (
     circuits,
@@ -36,6 +36,7 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
+from bot.storage.statements import may_be_gone, mentions
 from bot.storage.taps import SharedTaps
 from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
@@ -247,9 +248,10 @@ class SqlStore(Joint):
         DMs.
         """
         finished = select(tables.c.id).where(
-            tables.c.status != "playing", _mentions(tables, "person", person)
+            tables.c.status != "playing",
+            mentions(tables, "person", person) | mentions(tables, "whose", person),
         )
-        hosted = select(circuits).where(_mentions(circuits, "host", person))
+        hosted = select(circuits).where(mentions(circuits, "host", person))
         sat, host_of = await self._database.read(finished, hosted)
         drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         await self._database.write(
@@ -268,10 +270,11 @@ class SqlStore(Joint):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, hosted, raced, dms, noted, chosen, shown = await self._database.read(
-            select(lobbies).where(_mentions(lobbies, "person", person)),
-            select(tables).where(_mentions(tables, "person", person)),
-            select(circuits).where(_mentions(circuits, "host", person)),
+        gathering, sat, left, hosted, raced, dms, noted, chosen, shown = await self._database.read(
+            select(lobbies).where(mentions(lobbies, "person", person)),
+            select(tables).where(mentions(tables, "person", person)),
+            select(tables).where(mentions(tables, "whose", person) | may_be_gone(person)),
+            select(circuits).where(mentions(circuits, "host", person)),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
@@ -289,6 +292,11 @@ class SqlStore(Joint):
             circuits=[read_circuit(row) for row in hosted],
             lobbies=[of_lobby(record, person) for record in self._readable(gathering, self._lobby)],
             tables=seats,
+            tables_left=[
+                of_left_table(record, self._titles[record.title], person)
+                for record in self._readable(left, self._table)
+                if person in record.gone or record.names_left_by(person)
+            ],
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
             settings=json.loads(chosen[0].document) if chosen else None,
@@ -384,11 +392,6 @@ class SqlStore(Joint):
 
 def _nobodys(circuit: Circuit) -> Circuit:
     return replace(circuit, host=0, version=circuit.version + 1)
-
-
-def _mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
-    """Does the document of a row have that id under that key?"""
-    return table.c.document.like(f'%"{key}":{id},%')
 
 
 def _fact(key: str) -> Select[str]:

@@ -31,7 +31,7 @@ NEWS = (
     "A lobby shows what its game is about, and *How to play*.",
     "The end of a match is a message of its own, which calls its players.",
     "`/settings` says how you are called, and when you are left alone.",
-    "What cannot be undone asks before it is done.",
+    "Ending or leaving a table, closing a circuit and deleting your data ask first.",
 )
 """What is new for players, the newest first."""
 

@@ -79,7 +79,8 @@ def _seal(record: LobbyRecord[Any]) -> str:
     """What fixes the deal before anybody has sat down, if anything does."""
     if record.old is not None:
         return f"\n-# The deal of table {record.old.of} once more, for {len(record.old.robots)} seats."
-    return f"\n-# Seal `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
+    sealed = f"\n-# Deal sealed as `{seal_of(record.secret)[:SHOWN]}`; *Cut* mixes in words of yours."
+    return sealed if record.secret else ""
 
 
 def seats_told(record: LobbyRecord[Any]) -> str:
@@ -127,7 +128,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
         ("cancel", "Cancel", red),
         ("learn", "How to play", grey),
         *([("cut", "Cut", grey)] if lobby.record.secret else []),
-        ("seats", f"Seats left: {'others' if lobby.record.open_seats else 'robots'}", grey),
+        ("seats", f"If someone leaves: {'anyone' if lobby.record.open_seats else 'a robot'}", grey),
     )
     buttons: list[Control] = [
         button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions
