@@ -317,24 +317,25 @@ def run(settings: Settings) -> int:
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
+    bot.add_listener(_settle_down, "on_ready")
     try:
-        asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
+        return asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
         log.info("stopped from the keyboard")
-    return int(bot.silenced)
+        return 0
 
 
-async def serve(bot: Paddock, token: str) -> None:
-    """Connect, and serve until the process is told to stop."""
+async def serve(bot: Paddock, token: str) -> int:
+    """Connect, and serve until the process is told to stop, 0, or the bot is silenced, 1."""
     stopping: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
         stopping.add(asyncio.create_task(bot.close()))
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
-    bot.add_listener(_settle_down, "on_ready")
     async with bot:
         await bot.start(token)
+    return int(bot.silenced)
 
 
 async def _settle_down() -> None:

@@ -128,6 +128,17 @@ def test_run_ends_with_1_when_discord_cannot_be_reached(
     assert any(line.startswith("Discord cannot be reached") for line in spoken(capsys))
 
 
+def test_run_ends_with_1_when_the_server_of_the_database_does_not_answer_and_keeps_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user:hush@127.0.0.1:1/paddock")
+    assert main(["run"]) == 1
+    (line,) = spoken(capsys)
+    assert line.startswith("PostgreSQL does not answer: ")
+    assert "hush" not in line
+
+
 def test_run_warns_of_a_database_that_will_not_last(
     discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -52,7 +52,7 @@ class Sight:
 
 
 class Rulebook(Protocol):
-    """What a table must know of a title: bot.catalogue.Title satisfies it."""
+    """What a table must know of a title: bot.title.Title satisfies it."""
 
     @property
     def key(self) -> str:

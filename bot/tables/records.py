@@ -251,6 +251,12 @@ class TableRecord(Generic[O, S, A, E]):
     old: OldDeal | None = None
     daily: Day | None = None
 
+    @property
+    def clocks(self) -> tuple[Due, ...]:
+        """The clocks that run, and those that run again when a step is taken back."""
+        steps = self.way_back.steps if self.way_back is not None else ()
+        return (*self.dues, *(step.due for step in steps if step.due is not None))
+
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)

@@ -24,7 +24,7 @@ from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
-from bot.tables.play_clock import PlayClock
+from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.ports import Conflict, Heartbeat, Outdated, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
@@ -40,8 +40,6 @@ DAY = 86_400.0
 
 THERE = 60.0
 """Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
-LAST_DIGIT = 0.001
-"""Seconds that are as good as none."""
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
@@ -410,7 +408,7 @@ class TableRegistry:
         table.seat_of(person)
         record = table.record
         if record.daily is not None:
-            raise TableError("A daily is dealt once; `/daily` has tomorrow's.")
+            raise TableError("A daily is dealt once; /daily has tomorrow's.")
         if record.status == "playing":
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:

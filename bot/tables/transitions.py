@@ -145,7 +145,7 @@ def begun(
         pace=lobby.pace,
         seating=lobby.seating,
         status="playing",
-        players=tuple(replace(player, pressed=0.0, since=0) for player in players),
+        players=tuple(replace(player, pressed=0.0, since=0, passes=False, ahead="") for player in players),
         match=match,
         version=1,
         began=now,

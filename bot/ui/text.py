@@ -18,14 +18,19 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202
 """What moves, hides or turns round the text beside it. The joiner of emoji (U+200D) is none of these."""
 
 
+def one_line(text: str) -> str:
+    """A text on one line, without controls of direction and the like."""
+    return " ".join(_CONTROLS.sub(" ", text).split())
+
+
 def plain(name: str) -> str:
-    """A name as it is stored and shown: on one line, without controls of direction and the like."""
-    return " ".join(_CONTROLS.sub(" ", name).split()) or "Somebody"
+    """A name as it is stored and shown."""
+    return one_line(name) or "Somebody"
 
 
 def cut_words(text: str) -> str:
     """Words as they cut the cards: on one line, and the same however a keyboard composes its letters."""
-    return normalize("NFC", " ".join(_CONTROLS.sub(" ", text).split()))
+    return normalize("NFC", one_line(text))
 
 
 def safe(text: str) -> str:

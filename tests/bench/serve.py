@@ -65,7 +65,7 @@ async def main(port: int, url: str, tick: float) -> None:
     await reported(bot, serve(bot, "token"), tick)
 
 
-async def reported(bot: discord.Client, served: Coroutine[Any, Any, None], tick: float) -> None:
+async def reported(bot: discord.Client, served: Coroutine[Any, Any, object], tick: float) -> None:
     """Have that bot serve, and report on it, until standard input ends."""
     late: list[float] = []
     loop = asyncio.get_running_loop()

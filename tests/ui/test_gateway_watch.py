@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot.app import serve
 from bot.ui.gateway_watch import EVERY
 from tests.venue import Venue, ids, text_of
 
@@ -79,3 +82,13 @@ async def test_a_gateway_that_is_silent_whatever_is_done_ends_the_process_with_1
     venue.server.faults.clear()
     await venue.begin()
     assert "Ann" in text_of(await venue.lobby("Ann"))
+
+
+async def test_who_serves_for_a_supervisor_is_given_1_when_the_gateway_stays_silent(venue: Venue) -> None:
+    await venue.process.kill()
+    serving = asyncio.create_task(serve(venue.make(), "token"))
+    await venue.wait(60.0)
+    assert not serving.done()
+    venue.server.faults.deaf = 1_000
+    await venue.wait(300.0)
+    assert serving.result() == 1

@@ -13,7 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.sandbox import commands, permissions
-from bot.sandbox.model import Channel, Interaction
+from bot.sandbox.components import BUTTON, INPUT
+from bot.sandbox.model import Channel, Interaction, Message, walk
+from bot.ui.actions import lobby
+from bot.ui.components import ButtonId
+from bot.ui.dispatch import ACTIONS, FORMS
 from tests.venue import Venue, alt_of, text_of, venue_with, words_of
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
@@ -119,6 +123,61 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
     assert venue.dms("Ann")
 
 
+# forms
+
+
+async def submit(venue: Venue, who: str, form: Interaction, text: str, custom_id: str = "") -> Interaction:
+    """Send a form as no client would: however long or short the text is, and for whatever custom_id."""
+    assert form.modal is not None
+    form.modal["custom_id"] = custom_id or form.modal["custom_id"]
+    for part in walk(form.modal["components"]):
+        if part["type"] == INPUT:
+            part["max_length"] = len(LONG)
+            part["required"] = False
+    return await venue.person(who).submit_modal(form, {"text": text})
+
+
+def turned(text: str) -> set[str]:
+    """The controls of direction in a text."""
+    return {"\u202e", "\u2066", "\u200f"} & {*text}
+
+
+async def test_the_form_for_a_move_takes_no_more_than_it_asked_for(venue: Venue, tmp_path: Path) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", game="scrap"))
+    (seat,) = table.awaited
+    name, before = ("Ann", "Bo")[seat], stored(tmp_path)
+    refusals = {
+        LONG: "That is too long: at most 200 characters can be typed.",
+        f"b{TURNED}": '"B EVIL " is no card of the grid',
+        "": "Type at least one card",
+    }
+    for text, words in refusals.items():
+        form = await venue.person(name).click(venue.dm(name), label="Cards")
+        shown = await submit(venue, name, form, text)
+        assert shown.response is not None, "answered"
+        hand = text_of(venue.dm(name))
+        assert words in hand
+        assert not turned(hand)
+    assert stored(tmp_path) == before
+
+
+async def test_the_form_that_cuts_the_cards_takes_no_more_than_it_asked_for(
+    venue: Venue, tmp_path: Path
+) -> None:
+    lobby = await venue.lobby("Ann")
+    before, ann = stored(tmp_path), venue.person("Ann")
+    form = await ann.click(lobby, label="Cut")
+    words = refused(await submit(venue, "Ann", form, LONG))
+    assert words == "That is too long: at most 60 characters can be typed."
+    assert stored(tmp_path) == before
+    for text, cut in (("", ""), ("\u202e", ""), (f"three{TURNED}", "three evil")):
+        form = await ann.click(lobby, label="Cut")
+        await submit(venue, "Ann", form, text)
+        (gathering,) = venue.bot.registry.lobbies_in(venue.channel.id)
+        assert gathering.record.players[0].cut == cut
+        assert not turned(text_of(lobby))
+
+
 # other channels, other servers
 
 
@@ -163,31 +222,82 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
     assert words.startswith(f"There is no table {table.record.id} in this server.")
 
 
-@pytest.mark.parametrize("action", ["hand", "text", "rules", "back", "again", "look", "series", "circuit"])
-async def test_a_button_does_not_reach_into_a_channel_that_its_presser_cannot_see(
-    venue: Venue, action: str
+ABOUT_NO_TABLE = {
+    "lobby": "opens a new one, here",
+    "lessons": "the list of lessons",
+    "teach": "a lesson is the presser's own, and names a game in the place of a table",
+    "lesson": "the same",
+    "practise": "opens a table of one's own",
+    "hush": "what the presser is told of a server",
+    "section": "a page of rules",
+    "mine": "the presser's tables, and those of this very channel",
+    "news": "what is new in the bot",
+    "daily": "the deal of the day, of everybody",
+    "today": "the same",
+    "deal": "the same, for the presser",
+    "share": "the presser's own result",
+    "best": "what was shared with this server",
+    "dm": "the presser's own direct messages",
+    "close": "a circuit, which only its host and the server's managers close, from its channel",
+    "forget": "what is stored of the presser",
+}
+"""The actions that lead to no table or lobby by its id, and what they are about instead."""
+OF_LOBBIES = {"learn", *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__)}
+"""The actions of which the id is that of a lobby; that of all others is a table's."""
+
+
+async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
+    venue: Venue, tmp_path: Path
 ) -> None:
-    _, id = await private(venue)
-    await venue.start("Di", "Ed")
-    message = venue.anchor()
-    button = next(part for part in message.parts() if part["type"] == 2)
-    button["custom_id"] = f"pd:{id}:{action}:0"
-    pressed = await venue.person("Cy").click(message, custom_id=button["custom_id"])
-    assert refused(pressed) == "This table stands in a channel that you cannot see."
-
-
-@pytest.mark.parametrize("action", ["join", "quit", "add", "drop", "cancel", "start"])
-async def test_a_button_does_not_reach_a_lobby_that_its_presser_cannot_see(venue: Venue, action: str) -> None:
-    hidden = venue.world.add_channel(venue.guild, "hidden")
-    venue.world.deny(hidden, venue.person("Cy").user, permissions.VIEW_CHANNEL)
+    """All actions but those that are listed above, each by somebody who cannot see the channel, and by
+    somebody of another server.
+    """
+    assert ABOUT_NO_TABLE.keys() <= ACTIONS.keys()
+    hidden, table = await private(venue)
     await venue.person("Ann").slash(hidden, "race start")
-    (lobby,) = venue.bot.registry.lobbies_in(hidden.id)
-    message = await venue.lobby("Di")
-    button = next(part for part in message.parts() if part["type"] == 2)
-    button["custom_id"] = f"pd:{lobby.record.id}:{action}:0"
-    pressed = await venue.person("Cy").click(message, custom_id=button["custom_id"])
-    assert refused(pressed) == "This table stands in a channel that you cannot see."
-    assert len(lobby.record.players) == 1
+    (gathering,) = venue.bot.registry.lobbies_in(hidden.id)
+    there = venue.another_server()
+    venue.people["Eve"] = venue.member("Eve", guild=there.guild)
+    own = {
+        name: (await venue.person(name).slash(channel, "race start")).answer
+        for name, channel in (("Cy", venue.channel), ("Eve", there))
+    }
+    before, shown = stored(tmp_path), list(hidden.messages)
+    for action in sorted(ACTIONS.keys() - ABOUT_NO_TABLE.keys()):
+        asked = ButtonId(gathering.record.id if action in OF_LOBBIES else table, action)
+        for name, message in own.items():
+            words = refused(await forged(venue, name, message, asked))
+            assert words == "This table stands in a channel that you cannot see.", (action, name)
+            if action in FORMS:
+                form = await venue.person(name).click(message, label="Cut")
+                words = refused(await submit(venue, name, form, "words", asked.custom_id("pt")))
+                assert words == "This table stands in a channel that you cannot see.", (action, name)
+    assert stored(tmp_path) == before
+    assert list(hidden.messages) == shown
+
+
+async def test_what_was_never_a_button_or_a_form_is_answered_in_a_sentence(
+    venue: Venue, tmp_path: Path
+) -> None:
+    message = await venue.lobby("Ann")
+    before = stored(tmp_path)
+    unknown = "This button is from an older version of the bot. /table show posts the table anew."
+    for asked in ("0:nothing:0", "0:barred:0", ":join:0", "0:join:x", "0:join:0:evil\u202e", "../..", ""):
+        form = await venue.person("Ann").click(message, label="Cut")
+        assert refused(await submit(venue, "Ann", form, "words", f"pt:{asked}")) == unknown
+    huge = ButtonId("0" * 16, "join", 10**60)
+    assert refused(await forged(venue, "Ann", message, huge)).startswith("This lobby is closed.")
+    assert stored(tmp_path) == before
+
+
+async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
+    """Press a button that asks for what no message before that person asks for."""
+    button = next(part for part in message.parts() if part["type"] == BUTTON)
+    kept, button["custom_id"] = button["custom_id"], asked.custom_id()
+    try:
+        return await venue.person(who).click(message, custom_id=asked.custom_id())
+    finally:
+        button["custom_id"] = kept
 
 
 # anything at all

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.title import AnyTitle as Title
-from bot.ui.access import sees
+from bot.ui.access import must_see, sees
 from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_tables
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
@@ -27,7 +27,7 @@ async def send(interaction: Interaction) -> None:
     waiting = [
         each for each in here if not each.seats(interaction.user.id) and sees(interaction, each.record)
     ]
-    drawn = await interaction.client.builder.door(waiting)
+    drawn = await interaction.client.builder.door(waiting, direct=interaction.guild_id is None)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
@@ -35,7 +35,10 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a lobby of that game in this channel, live, with the options that suit most."""
     title = _title(interaction, button_id.arg)
     if interaction.guild_id is None:
-        raise Refusal("Tables stand in servers: use `/paddock` in a channel of a server.")
+        raise Refusal(
+            "Tables with friends stand in servers: use `/paddock` in a channel of one. Here `/practice` "
+            "plays robots, and `/daily` the deal of the day."
+        )
     opened = await interaction.client.registry.open_lobby(
         title=title.key,
         place=find_place(interaction),
@@ -53,6 +56,7 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     """How that game is played; without one, how the game of that lobby is."""
     gathering = interaction.client.registry.lobby(button_id.table)
     if gathering is not None:
+        must_see(interaction, gathering.record)
         await send_rules(interaction, gathering.record.title)
     else:
         await send_rules(interaction, _title(interaction, button_id.arg).key)

@@ -13,8 +13,8 @@ from bot.ui.actions.form import Form, typed_text
 from bot.ui.actions.replay import finished, record_name
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId
-from bot.ui.errors import tell
-from bot.ui.text import safe
+from bot.ui.errors import Refusal, tell
+from bot.ui.text import one_line, safe
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ async def report(interaction: Interaction, button_id: ButtonId) -> None:
     _must_not_flood(interaction, table)
     ask = "A stupid robot, a wrong rule, anything"
     example = "In round 3 the robot threw its best card away."
-    form = Form(button_id, "Report to the host", ask, example, _COMMENT, long=True)
+    form = Form(button_id, "Tell whoever runs this bot", ask, example, _COMMENT, long=True)
     await interaction.response.send_modal(form)
 
 
@@ -38,7 +38,9 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     """Send the comment and the record of the game, without the players' names, to the host and to the log."""
     table = await finished(interaction, button_id)
     _must_not_flood(interaction, table)
-    comment = " ".join(typed_text(interaction).split())[:_COMMENT]
+    comment = one_line(typed_text(interaction, _COMMENT))
+    if not comment:
+        raise Refusal("Nothing was written: say in a few words what is wrong.")
     text = await interaction.client.builder.record(table, named=False)
     interaction.client.builder.reported[interaction.user.id] = interaction.client.registry.now()
     log.warning("report of table %s: %s\n%s", table.record.id, comment, text)

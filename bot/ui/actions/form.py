@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, read
+from bot.ui.errors import Refusal
 
 _FORM = "pt"
 _PATIENCE = 900.0
@@ -48,9 +49,12 @@ def asked(interaction: Interaction) -> ButtonId | None:
     return read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
-def typed_text(interaction: Interaction) -> str:
-    """What was typed into a modal."""
-    return " ".join(_values(_data(interaction)))
+def typed_text(interaction: Interaction, longest: int) -> str:
+    """What was typed into a modal. Raises Refusal for more than it asked for, which no client sends."""
+    text = " ".join(_values(_data(interaction)))
+    if len(text) > longest:
+        raise Refusal(f"That is too long: at most {longest} characters can be typed.")
+    return text
 
 
 def _data(interaction: Interaction) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from bot.tables.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
 from bot.ui.actions.form import Form, typed_text
-from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
+from bot.ui.actions.reply import is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import tell
@@ -28,7 +28,7 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
         raise LobbyClosed("This lobby has started its match.")
     if not await registry.is_closed(button_id.table):  # another process has just opened it
         raise Stale(MOVED_ON)
-    raise LobbyClosed(f"This lobby is closed. {how_to_open(interaction)} opens a new one.")
+    raise LobbyClosed("This lobby is closed. /paddock opens another one.")
 
 
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
@@ -119,7 +119,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for the words with which somebody cuts the cards."""
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
-    ask = "Any words. Empty: do not cut"
+    ask = "Your words go into the shuffle. Empty: none"
     form = Form(button_id, "Cut the cards", ask, "three green bottles", LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
@@ -127,7 +127,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
 async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
     """Cut the cards with what was typed."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.cut(interaction.user.id, cut_words(typed_text(interaction))[:LONGEST])
+    await lobby.cut(interaction.user.id, cut_words(typed_text(interaction, LONGEST)))
     await show_lobby(interaction, lobby)
 
 

@@ -31,7 +31,7 @@ async def played(interaction: Interaction, button_id: ButtonId) -> None:
     table = await find(interaction, button_id.table)
     seat, note = table.seat_of(interaction.user.id), ""
     try:
-        await play_text(interaction, table, seat, typed_text(interaction), button_id.mark)
+        await play_text(interaction, table, seat, typed_text(interaction, LONGEST), button_id.mark)
     except (TableError, IllegalMove) as error:
         note = refusal(error) or ""
     await show_hand(interaction, table, seat, note)
@@ -39,8 +39,6 @@ async def played(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def play_text(interaction: Interaction, table: Table, seat: Seat, text: str, count: int) -> None:
     """Play what was typed, all of it or nothing. Raises TableError and IllegalMove."""
-    if len(text) > LONGEST:
-        raise TableError(f"That is too long: at most {LONGEST} characters can be typed.")
     typed, view = _typed(interaction, table), table.view(seat)
     if table.record.status != "playing":
         raise TableOver(table.record.ended or "This match is over.")

@@ -16,6 +16,7 @@ from bot.record.film import BYTES
 from bot.record.game import checked, record_of
 from bot.tables.share import code_of
 from tests.ui.sync.test_results import finish, results
+from tests.ui.test_hostile_options import refused, submit
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
@@ -95,13 +96,17 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert seal_of(record.sealed.secret).startswith(seal)
 
     (result,) = results(venue)
-    opened = await cy.click(result, label="Check it")
+    opened = await cy.click(result, label="Check the deal")
     assert "the cards of this game follow from it" in words_of(opened)
     assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
     assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
     assert "do not sit" in words_of(await cy.click(result, label="Report"))
+    for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "Nothing was written")):
+        form = await ann.click(result, label="Report")
+        unchecked = await submit(venue, "Ann", form, text)
+        assert refusal in refused(unchecked)
     form = await ann.click(result, label="Report")
-    said = await ann.submit_modal(form, {"text": "The robot is\nstupid."})
+    said = await ann.submit_modal(form, {"text": "The robot is\nstupid.\u202e"})
     assert "has your words" in words_of(said)
     (line,) = [each.getMessage() for each in caplog.records if "report of table" in each.getMessage()]
     assert line.startswith(f"report of table {id}: The robot is stupid.\nformat = ")
