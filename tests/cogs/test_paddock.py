@@ -10,7 +10,7 @@ from bot.tables.errors import TableError
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.words.pages import sections
-from tests.venue import Venue, alt_of, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
 
 @pytest.mark.parametrize("command", ["paddock", "help"])
@@ -141,5 +141,10 @@ async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
 
 async def test_no_lobby_is_opened_in_direct_messages(venue: Venue) -> None:
     ann = venue.person("Ann")
+    opener = ids((await ann.slash(venue.channel, "paddock")).answer)["Rasant"]
     door = (await ann.slash(venue.dm_channel("Ann"), "help")).answer
-    assert "stand in servers" in words_of(await ann.click(door, label="Rasant"))
+    assert "Here you play robots" in text_of(door)
+    assert "Rasant" not in labels(door)
+    (news,) = [part for part in door.parts() if part.get("label") == "News"]
+    news["custom_id"] = opener  # as on a door of an older version
+    assert "stand in servers" in words_of(await ann.click(door, label="News"))

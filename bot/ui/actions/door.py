@@ -27,7 +27,7 @@ async def send(interaction: Interaction) -> None:
     waiting = [
         each for each in here if not each.seats(interaction.user.id) and sees(interaction, each.record)
     ]
-    drawn = await interaction.client.builder.door(waiting)
+    drawn = await interaction.client.builder.door(waiting, direct=interaction.guild_id is None)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 

@@ -133,12 +133,14 @@ class MessageBuilder:
     def _circuit(self, lobby: Lobby) -> Circuit | None:
         return self._registry.circuits.running(lobby.record.circuit)
 
-    async def door(self, waiting: Sequence[Lobby]) -> MessageLayout:
-        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks."""
+    async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
+        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
+        they ask in direct messages.
+        """
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
         places = [(self._where(each.record.place)[1], each) for each in waiting]
-        return door_message(titles, data, places)
+        return door_message(titles, data, places, direct=direct)
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
         """The deal of the day, for one person."""

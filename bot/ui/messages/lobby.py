@@ -79,8 +79,7 @@ def _seal(record: LobbyRecord[Any]) -> str:
     """What fixes the deal before anybody has sat down, if anything does."""
     if record.old is not None:
         return f"\n-# The deal of table {record.old.of} once more, for {len(record.old.robots)} seats."
-    sealed = f"\n-# Deal sealed as `{seal_of(record.secret)[:SHOWN]}`; *Cut* mixes in words of yours."
-    return sealed if record.secret else ""
+    return f"\n-# Seal `{seal_of(record.secret)[:SHOWN]}`" if record.secret else ""
 
 
 def seats_told(record: LobbyRecord[Any]) -> str:

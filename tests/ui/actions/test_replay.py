@@ -65,7 +65,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
     lobby = await venue.lobby("Ann", robots=1, seating="fixed")
-    (seal,) = re.findall("sealed as `([0-9a-f]{32})`", text_of(lobby))
+    (seal,) = re.findall("Seal `([0-9a-f]{32})`", text_of(lobby))
     form = await ann.click(lobby, label="Cut")
     await ann.submit_modal(form, {"text": "  three\u202e green bottles "})
     assert "Ann (host, has cut)" in text_of(lobby)
