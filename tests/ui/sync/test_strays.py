@@ -74,7 +74,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
     path = f"/channels/{venue.dm_channel('Ann').id}/messages"
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
     await venue.take_turn("Bo")
-    old, new = venue.dms("Ann")
+    _, new = venue.dms("Ann")
     await venue.take_turn("Ann")  # who is there by now needs no call
     venue.server.faults.clear()
     await venue.wait(70)
