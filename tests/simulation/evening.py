@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.app import Paddock
 from bot.sandbox.errors import Refused
-from bot.sandbox.model import Channel, Event, Interaction
+from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.people import Person
 from bot.ui.gateway_watch import EVERY
 from bot.ui.sync.board_message import RESTS
@@ -45,6 +45,7 @@ PER_START, PER_CHANGE = 12, 3
 MOST_CALLS = 3_000
 """Nor is Discord asked so often within one."""
 BROKEN = "Something broke on our side"
+NOWHERE = "You sit at no table now"
 
 
 class _Calls(list[Any]):
@@ -201,10 +202,14 @@ class Evening:
             user, what = failed.user.display_name, failed.data
             self.watch.wrong.append(f"{user} got no answer to {what}, though nothing went wrong")
         message = event.message
-        if message is not None and event.kind != "message_deleted" and not self.is_rough():
+        if message is not None and event.kind != "message_deleted":
             for text in [*texts(message), message.content]:
-                if BROKEN in text:
+                if (BROKEN in text and not self.is_rough()) or (NOWHERE in text and self._sits(message)):
                     self.watch.wrong.append(f"somebody reads: {text}")
+
+    def _sits(self, message: Message) -> bool:
+        """Does the only reader of that message sit at a table?"""
+        return message.viewer is not None and bool(self.bot.registry.tables_of(message.viewer.id))
 
     # the life of the process
 

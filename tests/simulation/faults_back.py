@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from unittest.mock import patch
 
+from bot.games.gear_and_piston.rules import course, refresh
 from bot.tables.table import Table
+from bot.ui.actions import dms
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.presses import PressesInHand
 from bot.ui.sync import failures
@@ -19,10 +21,12 @@ from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
+from bot.ui.sync.token_edits import TokenEdits
 from tests.simulation.played import played
 from tests.simulation.story import story
 
 _bring, _send, _call = Hands.bring, Hands._send, CallMessage._send
+_add = TokenEdits.add
 _table_key, _hand_key, _passes = MessageBuilder.table_key, MessageBuilder.hand_key, failures.passes
 
 
@@ -63,6 +67,20 @@ def _drops_limits(error: BaseException) -> bool:
     return getattr(error, "status", 0) != 429 and _passes(error)
 
 
+async def _nowhere(*_: object) -> None:
+    """F9: a notice that came with a command is about no table."""
+
+
+def _first(state: Any) -> int:
+    """F11: the First Player plans first, token or not."""
+    return next(iter(course.in_turn_order(state)))
+
+
+def _by_id(self: TokenEdits, message: int, interaction: Any, *, followed: bool = False) -> None:
+    """F18: what a press has updated is edited by its message's id."""
+    _add(self, message, interaction, followed=True)
+
+
 async def _closes_at_once(self: PressesInHand, *_: object) -> None:
     """The bot ends under a press."""
     self.closing = self.closed = True
@@ -81,7 +99,10 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
         {MessageBuilder: {"hand_key": _timeless(_hand_key), "table_key": _timeless(_table_key)}},
     ),
     "F8": ("what a rate limit refuses is dropped", {failures: {"passes": _drops_limits}}),
+    "F9": ("a notice under a command carries no table", {dms: {"_where": _nowhere}}),
+    "F11": ("who has no token is asked to place one", {refresh: {"beginner": _first}}),
     "F12": ("a lost channel is not noticed", {LostChannels: {"_note": lambda *_: None}}),
+    "F18": ("an answer is edited by its message's id", {TokenEdits: {"add": _by_id}}),
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
     "kept": ("nothing is known of messages after a restart", {Keeper: {"write": _keeps_nothing}}),
 }

@@ -18,7 +18,7 @@ from bot.ui.messages.table import moved_message
 from bot.ui.sync import failures
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
-from bot.ui.sync.strays import find_stray, has_buttons_of
+from bot.ui.sync.strays import BOARD, find_stray, has_buttons_of
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -133,13 +133,15 @@ class BoardMessage:
     async def _found(self, showing: Showing) -> bool:
         """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
         state, known = showing.known, (showing.known.anchor, *showing.known.signposts)
+        place = showing.subject.record.place
         stray = await find_stray(
             self._client,
-            self._at(showing.subject.record.place),
+            self._at(place),
             lambda message: (
                 message.id not in known
                 and has_buttons_of(message, showing.id)
                 and not has_buttons_of(message, showing.id, "still")  # the replay is no board
+                and (not place.direct or has_buttons_of(message, showing.id, BOARD))  # nor is the hand
             ),
         )
         if stray is None:

@@ -14,7 +14,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, Showing, agrees, nonce
-from bot.ui.sync.strays import has_buttons_of, says
+from bot.ui.sync.strays import BOARD, has_buttons_of, says
 
 
 class Hands:
@@ -113,6 +113,8 @@ class Hands:
 
         def fits(message: discord.Message) -> bool:
             if old is not None and message.id <= old.message:
+                return False
+            if has_buttons_of(message, showing.id, BOARD):  # that of a table in direct messages
                 return False
             return has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED)
 

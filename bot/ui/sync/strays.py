@@ -15,6 +15,8 @@ from bot.ui.sync import failures
 
 log = logging.getLogger(__name__)
 
+BOARD = "text"
+"""A button that the public message of every table has, and no hand."""
 DEEP = 50
 """So many of the channel's last messages are looked at."""
 

@@ -82,6 +82,19 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
     await truth(venue, await venue.table(message))
 
 
+async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(venue: Venue) -> None:
+    dm = venue.dm_channel("Ann")
+    venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
+    await venue.person("Ann").slash(dm, "practice", game="gear_head", level="learner")
+    await venue.process.kill()
+    venue.server.faults.clear()
+    await venue.wait(LONG)
+    await venue.begin()
+    await venue.wait(70)
+    (table,) = venue.bot.registry.tables_of(venue.person("Ann").id)
+    await truth(venue, table)
+
+
 async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_once(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", pace="none")
     table = await venue.table(message)
