@@ -59,6 +59,9 @@ def run(settings: Settings) -> int:
     if lacks is not None:
         return _complain(lacks)
     _open_log(settings, settings.log_level)
+    warning = forgetful(settings, os.environ)
+    if warning:
+        _complain(warning)
     import aiohttp
     import discord
     from sqlalchemy.exc import SQLAlchemyError
@@ -92,7 +95,8 @@ def play(settings: Settings, host: str, port: int | None) -> int:
     from bot import play as browser
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 
-    _open_log(settings, settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
+    usual = settings.log_level == Settings.model_fields["log_level"].default
+    _open_log(settings, "WARNING" if usual else settings.log_level)
     if host not in LOOPBACK:
         _complain(f"WARNING: whoever can reach {host} can play here as anybody: there are no passwords.")
     door = settings.play_port if port is None else port
@@ -149,12 +153,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _open_log(settings: Settings, level: str) -> None:
-    """Set the log up, and warn of a database that will not last."""
+    """Set the log up, which never tells the token."""
     token = settings.discord_token
     open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
-    warning = forgetful(settings, os.environ)
-    if warning:
-        _complain(warning)
 
 
 def _complain(*lines: str) -> int:

@@ -21,7 +21,7 @@ from discord import app_commands
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
 from bot.metrics import UNCOUNTED
-from bot.settings import FaultySettings, Settings
+from bot.settings import FaultySettings, Settings, for_play
 from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
@@ -366,7 +366,4 @@ async def _settle_down() -> None:
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
     """The bot for the simulated Discord of bot.play, on a database of its own; edits cost nothing there."""
-    changes: dict[str, object] = {}
-    if "database_url" not in settings.model_fields_set:
-        changes["database_url"] = "sqlite:///data/paddock-play.db"
-    return Paddock(settings.model_copy(update=changes), edit_pause=0.0, new_world=new_world)
+    return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world)

@@ -198,9 +198,8 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
 
 def saved_world(settings: Settings) -> Path:
     """Where the world is kept: beside the database, if that is a file."""
-    url = make_url(settings.database_url)
-    default = "database_url" not in settings.model_fields_set
-    if default or url.get_backend_name() != "sqlite" or not url.database:
+    url = make_url(settings.play_database_url)
+    if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")
     return Path(url.database).with_suffix(".json")
 

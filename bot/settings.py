@@ -156,6 +156,15 @@ class Settings(BaseSettings):
         description="The port of the page that `play` opens on this machine; 0 takes any free one.",
         json_schema_extra={"must": "a port from 0 to 65535"},
     )
+    play_database_url: Annotated[str, AfterValidator(_known_database)] = Field(
+        default="sqlite:///data/paddock-play.db",
+        repr=False,
+        description="Where `play` keeps its tables; it never touches those of DATABASE_URL.",
+        json_schema_extra={
+            "must": "like sqlite:///data/paddock-play.db or postgresql://user:password@host/name",
+            "secret": True,
+        },
+    )
     guild_id: int | None = Field(
         default=None,
         gt=0,
@@ -185,6 +194,19 @@ def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
         if key.upper() not in names and near:
             found.append(f"{env_file.name} sets {key}, which is no setting: did you mean {near[0]}?")
     return tuple(found)
+
+
+def for_play(settings: Settings) -> Settings:
+    """Those with which `play` runs the bot, in a Discord and on a database of its own: nothing of the host's
+    real bot is opened, and no port or server of it is asked for.
+    """
+    changes = {
+        "database_url": settings.play_database_url,
+        "mode": "gateway",
+        "status_port": None,
+        "guild_id": None,
+    }
+    return settings.model_copy(update=changes)
 
 
 def incomplete(settings: Settings) -> str | None:

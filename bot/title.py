@@ -64,6 +64,7 @@ class Title(Generic[O, S, A, E, V]):
     itself. plans: from the view of a seat that waits, what its player may say ahead: a code for each, and its
     words. ahead: from such a code and the view of the seat once it is to move, the action that was meant, if
     it is legal and the case is as it was put.
+    done: from the view of a seat that waits, what its player reads who has done; "" while they may move.
     reason: the largest reason for an action of the view's seat, in a sentence or two for a beginner, with the
     players' names; None: it has no hints.
     sight: what its views show that may be hidden from somebody; None: no move of it goes back.
@@ -102,6 +103,7 @@ class Title(Generic[O, S, A, E, V]):
     forced: Callable[[V, Seat], A | None] | None = None
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     ahead: Callable[[str, V], A | None] | None = None
+    done: Callable[[V], str] | None = None
     reason: Callable[[V, A, Sequence[str]], str] | None = None
     sight: Sight | None = None
     guess: Callable[[V, Chance], S] | None = None

@@ -6,7 +6,6 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.engine.driver import Level
 from bot.games.gear_and_piston.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
@@ -25,7 +24,7 @@ class Piston(GameCog):
     @piston.command(description="Open a lobby for a game of Gear & Piston in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 5)",
-        level="How well the robots play",
+        level="How well those robots play; more can be added in the lobby, each of any level",
         circuit=COUNTED,
         deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
@@ -37,7 +36,7 @@ class Piston(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 5] = 0,
-        level: Level | None = None,
+        level: Literal["learner", "club", "expert"] | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         investors: Literal["standard", "advanced", "expert"] = "standard",

@@ -23,7 +23,7 @@ class Race(GameCog):
     @race.command(description="Open a lobby for a race in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 11)",
-        level="How well the robots play",
+        level="How well those robots play; more can be added in the lobby, each of any level",
         circuit=COUNTED,
         deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",

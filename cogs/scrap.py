@@ -7,7 +7,6 @@ from typing import Literal
 
 from discord import app_commands
 
-from bot.engine.driver import Level
 from bot.games.scrapheap.rules.model import Options
 from bot.tables.records import Pace, Seating
 from bot.ui.client import Interaction, PaddockClient
@@ -26,7 +25,7 @@ class Scrap(GameCog):
     @scrap.command(description="Open a lobby for a game of Scrapheap Scavengers in this channel")
     @app_commands.describe(
         robots="How many robots sit down with you (0 to 3)",
-        level="How well the robots play",
+        level="How well those robots play; more can be added in the lobby, each of any level",
         circuit=COUNTED,
         deal=SHARED,
         pace="How long a turn may take: live 90 seconds, relaxed 24 hours, none no clock",
@@ -39,7 +38,7 @@ class Scrap(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 3] = 0,
-        level: Level | None = None,
+        level: Literal["learner", "club", "expert"] | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         mode: Literal["public", "stealth"] = "public",

@@ -41,7 +41,9 @@ class Settings(Commands):
 
     @settings.command(description="Hours in which nobody calls you, and relaxed clocks stand still for you")
     @app_commands.describe(
-        begin="Such as 22:30; nothing gives them up", end="Such as 7:00", zone="Where you live"
+        begin="Such as 22:30; leave all three empty to have none",
+        end="Such as 7:00",
+        zone="Where you live",
     )
     @app_commands.autocomplete(zone=bodies.complete_zone)
     async def quiet(
@@ -62,7 +64,7 @@ class Settings(Commands):
         await commanded(interaction, partial(bodies.notify, title=game, on=on))
 
     @settings.command(description="Which role the lobbies of this server mention (Manage Server)")
-    @app_commands.describe(role="Those who want to be told that a table opens; nothing: nobody")
+    @app_commands.describe(role="Who wants to be told that a table opens; leave it empty to mention nobody")
     async def role(self, interaction: Interaction, role: discord.Role | None = None) -> None:
         await commanded(interaction, partial(bodies.role, chosen=role))
 

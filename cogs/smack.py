@@ -37,7 +37,7 @@ class Smack(GameCog):
         time_penalty="Whoever taps a wrong card chooses among three penalties",
         noise_cancelling="Of several Rules Cards the highest applies; else they cancel each other",
         tiebreaker="Of several correct cards one or few stay",
-        after_you="Cards are turned up until a Rules Card comes; in 47 % of its rounds nobody is right",
+        after_you="Cards are turned up until a Rules Card comes; in about half of its rounds nobody is right",
         shifting_gears="18 more cards, which count with a number, fingers, a die or tally strokes",
     )
     async def start(

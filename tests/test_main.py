@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -155,7 +156,8 @@ def test_a_command_does_not_wait_for_the_imports_of_another() -> None:
     assert ended.returncode == 0
 
 
-def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
+def test_play_prints_one_address_serves_it_and_ends_when_told_to(tmp_path: Path) -> None:
+    shutil.copy(ROOT / ".env.example", tmp_path / ".env")
     playing = subprocess.Popen(
         [sys.executable, "-m", "bot", "play", "--port", "0"],
         env={"PYTHONPATH": str(ROOT)},
@@ -173,6 +175,7 @@ def test_play_prints_one_address_serves_it_and_ends_when_told_to() -> None:
         playing.send_signal(signal.SIGINT)
         assert playing.wait(30) == 0
         assert (playing.stdout.read(), playing.stderr.read()) == ("", "")
+    assert not (tmp_path / "data" / "paddock.db").exists()
 
 
 def test_play_warns_whoever_lets_other_machines_in() -> None:
@@ -206,7 +209,7 @@ def test_play_on_a_database_that_cannot_be_used_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, this is no database. " * 100)
-    monkeypatch.setenv("DATABASE_URL", "sqlite:///letter.db")
+    monkeypatch.setenv("PLAY_DATABASE_URL", "sqlite:///letter.db")
     assert main(["play", "--port", "0"]) == 2
     assert spoken(capsys) == [
         "letter.db is not a SQLite database: name one, or a file that is not there yet."

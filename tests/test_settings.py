@@ -7,7 +7,18 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import FLEETING, FaultySettings, Settings, forgetful, incomplete, misspelt, read
+from bot.settings import (
+    FLEETING,
+    FaultySettings,
+    Settings,
+    for_play,
+    forgetful,
+    incomplete,
+    misspelt,
+    read,
+)
+
+EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +53,23 @@ def test_an_empty_value_counts_as_not_set(env_file: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("ROBOT_PAUSE", "")
     settings = read(env_file)
     assert (settings.discord_token, settings.guild_id, settings.robot_pause) == (None, None, 3)
+
+
+@pytest.mark.parametrize(
+    "changed", ["", "DATABASE_URL=postgresql://u:p@host/name\nMODE=http\nSTATUS_PORT=9090\n"]
+)
+def test_play_opens_nothing_of_the_real_bot_whose_env_file_was_made_of_the_example(
+    env_file: Path, changed: str
+) -> None:
+    env_file.write_text(EXAMPLE.read_text() + changed)
+    settings = for_play(read(env_file))
+    assert settings.database_url == "sqlite:///data/paddock-play.db"
+    assert (settings.mode, settings.status_port, settings.guild_id) == ("gateway", None, None)
+
+
+def test_play_keeps_its_tables_where_its_own_setting_says(env_file: Path) -> None:
+    env_file.write_text("DATABASE_URL=sqlite:///real.db\nPLAY_DATABASE_URL=sqlite:///toy.db\n")
+    assert for_play(read(env_file)).database_url == "sqlite:///toy.db"
 
 
 def test_the_log_level_may_be_written_in_any_case(env_file: Path) -> None:

@@ -301,7 +301,8 @@ def labels(message: Message) -> list[str]:
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-RESULT = ["Rematch", "Replay", "Board as text", "History", "Check it", "Report", "Race again in a circuit"]
+_AFTER = ["Board as text", "History", "Check the deal", "Report", "Race again in a circuit"]
+RESULT = ["Rematch", "Replay", *_AFTER]
 """The buttons of a match that is over."""
 
 

@@ -21,8 +21,6 @@ _WIDTH: Final = 340
 _HEIGHTS: Final = {1: 214, 2: 166, 3: 130}
 _SPOTS: Final = (1, 0, 2)
 """From the left the second, the first and the third."""
-FIGURE: Final = 130
-"""How high what stands on the podium may be, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

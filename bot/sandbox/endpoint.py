@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterable
 from io import BytesIO
 from typing import Any
 
@@ -55,16 +56,17 @@ class EndpointCalls:
         body = json.dumps(told).encode()
         return await self.send(body, self.signed(body), *urls)
 
-    async def send(self, body: bytes, headers: dict[str, str], *urls: str) -> int:
+    async def send(self, body: bytes | AsyncIterable[bytes], headers: dict[str, str], *urls: str) -> int:
         """Send a request as it is; the status of the answer, 0 when nobody listens. An address where nobody
-        does is passed over.
+        does is passed over. A body in pieces goes without a word of its length.
         """
         to = urls or self._urls
         self._sent += 1
         for at in range(len(to)):
             url = to[(self._sent + at) % len(to)]
             try:
-                async with self._session.post(url, data=BytesIO(body), headers=headers) as answer:
+                data = BytesIO(body) if isinstance(body, bytes) else body
+                async with self._session.post(url, data=data, headers=headers) as answer:
                     return answer.status
             except aiohttp.ClientConnectorError:
                 continue

@@ -41,6 +41,18 @@ def of_table(
     }
 
 
+def of_left_table(table: TableRecord[Any, Any, Any, Any], title: AnyTitle, person: int) -> dict[str, Any]:
+    """What a table knows of somebody whose seat another has taken."""
+    return {
+        "id": table.id,
+        "game": title.name,
+        "place": asdict(table.place),
+        "status": table.status,
+        "knows_a_hand": person in table.gone,
+        "names": table.names_left_by(person),
+    }
+
+
 def of_lobby(lobby: LobbyRecord[Any], person: int) -> dict[str, Any]:
     """What a lobby knows of somebody who sits there."""
     return {
@@ -58,6 +70,7 @@ def exported(
     circuits: Sequence[Circuit],
     lobbies: Sequence[dict[str, Any]],
     tables: Sequence[dict[str, Any]],
+    tables_left: Sequence[dict[str, Any]],
     messages: Mapping[str, Any],
     dm: str | None,
     settings: dict[str, Any] | None,
@@ -76,6 +89,7 @@ def exported(
         "circuits_hosted": plain(circuits),
         "lobbies": list(lobbies),
         "tables": list(tables),
+        "tables_left": list(tables_left),
         "dailies": plain(dailies),
         "dailies_shared": [{"day": day, "server": guild, "name": name} for day, guild, name in shared],
     }

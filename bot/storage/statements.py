@@ -1,4 +1,4 @@
-"""Every statement that writes, built once for each dialect of SQL."""
+"""Every statement that writes, built once for each dialect of SQL, and some that read."""
 
 from __future__ import annotations
 
@@ -179,3 +179,18 @@ def news(since: int | None) -> Select[str | None, str | None, int | None, int | 
     return select(
         changes.c.kind, changes.c.id, changes.c.version, changes.c.at, one.c.oldest, one.c.schema
     ).select_from(one.outerjoin(changes, newer))
+
+
+def mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
+    """Does the document of a row have that id under that key?"""
+    return table.c.document.like(f'%"{key}":{id},%')
+
+
+def may_be_gone(person: int) -> ColumnElement[bool]:
+    """May the list of those whose seat another has taken hold that person?"""
+    return tables.c.document.like(f'%"gone":[%{person}%]%')
+
+
+def fact(key: str) -> Select[str]:
+    """The value kept under that key."""
+    return select(facts.c.value).where(facts.c.key == key)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import ColumnElement, Select, Table, literal, select
+from sqlalchemy import Select, literal, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
@@ -19,12 +19,11 @@ from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.joint import Joint
 from bot.storage.league import read_circuit, read_result
-from bot.storage.personal import exported, of_lobby, of_table
+from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.schema import (
     circuits,
     daily_shares,
-    facts,
     lobbies,
     message_states,
     moves,
@@ -36,7 +35,9 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
+from bot.storage.statements import fact, may_be_gone, mentions
 from bot.storage.taps import SharedTaps
+from bot.tables.errors import Illegible
 from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -111,7 +112,7 @@ class SqlStore(Joint):
         open_lobbies, in_play, beats, unclosed = await self._database.read(
             select(lobbies),
             select(tables).where(tables.c.status == "playing"),
-            _fact(_HEARTBEAT),
+            fact(_HEARTBEAT),
             select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
         )
         return Stored(
@@ -130,12 +131,8 @@ class SqlStore(Joint):
     def _readable(self, rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
         found = []
         for row in rows:
-            try:
-                found.append(read(row))
-            except (KeyError, ValidationError) as error:
-                log.error(
-                    "%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error)
-                )
+            with suppress(Illegible):
+                found.append(_read(row, read))
         return found
 
     def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:
@@ -166,9 +163,9 @@ class SqlStore(Joint):
         return Change(self._sql.drop_lobby, values, sure=True)
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
-        """An open lobby, by its id."""
+        """An open lobby, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
-        return self._lobby(rows[0]) if rows else None
+        return _read(rows[0], self._lobby) if rows else None
 
     async def open_table(
         self,
@@ -217,9 +214,9 @@ class SqlStore(Joint):
         }
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
-        """A table in play or finished, by its id."""
+        """A table in play or finished, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
-        return self._table(rows[0]) if rows else None
+        return _read(rows[0], self._table) if rows else None
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
@@ -247,9 +244,10 @@ class SqlStore(Joint):
         DMs.
         """
         finished = select(tables.c.id).where(
-            tables.c.status != "playing", _mentions(tables, "person", person)
+            tables.c.status != "playing",
+            mentions(tables, "person", person) | mentions(tables, "whose", person),
         )
-        hosted = select(circuits).where(_mentions(circuits, "host", person))
+        hosted = select(circuits).where(mentions(circuits, "host", person))
         sat, host_of = await self._database.read(finished, hosted)
         drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         await self._database.write(
@@ -268,10 +266,11 @@ class SqlStore(Joint):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, hosted, raced, dms, noted, chosen, shown = await self._database.read(
-            select(lobbies).where(_mentions(lobbies, "person", person)),
-            select(tables).where(_mentions(tables, "person", person)),
-            select(circuits).where(_mentions(circuits, "host", person)),
+        gathering, sat, left, hosted, raced, dms, noted, chosen, shown = await self._database.read(
+            select(lobbies).where(mentions(lobbies, "person", person)),
+            select(tables).where(mentions(tables, "person", person)),
+            select(tables).where(mentions(tables, "whose", person) | may_be_gone(person)),
+            select(circuits).where(mentions(circuits, "host", person)),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
@@ -289,6 +288,11 @@ class SqlStore(Joint):
             circuits=[read_circuit(row) for row in hosted],
             lobbies=[of_lobby(record, person) for record in self._readable(gathering, self._lobby)],
             tables=seats,
+            tables_left=[
+                of_left_table(record, self._titles[record.title], person)
+                for record in self._readable(left, self._table)
+                if person in record.gone or record.names_left_by(person)
+            ],
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
             settings=json.loads(chosen[0].document) if chosen else None,
@@ -371,7 +375,7 @@ class SqlStore(Joint):
 
     async def read_fact(self, key: str) -> str | None:
         """The value kept under that key."""
-        return await self._value(_fact(key))
+        return await self._value(fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
         """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
@@ -382,14 +386,14 @@ class SqlStore(Joint):
         return None if not rows else rows[0][0]
 
 
+def _read(row: AnyRow, read: Callable[[AnyRow], R]) -> R:
+    """What a row holds. Raises Illegible, and logs why."""
+    try:
+        return read(row)
+    except (KeyError, ValidationError) as error:
+        log.error("%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error))
+        raise Illegible from None
+
+
 def _nobodys(circuit: Circuit) -> Circuit:
     return replace(circuit, host=0, version=circuit.version + 1)
-
-
-def _mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
-    """Does the document of a row have that id under that key?"""
-    return table.c.document.like(f'%"{key}":{id},%')
-
-
-def _fact(key: str) -> Select[str]:
-    return select(facts.c.value).where(facts.c.key == key)

@@ -270,7 +270,7 @@ class Lobby:
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
-            raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
+            raise NotAllowed("Only the host or somebody with Manage Server may do that.")
 
     async def _seat(self, players: tuple[Player, ...], host: int | None = None) -> None:
         host = self.record.host if host is None else host

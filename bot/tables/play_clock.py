@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bot.clock import Clock
 
+LAST_DIGIT = 0.001
+"""Seconds that are as good as none."""
+
 
 class PlayClock:
     """A Clock of play time: Unix time less the seconds for which the bot was down, `lost` in all.

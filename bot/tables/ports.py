@@ -52,7 +52,7 @@ class Sight:
 
 
 class Rulebook(Protocol):
-    """What a table must know of a title: bot.catalogue.Title satisfies it."""
+    """What a table must know of a title: bot.title.Title satisfies it."""
 
     @property
     def key(self) -> str:
@@ -208,7 +208,7 @@ class Store(PreferenceStore, Protocol):
         """Forget a lobby that was cancelled or has expired. Raises Conflict when it has changed."""
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
-        """An open lobby, by its id."""
+        """An open lobby, by its id. Raises bot.tables.errors.Illegible."""
 
     async def open_table(
         self,
@@ -235,7 +235,7 @@ class Store(PreferenceStore, Protocol):
         """
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
-        """A table in play or finished, by its id."""
+        """A table in play or finished, by its id. Raises bot.tables.errors.Illegible."""
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> Taps:
         """The presses that workers hold at that table. For a store that is shared."""

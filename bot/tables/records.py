@@ -6,8 +6,8 @@ clock runs out while nobody could press.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Generic, Literal, TypeAlias, TypeVar
+from dataclasses import dataclass, replace
+from typing import Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
@@ -109,13 +109,24 @@ class Happened(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """A notice of the table about a seat in that turn. was: the name of who sat there before, if it tells."""
+    """A notice of the table about a seat in that turn. was: the name of who sat there before, if it tells.
+    whose: the person of that name; 0: nobody; None: an older version did not keep it.
+    """
 
     turn: int
     seat: Seat
     notice: Notice
     kind: Literal["noticed"] = "noticed"
+    whose: int | None = None
     was: str = ""
+
+    def without(self, person: int, alias: str, *, known: bool) -> Noticed:
+        """It with the alias in the place of that person's name, or with nobody's where it may be theirs: if
+        it is `known` that another took their seat.
+        """
+        if self.whose == person:
+            return replace(self, was=alias, whose=0)
+        return replace(self, was="somebody") if known and self.was and self.whose is None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,9 +251,30 @@ class TableRecord(Generic[O, S, A, E]):
     old: OldDeal | None = None
     daily: Day | None = None
 
+    @property
+    def clocks(self) -> tuple[Due, ...]:
+        """The clocks that run, and those that run again when a step is taken back."""
+        steps = self.way_back.steps if self.way_back is not None else ()
+        return (*self.dues, *(step.due for step in steps if step.due is not None))
+
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)
+
+    def names_left_by(self, person: int) -> list[str]:
+        """By which names it still tells that another has taken that person's seat."""
+        return [each.was for each in self.recent if isinstance(each, Noticed) and each.whose == person]
+
+    def without(self, person: int, alias: str) -> Self:
+        """It with the alias in the place of a person whose seat another has taken. Where an older version did
+        not keep whose name it tells, no name is left.
+        """
+        known = person in self.gone
+        recent = tuple(
+            each.without(person, alias, known=known) if isinstance(each, Noticed) else each
+            for each in self.recent
+        )
+        return replace(self, recent=recent, gone=tuple(each for each in self.gone if each != person))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from bot.tables.display import Display
 from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
-from bot.tables.play_clock import PlayClock
+from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.ports import Conflict, Heartbeat, Outdated, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
@@ -40,8 +40,6 @@ DAY = 86_400.0
 
 THERE = 60.0
 """Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
-LAST_DIGIT = 0.001
-"""Seconds that are as good as none."""
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
@@ -228,8 +226,12 @@ class TableRegistry:
         """The open lobby with that id."""
         return self._lobbies.get(id)
 
+    async def is_closed(self, id: str) -> bool:
+        """Is no lobby with that id open any more? Raises Illegible where it is stored and cannot be read."""
+        return id not in self._lobbies and await self._store.find_lobby(id) is None
+
     async def table(self, id: str) -> Table | None:
-        """The table with that id, in play or finished."""
+        """The table with that id, in play or finished. Raises Illegible."""
         if id in self._tables:
             return self._tables[id]
         record = await self._store.find_table(id)
@@ -406,7 +408,7 @@ class TableRegistry:
         table.seat_of(person)
         record = table.record
         if record.daily is not None:
-            raise TableError("A daily is dealt once; `/daily` has tomorrow's.")
+            raise TableError("A daily is dealt once; /daily has tomorrow's.")
         if record.status == "playing":
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:
@@ -473,7 +475,7 @@ class TableRegistry:
             with suppress(TableOver):
                 await table.forget(person, alias)
         for table in list(self._tables.values()):
-            await table.forget_gone(person)
+            await table.forget_gone(person, alias)
         await self.circuits.forget(person)
         self.preferences.forget(person)
         await self._store.forget(person, alias)

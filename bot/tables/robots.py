@@ -14,7 +14,7 @@ from bot.tables.ports import Rulebook
 from bot.tables.records import Player, TableRecord
 
 NAMES = (
-    "Axle",
+    "Apex",
     "Bolt",
     "Clutch",
     "Dyno",

@@ -17,7 +17,7 @@ from bot.league.results import Result
 from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import Late, NotAllowed, NotSeated, Overtaken, Stale, TableError, TableOver
-from bot.tables.play_clock import PlayClock
+from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.ports import Conflict, Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
@@ -138,7 +138,9 @@ class Table:
         for seat, player in enumerate(self.record.players):
             if player.person == person:
                 return seat
-        raise NotSeated("You do not sit at this table.")
+        raise NotSeated(
+            "You do not sit at this table. Board as text, History and Rules are open to everybody."
+        )
 
     def actions(self, seat: Seat) -> Sequence[Any]:
         """What that seat may do now."""
@@ -290,13 +292,16 @@ class Table:
         self._changed(self)
 
     @anew
-    async def forget_gone(self, person: int) -> None:
-        """Forget that somebody whose seat another has taken was ever here."""
+    async def forget_gone(self, person: int, alias: str) -> None:
+        """Forget that somebody whose seat another has taken was ever here; the alias is told instead."""
         async with self._lock:
-            if person in self.record.gone:
-                await self._keep(
-                    replace(self.record, gone=tuple(each for each in self.record.gone if each != person))
-                )
+            if self.record.status != "playing":
+                return
+            after = self.record.without(person, alias)
+            if after == self.record:
+                return
+            await self._keep(after)
+        self._changed(self)
 
     @anew
     async def pass_for(self, person: int, *, on: bool) -> None:
@@ -320,7 +325,7 @@ class Table:
             if seat in self.awaited and code:
                 raise TableError("It is your turn already: choose what you do.")
             if self.record.players[seat].driver is not None:
-                raise TableError("A robot drives your seat: press *I'm back* first.")
+                raise TableError("A robot drives your seat: press I'm back first.")
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
@@ -440,10 +445,13 @@ class Table:
             await self._idle(seat, turn, self._stamp())
 
     async def _idle(self, seat: Seat, turn: int, at: int) -> None:
-        """Under the lock: play the turn of a sleeper, stamped `at` where it is a press."""
+        """Under the lock: play the turn of a sleeper, stamped `at` where it is a press; unless a press that
+        was made in time has given them more of it meanwhile.
+        """
         game = self.rulebook.game
         record = transitions.noticed(self.record, game, seat, "idled")
-        while self._due(seat, turn) is not None:
+        end = self._clock.now() + LAST_DIGIT
+        while (due := self._due(seat, turn)) is not None and due.at <= end:
             action = transitions.stamped(record, self.rulebook, game.idle(record.match.state, seat), at)
             await self._move(record, seat, action, "clock")
             record = self.record
@@ -571,7 +579,9 @@ class Table:
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.record.host:
-            raise NotAllowed("Only the host, or somebody with Manage Server, may do that.")
+            host = next((each.name for each in self.record.players if each.person == self.record.host), "")
+            who = f"{host}, the host," if host else "the host"
+            raise NotAllowed(f"Only {who} or somebody with Manage Server may do that.")
 
     def _moved(
         self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False
@@ -605,7 +615,7 @@ class Table:
     async def _keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
         """Write first: nobody sees what is not on disk. Raises Overtaken when another process was faster."""
         now = self._clock.now()
-        after = self._preferences.spared(after, self.record.dues, now, self._clock.unix(now))
+        after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
         gone = after.gone if after.status == "playing" else ()
         after = replace(after, version=self.record.version + 1, gone=gone)
         try:

@@ -145,7 +145,7 @@ def begun(
         pace=lobby.pace,
         seating=lobby.seating,
         status="playing",
-        players=tuple(replace(player, pressed=0.0, since=0) for player in players),
+        players=tuple(replace(player, pressed=0.0, since=0, passes=False, ahead="") for player in players),
         match=match,
         version=1,
         began=now,
@@ -313,9 +313,13 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
     return replace(record, players=(*record.players[:seat], player, *record.players[seat + 1 :]))
 
 
-def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice, was: str = "") -> AnyRecord:
-    """The table with one more notice to tell, after which nothing can be taken back."""
-    entry = Noticed(game.turn(record.match.state), seat, notice, was=was)
+def noticed(
+    record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice, before: Player | None = None
+) -> AnyRecord:
+    """The table with one more notice, after which nothing can be taken back. before: who sat there."""
+    entry = Noticed(game.turn(record.match.state), seat, notice)
+    if before is not None:
+        entry = replace(entry, was=before.name, whose=before.person or 0)
     return replace(record, recent=_remembered(record, (entry,)), way_back=None)
 
 
@@ -365,7 +369,7 @@ def taken_over(
     gone = record.gone if owner.person is None else (*record.gone, owner.person)
     player = Player(name, person, pressed=now, since=record.match.ply)
     after = replace(with_player(record, seat, player), gone=gone)
-    return settled(noticed(after, title.game, seat, "seated", owner.name), title, now)
+    return settled(noticed(after, title.game, seat, "seated", owner), title, now)
 
 
 def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:

@@ -49,7 +49,7 @@ class Stand:
 
     def begin(self, port: int = 0) -> None:
         """Start it, and wait until it says where the page is."""
-        settings = {"DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
+        settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bot", "play", "--port", str(port)],

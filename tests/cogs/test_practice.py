@@ -42,3 +42,21 @@ async def test_who_takes_no_direct_messages_is_told_and_nothing_begins(venue: Ve
     asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
     assert "closed to me" in words_of(asked)
     assert tables(venue) == []
+
+
+async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head", level="learner")
+    await venue.wait(5)
+    (first,) = tables(venue)
+    over = venue.dms("Ann")[1]
+    await first.end(ann.id, manager=False)
+    await venue.wait(5)
+    begun = await ann.click(over, label="Play again")
+    assert "learner robots" in words_of(begun)
+    (second,) = tables(venue)
+    assert second.record.id != first.record.id
+    assert [player.driver for player in second.record.players if player.person is None] == ["learner"] * 3
+    assert "goes on here" in words_of(await ann.click(over, label="Play again"))
+    assert tables(venue) == [second]
+    assert venue.bot.registry.lobbies_of(ann.id) == []

@@ -284,7 +284,7 @@ async def test_a_turn_of_the_collection_is_chosen_or_typed_at_once_all_or_none(v
     await choose(venue, name, "Go and take", "Turn C1 face up")
     assert table.view(None).points == points - 5
     assert table.view(None).pawns[seat] == ("C1", False)
-    await press(venue, name, "No more turns")
+    await press(venue, name, "Give up my last")
     assert mover(table) != name
     assert "is done for good" in text_of(venue.anchor())
 

@@ -13,7 +13,7 @@ from tests.storage import postgres
 
 
 def main(argv: list[str]) -> int:
-    """Carry it out on a PostgreSQL of its own; 1 when a move was lost or doubled."""
+    """Carry it out on a PostgreSQL of its own; 1 when a move was lost or doubled, or a job was not done."""
     parser = argparse.ArgumentParser(prog="python -m tests.scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")
     parser.add_argument("--rate", type=float, default=50.0, help="presses a second")
@@ -41,7 +41,7 @@ def main(argv: list[str]) -> int:
             )
             run = asyncio.run(playing)
         report(run)
-        bad += run.found.lost + run.found.doubled + run.found.broken
+        bad += run.found.lost + run.found.doubled + run.found.broken + run.undone
     return 1 if bad else 0
 
 
@@ -60,6 +60,7 @@ def report(run: Run) -> None:
     print(f"{run.failed} presses met no worker, or one that was killed before it had answered")
     print(f"the workers: {run.cpu / max(1, len(waits)) * 1000:.1f} ms of CPU an answer, {run.memory:.0f} MiB")
     print(run.found)
+    print(f"{run.undone} tables at which nobody did what robots or clocks had to do")
 
 
 if __name__ == "__main__":

@@ -18,25 +18,31 @@ GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston sta
 MOVES = ("play", "tap")
 HANDS_TAKE = 20.0
 """So many seconds after a table has begun its players have something to press, or it is over."""
+SLEEP_TAKES = 200.0
+"""Where somebody sleeps the others may wait for two turns, until a robot takes the seat."""
 
 
 @dataclass(eq=False)
 class Server:
-    """A server with two people, who play one table after the other. tables: the ids of all that began;
+    """A server with two people, who play one table after the other. robots: so many sit down with them.
+    sleepy: the second person never presses a hand, and a clock runs. tables: the ids of all that began;
     opened: when the last was, in Unix seconds.
     """
 
     channel: Channel
     people: Sequence[Person]
     game: str
+    robots: int
+    sleepy: bool
     busy: bool = False
     opened: float = 0.0
     tables: set[str] = field(default_factory=set)
 
 
 class Crowd:
-    """Everybody. latencies: seconds to each first answer. pressed: for each table, person and mark, the tags
-    of the moves pressed there. shown: how many moves of theirs each person was shown, by table.
+    """Everybody. Every second server has a robot at its tables, every third one a sleeper. latencies: seconds
+    to each first answer. pressed: for each table, person, kind of button and mark, the tags of the moves
+    pressed there. shown: how many moves of theirs each person was shown, by table.
     """
 
     def __init__(self, world: World, servers: int, seed: int = 1) -> None:
@@ -44,7 +50,7 @@ class Crowd:
         self._luck = random.Random(seed)
         self.servers = [self._server(at) for at in range(servers)]
         self.latencies: list[float] = []
-        self.pressed: dict[tuple[str, int, int], set[str]] = {}
+        self.pressed: dict[tuple[str, int, str, int], set[str]] = {}
         self.shown: Counter[tuple[str, int]] = Counter()
         self.failed = 0
         self._leave = world.subscribe(self._heard)
@@ -55,7 +61,8 @@ class Crowd:
         guild = world.add_guild(f"Server {at}", users[0])
         world.add_member(guild, users[1])
         channel = world.add_channel(guild, "paddock")
-        return Server(channel, [Person(world, user) for user in users], GAMES[at % len(GAMES)])
+        people = [Person(world, user) for user in users]
+        return Server(channel, people, GAMES[at % len(GAMES)], robots=(at + 1) % 2, sleepy=at % 3 == 0)
 
     def close(self) -> None:
         """Look on no more."""
@@ -96,11 +103,12 @@ class Crowd:
             server.busy = False
 
     async def _act(self, server: Server) -> None:
-        choices = [choice for person in server.people for choice in self._moves(server, person)]
+        awake = server.people[:1] if server.sleepy else server.people
+        choices = [choice for person in awake for choice in self._moves(server, person)]
         if choices:
             person, message, part = self._luck.choice(choices)
             await self._press(person, message, part)
-        elif self._world.clock.now() >= server.opened + HANDS_TAKE:
+        elif self._world.clock.now() >= server.opened + (SLEEP_TAKES if server.sleepy else HANDS_TAKE):
             server.opened = self._world.clock.now()
             await self._open(server)
 
@@ -120,16 +128,16 @@ class Crowd:
         options = [option["value"] for option in part.get("options") or []]
         chosen = [self._luck.choice(options)] if options else []
         button = read(part["custom_id"])
-        if button.action == "play":
-            at = (button.table, person.id, button.mark)
-            self.pressed.setdefault(at, set()).add(chosen[0] if chosen else button.arg)
+        at = (button.table, person.id, button.action, button.mark)
+        self.pressed.setdefault(at, set()).add(chosen[0] if chosen else button.arg)
         made = self._world.press(person.id, message.id, part["custom_id"], chosen)
         await made.done.wait()
         return made
 
     async def _open(self, server: Server) -> None:
         host, guest = server.people
-        opened = (await host.slash(server.channel, server.game, pace="none", seating="fixed")).answer
+        options = {"pace": "live" if server.sleepy else "none", "robots": server.robots}
+        opened = (await host.slash(server.channel, server.game, seating="fixed", **options)).answer
         await guest.click(opened, label="Join")
         part = next(part for part in opened.parts() if "custom_id" in part)
         table = read(part["custom_id"]).table

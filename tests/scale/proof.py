@@ -1,4 +1,6 @@
-"""Is every move that somebody was shown in the log, once, and does the log lead to what is stored?"""
+"""Is every move that somebody was shown in the log, once, does the log lead to what is stored, and was done,
+once, what time had to do?
+"""
 
 from __future__ import annotations
 
@@ -8,35 +10,79 @@ from itertools import pairwise
 from typing import Any
 
 from bot.catalogue import TITLES
-from bot.engine.match import Move, replay
+from bot.clock import SystemClock, sleep
+from bot.engine.chance import Chance
+from bot.engine.game import IllegalMove
 from bot.storage.store import SqlStore
+from bot.tables.history import Past, replayed
 from bot.tables.records import LoggedMove
-from bot.tables.transitions import AnyRecord
+from bot.tables.thinker import IN_PROCESS, choose
+from bot.tables.transitions import AnyRecord, called, robot_moves_at, unasked
+from bot.tables.views import view_of
+from bot.title import AnyTitle
 from bot.ui.components import tag
 from tests.scale.crowd import Crowd
+
+PATIENCE = 60.0
+"""What is due now is done within so many seconds, or nobody does it."""
 
 
 @dataclass
 class Found:
-    """What the logs say. lost: moves that somebody was shown and that are not there. doubled: moves that one
-    press has made twice. broken: tables whose log does not lead to their state.
+    """What the logs say. robots, clock: moves made by them. lost: moves that somebody was shown and that are
+    not there. doubled: moves that one press has made twice, or that a robot or the clock has made where it
+    would not have made them: a job that is done once more meets another position. broken: tables whose log
+    does not lead to their state.
     """
 
     tables: int = 0
     moves: int = 0
+    robots: int = 0
+    clock: int = 0
     lost: int = 0
     doubled: int = 0
     broken: int = 0
 
     def __str__(self) -> str:
         return (
-            f"{self.tables} tables, {self.moves} moves in the logs: {self.lost} lost, "
-            f"{self.doubled} doubled, {self.broken} logs that do not lead to their table"
+            f"{self.tables} tables, {self.moves} moves in the logs ({self.robots} by robots, {self.clock} by "
+            f"the clock): {self.lost} lost, {self.doubled} doubled, "
+            f"{self.broken} logs that do not lead to their table"
         )
 
 
+async def left_undone(database: str) -> int:
+    """Wait until what robots and clocks are to do at this moment is done; at how many tables it never was."""
+    clock = SystemClock()
+    end = clock.now() + PATIENCE
+    store = await SqlStore.open(database, TITLES)
+    try:
+        stored = await store.load()
+        now = clock.now() - (stored.heartbeat.lost if stored.heartbeat else 0.0)
+        due = {record.id: record.version for record in stored.tables if _is_due(record, now)}
+        while due and clock.now() < end:
+            await sleep(clock, 0.2)
+            for id in list(due):
+                record = await store.find_table(id)
+                if record is None or record.version > due[id]:
+                    del due[id]
+    finally:
+        await store.close()
+    return len(due)
+
+
+def _is_due(record: AnyRecord, now: float) -> bool:
+    """Has time anything to do at that table? now: play time."""
+    title, seats = TITLES[record.title], range(len(record.players))
+    return (
+        any(due.at <= now for due in record.dues)
+        or unasked(record, title) is not None
+        or any(robot_moves_at(record, title, seat, 0.0, now) is not None for seat in seats)
+    )
+
+
 async def look(database: str, crowd: Crowd) -> Found:
-    """Read every table of the crowd."""
+    """Read every table of the crowd, when nobody moves there any more."""
     found = Found()
     store = await SqlStore.open(database, TITLES)
     try:
@@ -45,33 +91,65 @@ async def look(database: str, crowd: Crowd) -> Found:
             if record is None:
                 found.lost += any(shown == id for shown, _ in crowd.shown)
             else:
-                _judge(found, record, await store.find_moves(id), crowd)
+                await judge(found, record, await store.find_moves(id), crowd)
     finally:
         await store.close()
     return found
 
 
-def _judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
+async def judge(found: Found, record: AnyRecord, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
+    """Add what the log of one table says."""
+    title = TITLES[record.title]
     found.tables += 1
     found.moves += len(log)
-    game, match = TITLES[record.title].game, record.match
-    again = replay(
-        game, match.options, len(record.players), match.seed, [Move(each.seat, each.action) for each in log]
-    )
-    if [each.ply for each in log] != list(range(1, match.ply + 1)) or again != match:
+    found.robots += sum(move.by == "robot" for move in log)
+    found.clock += sum(move.by == "clock" for move in log)
+    try:
+        pasts = replayed(record, title, log)
+    except IllegalMove:
+        found.broken += 1
+        return
+    if [each.ply for each in log] != list(range(1, len(log) + 1)) or pasts[-1].match != record.match:
         found.broken += 1
     for seat, player in enumerate(record.players):
         person = player.person or 0
-        found.lost += max(0, crowd.shown[record.id, person] - match.counts[seat])
+        found.lost += max(0, crowd.shown[record.id, person] - record.match.counts[seat])
         found.doubled += _doubled(record.id, person, [each for each in log if each.seat == seat], crowd)
+    for at, move in enumerate(log, 1):
+        found.doubled += not await _founded(record, title, pasts[: at + 1], move, crowd)
 
 
 def _doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
     """Moves of a player that are those before them once more, where nothing was pressed a second time."""
     return sum(
         move.by == "player"
-        and (table, person, at) not in crowd.pressed
+        and (table, person, "play", at) not in crowd.pressed
         and tag(move.action) == tag(before.action)
-        and tag(before.action) in crowd.pressed.get((table, person, at - 1), ())
+        and tag(before.action) in crowd.pressed.get((table, person, "play", at - 1), ())
         for at, (before, move) in enumerate(pairwise(own), 1)
     )
+
+
+async def _founded(
+    record: AnyRecord, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
+) -> bool:
+    """Would whoever made that move have made it there? pasts: up to it. A tap must have been pressed in its
+    turn; a robot's was chosen before others tapped, so that nothing is known of it.
+    """
+    state, player = pasts[-1].before, record.players[move.seat]
+    racing = move.action in called(title, state)
+    if move.by == "clock":
+        return bool(move.action == title.game.idle(state, move.seat))
+    if move.by == "player" and racing:
+        return (record.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
+    if move.by != "robot" or racing:
+        return True
+    key = player.driver or title.robot
+    view, actions = view_of(title.game, state, move.seat), title.game.legal(state, move.seat)
+    for past in reversed(pasts[:-1]):
+        if view_of(title.game, past.match.state, move.seat) != view:
+            return False
+        luck = Chance(f"{record.match.seed}/{key}/{move.seat}", past.match.ply)
+        if await choose(IN_PROCESS, title, key, view, actions, luck) == move.action:
+            return True
+    return False

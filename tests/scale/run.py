@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count, cycle
@@ -16,7 +16,7 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from tests.scale.crowd import Crowd
 from tests.scale.process import BotProcess
-from tests.scale.proof import Found, look
+from tests.scale.proof import Found, left_undone, look
 
 _PORTS = count(10_000 + os.getpid() % 200 * 100)
 """A hundred for each process, below those of which systems take one for a connection."""
@@ -25,7 +25,8 @@ _PORTS = count(10_000 + os.getpid() % 200 * 100)
 @dataclass
 class Run:
     """What came of a run. latencies: seconds to each first answer. failed: presses without one. cpu: seconds
-    of the bot's processes. memory: of the largest of the last, in MiB.
+    of the bot's processes. memory: of the largest of the last, in MiB. undone: tables at which nobody did
+    what time had to do.
     """
 
     workers: int
@@ -36,11 +37,12 @@ class Run:
     failed: int
     cpu: float
     memory: float
+    undone: int
     found: Found
 
 
 PATIENCE = 60.0
-"""For so many more seconds people press, if they must, until so many answers have come as were asked for."""
+"""For so many more seconds people press, if they must, until it was enough."""
 
 
 async def play(
@@ -50,12 +52,11 @@ async def play(
     rate: float,
     seconds: float,
     kill: float,
-    answers: int = 0,
     workers: int = 1,
     pinned: bool = False,
 ) -> Run:
     """Let people press at that rate for so long; every `kill` seconds a worker is killed, in turn, 0: never.
-    answers: so many there must have been, at least. pinned: each worker has a core.
+    pinned: each worker has a core.
     """
     clock = SystemClock()
     world = World(clock)
@@ -71,8 +72,8 @@ async def play(
     try:
         for bot in bots:
             await bot.start()
-        await asyncio.gather(press(crowd, rate, seconds, answers), _kill(bots, kill, clock.now() + seconds))
-        memory = max(bot.memory() for bot in bots)
+        await asyncio.gather(press(crowd, rate, seconds), _kill(bots, kill, clock.now() + seconds))
+        memory, undone = max(bot.memory() for bot in bots), await left_undone(database)
         for bot in bots:
             await bot.stop()
     finally:
@@ -81,15 +82,15 @@ async def play(
         await server.close()
     found = await look(database, crowd)
     kills, cpu = sum(bot.lives - 1 for bot in bots), sum(bot.cpu for bot in bots)
-    return Run(workers, servers, seconds, kills, crowd.latencies, crowd.failed, cpu, memory, found)
+    return Run(workers, servers, seconds, kills, crowd.latencies, crowd.failed, cpu, memory, undone, found)
 
 
-async def press(crowd: Crowd, rate: float, seconds: float, answers: int) -> None:
-    """Open loop: the next press comes whether the last was answered or not."""
+async def press(crowd: Crowd, rate: float, seconds: float, enough: Callable[[], bool] = lambda: True) -> None:
+    """Open loop: the next press comes whether the last was answered or not; until it is enough, at least."""
     clock = SystemClock()
     began, acting = clock.now(), set[asyncio.Task[None]]()
     for number in range(int(rate * (seconds + PATIENCE))):
-        if number >= rate * seconds and len(crowd.latencies) >= answers:
+        if number >= rate * seconds and enough():
             break
         await clock.sleep_until(began + number / rate)
         task = asyncio.create_task(crowd.act(), name="press")

@@ -15,7 +15,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
 from bot.ui.sync.board_message import RESTS
-from tests.simulation import truth
+from tests.simulation import ended, truth
 from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People
 from tests.simulation.story import LOOK, NAMES, Step, Story
@@ -57,7 +57,9 @@ class _Calls(list[Any]):
 class Evening:
     """One evening. lines: what has happened, for whoever reads of a failure. pressed: how many presses that
     can be moves each person has made at each table. unseen: what tables and lobbies were when a moderator
-    deleted their message. shut: who has closed their DMs at some time. rough: when something last went wrong.
+    deleted their message. shut: who has closed their DMs at some time. denied: the channels where the bot
+    lacked a permission at some time. forgotten: who may have had everything about them deleted. rough: when
+    something last went wrong.
     """
 
     def __init__(self, story: Story, folder: Path, *, patience: float) -> None:
@@ -68,6 +70,8 @@ class Evening:
         self.pressed: Counter[tuple[str, int]] = Counter()
         self.unseen: dict[str, Any] = {}
         self.shut: set[int] = set()
+        self.denied: set[int] = set()
+        self.forgotten: set[int] = set()
         self.alive = True
         self.rough = float("-inf")
         self.calls = 0
@@ -268,10 +272,14 @@ class Evening:
             await the_loop().advance(self.patience)
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
-        found = await truth.wrong(self)
+        found = await self._wrong()
         if found:  # something has just changed, perhaps: a board rests between two edits
             await the_loop().advance(RESTS + 1)
-            found = await truth.wrong(self)
+            found = await self._wrong()
         self._must_be_right()
         if found:
             raise Violation("; ".join(found))
+
+    async def _wrong(self) -> list[str]:
+        """What is not as it should be, of what goes on and of what is over."""
+        return [*await truth.wrong(self), *[each async for each in ended.wrong(self)]]

@@ -44,6 +44,8 @@ COMMANDS: Sequence[tuple[str, dict[str, Any]]] = (
     ("privacy export", {}),
     ("privacy delete", {}),
 )
+SURE = ("table leave", "table end", "league close", "privacy delete")
+"""Commands that ask whether one is sure."""
 TEXTS = ("A1 B1 C1", "B2", "A1>B2", "", "what?", "Z9 Z9", "a1,b2;c3")
 TYPED = 20
 """So many moves one of them may be: thirteen lead across the whole grid."""
@@ -115,6 +117,8 @@ class People:
         words = part.get("label") or f"{part.get('placeholder')} {values}"
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
         button = read(custom_id)
+        if button.action == "forget":
+            evening.forgotten.add(person.id)
         if button.action in MOVES:
             evening.pressed[button.table, person.id] += self._worth(
                 button.table, person, (button.arg, *values)
@@ -146,12 +150,13 @@ class People:
             for _ in range(step.pick(4, 90)):
                 await asyncio.sleep(0)
 
-    async def _command(self, person: Person, step: Step, name: str, options: dict[str, Any]) -> None:
+    async def _command(self, person: Person, step: Step, name: str, options: dict[str, Any]) -> Interaction:
         channel = self._channel(step)
         self._evening.tell(f"{person.user.display_name} types /{name} {options} in {channel.name}")
         made = person.world.command(person.id, channel.id, name, options)
         self._evening.made.append(made)
         await self._wait(step)
+        return made
 
     # the steps
 
@@ -196,7 +201,12 @@ class People:
 
     async def command(self, step: Step) -> None:
         name, options = COMMANDS[step.pick(1, len(COMMANDS))]
-        await self._command(self._who(step), step, name, options)
+        person = self._who(step)
+        asked = (await self._command(person, step, name, options)).response
+        if name in SURE and asked is not None and step.pick(3, 2):
+            for part in asked.parts():
+                if "custom_id" in part:
+                    await self._press((person, asked, part), step)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
         """How many moves a press may make: a choice may stand for several."""

@@ -11,6 +11,9 @@ import pytest
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
+from bot.ui.sync.board_message import BoardMessage
+from bot.ui.sync.hands import Hands
+from bot.ui.sync.message_state import Showing
 from tests.simulation.disk import Disk, Fuse, Killed
 from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
@@ -56,11 +59,45 @@ def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch
     assert "got no answer" in played(_race()).wrong
 
 
-def _race() -> Story:
-    """Ann and Bo open a race, start it, and both move."""
+async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, **more: Any) -> None:
+    """Post the public message, and the result once more."""
+    await _post(self, showing, drawn, **more)
+    if isinstance(showing.subject, Table) and showing.subject.record.status == "over":
+        await self._at(showing.subject.record.place).send(view=drawn.body, files=drawn.files())
+
+
+def _ends_nothing(self: Hands, showing: Showing, person: int) -> bool:
+    """A hand that was shown stays when the match is over."""
+    over = isinstance(showing.subject, Table) and showing.subject.record.status == "over"
+    return not over and _differs(self, showing, person)
+
+
+_post, _differs = BoardMessage._post, Hands.differs
+
+
+@pytest.mark.parametrize(
+    ("whose", "name", "broken", "said"),
+    [
+        (BoardMessage, "_post", _posts_twice, "its board stands 2 times"),
+        (Hands, "differs", _ends_nothing, "the hand of a table that is over says"),
+        (Table, "_results", lambda *_: (), "it is over, and has results of the seats []"),
+    ],
+)
+def test_what_is_wrong_with_a_match_that_is_over_is_found(
+    monkeypatch: pytest.MonkeyPatch, whose: type, name: str, broken: Any, said: str
+) -> None:
+    monkeypatch.setattr(whose, name, broken)
+    assert said in played(_race(lobbies=5)).wrong
+
+
+def _race(lobbies: int = 1) -> Story:
+    """Ann and Bo open a race, start it, and both move. That of the fifth lobby is dealt one move before its
+    end.
+    """
     opening = Step("open", (0, 0, 0, 0, 4, 0))
     moves = [Step("move", (who, 0, 0, 0, 1, 0)) for who in (0, 1)]
-    return Story(0, (opening, Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 0, 1, 0)), *moves))
+    begin = Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 0, 1, 0))
+    return Story(0, (*[opening] * lobbies, *begin, *moves))
 
 
 def test_a_story_is_cut_down_to_the_steps_that_matter() -> None:

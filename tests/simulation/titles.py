@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import BytesIO
+from random import Random
 from typing import Any
 
 from PIL import Image
 
+from bot.engine.chance import Chance
+from bot.engine.game import Step
 from bot.title import AnyTitle
 from bot.words import Label
 from tests.sketches import SKETCHED, WIDTH
 
+LEFT = 16
+"""A match that is dealt near its end is over after fewer moves."""
 FIRST_MARK = 0xE000
 """A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
@@ -64,12 +70,42 @@ class MarkedWords:
         return tuple(mark(view.seat) + alt for alt in self._words.alts(view, names))
 
 
+class NearItsEnd:
+    """A game's rules, which deal half of their matches a few moves before the end: so evenings see ends, and
+    what comes after them, without the hundred presses between. A lesson keeps its deal.
+    """
+
+    def __init__(self, title: AnyTitle) -> None:
+        self._rules = title.game
+        self._lesson = Chance(title.lesson.seed, 0)._key if title.lesson else b""
+        self._dealt: dict[tuple[Any, int, bytes], Step[Any, Any]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def setup(self, options: Any, seats: int, chance: Chance) -> Step[Any, Any]:
+        deal = options, seats, chance._key
+        if deal not in self._dealt:
+            luck, dealt = Random(chance._key), self._rules.setup(options, seats, chance)
+            late = chance._key != self._lesson and luck.random() < 0.5
+            self._dealt[deal] = self._nearly_over(dealt, luck) if late else dealt
+        return self._dealt[deal]
+
+    def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
+        """The match after so many moves, drawn by lot, that some are left of it."""
+        rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, LEFT))
+        for ply in range(rules.longest):
+            if rules.outcome(states[-1]) is not None:
+                break
+            seat = luck.choice(sorted(rules.awaits(states[-1])))
+            action = luck.choice(rules.legal(states[-1], seat))
+            states.append(rules.apply(states[-1], seat, action, Chance("before", ply)).state)
+        return replace(dealt, state=states[0])
+
+
 def _quick(title: AnyTitle) -> AnyTitle:
-    return replace(
-        title,
-        words=MarkedWords(title.words),
-        robot="random",
-    )
+    game: Any = NearItsEnd(title)
+    return replace(title, game=game, words=MarkedWords(title.words), robot="random")
 
 
 QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in SKETCHED.items()}

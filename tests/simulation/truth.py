@@ -111,12 +111,12 @@ async def _table(evening: Evening, table: Table) -> Any:
     for each in _clocks(evening, table):
         yield each
     stands = evening.standing(table.record.place.channel) is not None
-    missed = stands and await _is_missed(evening, table)
+    missed = stands and await is_missed(evening, table)
     async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):
         yield each
 
 
-async def _is_missed(evening: Evening, table: Table) -> bool:
+async def is_missed(evening: Evening, table: Table) -> bool:
     """Must its board stand, since no moderator has deleted it, or it has changed since?"""
     was = evening.unseen.get(table.record.id)
     if was is None or isinstance(was, LobbyRecord):

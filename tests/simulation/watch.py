@@ -91,10 +91,32 @@ class Watch:
 
     def versions(self) -> dict[str, int]:
         """How often each table has changed, as the file says."""
-        with sqlite3.connect(self._database) as db:
-            rows = db.execute("SELECT id, document FROM tables").fetchall()
-        db.close()
+        rows = self._rows("SELECT id, document FROM tables")
         return {id: int(json.loads(document)["version"]) for id, document in rows}
+
+    def people(self, table: str) -> set[int | None]:
+        """Who sat at a table when it was last looked at."""
+        return set(self._known.get(table, ([], []))[0])
+
+    def ended(self) -> dict[str, list[int]]:
+        """The tables that are over, and the seats of which each has results, as the file says."""
+        found: dict[str, list[int]] = {}
+        for id, seat in self._rows(
+            "SELECT id, seat FROM tables LEFT JOIN results ON table_id = id WHERE status <> 'playing'"
+        ):
+            found.setdefault(id, []).extend([] if seat is None else [seat])
+        return found
+
+    def circuits(self) -> list[tuple[str, str, int]]:
+        """The circuits that run no more: their ids, what they are, and the channels of their final tables."""
+        rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
+        return [(id, status, json.loads(document)["channel"]) for id, status, document in rows]
+
+    def _rows(self, sql: str) -> list[Any]:
+        with sqlite3.connect(self._database) as db:
+            rows = db.execute(sql).fetchall()
+        db.close()
+        return rows
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Who sits at a table by seat, and how many moves each seat has made, as the file says."""

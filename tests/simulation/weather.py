@@ -116,13 +116,12 @@ class Weather:
             for message in channel.messages.values()
             if not message.ephemeral
             for part in message.parts()
-            if part.get("label") in ("Join", "My hand")
+            if part.get("label") in ("Join", "My hand", "Rematch")
         ]
         if not posts or not evening.alive:
             return
         message, id = posts[step.pick(0, len(posts))]
-        table, lobby = registry._tables.get(id), registry.lobby(id)
-        subject = table or lobby
+        subject = await registry.table(id) or registry.lobby(id)
         evening.unseen[id] = await seen(evening, subject) if subject else None
         evening.tell(f"a moderator deletes message {message.id} of {id}")
         evening.venue.world.drop(message)
@@ -138,6 +137,7 @@ class Weather:
     async def deny(self, step: Step) -> None:
         channel = self._evening.channels[step.pick(0, len(self._evening.channels))]
         bits = DENIALS[step.pick(1, len(DENIALS))]
+        self._evening.denied.add(channel.id)
         self._evening.tell(f"the bot lacks the permissions {bits} in {channel.name}")
         self._evening.venue.world.deny(channel, self._evening.venue.world.bot, bits)
 

@@ -3,31 +3,67 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.clock import sleep
+from bot.sandbox.world import World
+from bot.tables.records import By, LoggedMove
 from tests.scale.crowd import Crowd
-from tests.scale.proof import look
+from tests.scale.proof import Found, judge, left_undone, look
 from tests.scale.run import press
+from tests.storage import races
 from tests.storage.real_time import CLOCK
-from tests.storage.workers import leaves_connections, scene
+from tests.storage.workers import Scene, leaves_connections, scene
+
+
+def robots_moved(there: Scene) -> int:
+    """How many moves robots have made that sat down from the start, as the first worker knows it."""
+    tables = list(there.registry._tables.values())
+    return sum(
+        table.record.match.counts[seat]
+        for table in tables
+        for seat, player in enumerate(table.record.players)
+        if player.person is None
+    )
 
 
 @leaves_connections
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_press(url: str) -> None:
+async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_press_and_robots_play(
+    url: str,
+) -> None:
     async with scene(url) as there:
         crowd = Crowd(there.world, 5)
-        pressing = asyncio.create_task(press(crowd, rate=12, seconds=3, answers=20))
+        pressing = asyncio.create_task(
+            press(crowd, 12, 3, lambda: len(crowd.latencies) >= 20 and robots_moved(there) > 0)
+        )
         for _ in range(2):
             await sleep(CLOCK, 1.0)
             port = await there.kill(there.processes[0])
             await there.begin(port)
         await pressing
         crowd.close()
-        found = await look(url, crowd)
+        undone = await left_undone(url)
+    found = await look(url, crowd)
 
     assert len(crowd.latencies) >= 20
-    assert found.moves > 0
-    assert (found.lost, found.doubled, found.broken) == (0, 0, 0), str(found)
+    assert found.robots > 0
+    assert (found.lost, found.doubled, found.broken, undone) == (0, 0, 0, 0), str(found)
+
+
+async def test_the_proof_finds_moves_that_no_robot_and_no_clock_would_have_made_there() -> None:
+    crowd, record, log = Crowd(World(CLOCK), 0), races.table(), list[LoggedMove[Any]]()
+    for _ in range(8):
+        record, move = races.moved(record)
+        log.append(move)
+    kinds: tuple[By, ...] = ("robot", "clock")
+    for by in kinds:
+        found = Found()
+        await judge(found, record, [replace(each, by=by) for each in log], crowd)
+        assert (found.lost, found.broken) == (0, 0)
+        assert found.doubled > 0, by
+    await judge(found := Found(), record, log[:-1], crowd)
+    assert found.broken == 1

@@ -233,6 +233,7 @@ _here: Any = sys.modules[__name__]
 SNAP: AnyTitle = replace(
     GEAR_HEAD,
     key="snap",
+    done=None,
     name="Snap",
     game=_here,
     words=_here,

@@ -119,6 +119,20 @@ async def test_it_can_be_taken_away_and_does_not_outlive_its_player_at_the_seat(
             await table.say_ahead(BO, 0, "draw")
 
 
+async def test_neither_it_nor_a_wish_for_passes_follows_its_player_into_the_rematch(build: Build) -> None:
+    async with build() as world:
+        table = await waiting(world)
+        await table.say_ahead(BO, 0, "draw")
+        await table.pass_for(BO, on=True)
+        await table.end(ANN, manager=False)
+        lobby = await world.registry.rematch(table, BO)
+        again = await lobby.start(BO, manager=False)
+        assert again.awaited == {again.seat_of(BO)} == {0}
+        assert (again.record.players[0].ahead, again.record.players[0].passes) == ("", False)
+        world.time += 10.0
+        await until(lambda: again.record.match.ply == 0)
+
+
 async def test_nothing_is_said_ahead_by_an_old_button_in_ones_own_turn_or_by_others(build: Build) -> None:
     async with build() as world:
         table = await waiting(world)

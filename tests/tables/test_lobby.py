@@ -19,15 +19,15 @@ async def test_people_and_robots_take_seats_in_the_order_they_come(world: World)
     lobby = await world.lobby(ANN, robots=1)
     await lobby.join(BO, "Bo")
     await lobby.add_robot(BO, manager=False)
-    assert seated(lobby) == ["Ann", "Axle", "Bo", "Bolt"]
+    assert seated(lobby) == ["Ann", "Apex", "Bo", "Bolt"]
     assert world.display.lobbies[-1] is lobby
 
 
 async def test_a_robot_never_takes_a_name_that_sits_there(world: World) -> None:
     lobby = await world.lobby(ANN)
-    await lobby.join(BO, "Axle")
+    await lobby.join(BO, "Apex")
     await lobby.add_robot(ANN, manager=False)
-    assert seated(lobby) == ["Ann", "Axle", "Bolt"]
+    assert seated(lobby) == ["Ann", "Apex", "Bolt"]
 
 
 async def test_nobody_sits_twice(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_the_robot_that_came_last_leaves_first(world: World) -> None:
     lobby = await world.lobby(ANN, robots=2)
     await lobby.join(BO, "Bo")
     await lobby.remove_robot(ANN, manager=False)
-    assert seated(lobby) == ["Ann", "Axle", "Bo"]
+    assert seated(lobby) == ["Ann", "Apex", "Bo"]
     await lobby.remove_robot(ANN, manager=False)
     with pytest.raises(TableError, match="no robot"):
         await lobby.remove_robot(ANN, manager=False)
@@ -66,7 +66,7 @@ async def test_only_who_sits_there_may_add_robots(world: World) -> None:
     with pytest.raises(NotAllowed, match="Take a seat first"):
         await lobby.add_robot(BO, manager=False)
     await lobby.add_robot(BO, manager=True)
-    assert seated(lobby) == ["Ann", "Axle"]
+    assert seated(lobby) == ["Ann", "Apex"]
 
 
 async def test_the_host_who_leaves_hands_the_host_role_on(world: World) -> None:
@@ -99,7 +99,7 @@ async def test_starting_needs_two_seats_and_robots_count(world: World) -> None:
         await lobby.start(ANN, manager=False)
     await lobby.add_robot(ANN, manager=False)
     table = await lobby.start(ANN, manager=False)
-    assert table.names == ("Ann", "Axle")
+    assert table.names == ("Ann", "Apex")
     assert table.record.id == lobby.record.id
 
 
@@ -164,7 +164,7 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
     await lobby.add_robot(ANN, manager=False)
     await lobby.set_level(ANN, "Bolt", "club", manager=False)
     found = [(player.name, player.driver) for player in lobby.record.players[1:]]
-    assert found == [("Axle", "random"), ("Bolt", "club"), ("Clutch", "learner")]
+    assert found == [("Apex", "random"), ("Bolt", "club"), ("Clutch", "learner")]
     with pytest.raises(TableError, match="no champion robots: it has learner and club"):
         await lobby.add_robot(ANN, "champion", manager=False)
     with pytest.raises(TableError, match="has gone"):

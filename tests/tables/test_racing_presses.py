@@ -252,7 +252,7 @@ async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: 
         assert table.record.match.state.taps[1] == Tap("A")
         assert table.record.match.state.taps[1].at == NOW + 750
         assert table.record.match.state.taps[2] is None
-        assert str(await tap(table, ANN, "A", 760)) == "Axle was 0.01 s faster on that one. Tap another."
+        assert str(await tap(table, ANN, "A", 760)) == "Apex was 0.01 s faster on that one. Tap another."
 
 
 async def test_the_time_of_robots_counts_from_when_the_race_is_shown(build: Build) -> None:

@@ -20,7 +20,7 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
     found = []
     for number in range(50):
         match, _ = start(title.game, title.options(), 2, f"pace {number}")
-        players = tuple(Player(name, None, "club") for name in ("Axle", "Bolt"))
+        players = tuple(Player(name, None, "club") for name in ("Apex", "Bolt"))
         record: AnyRecord = TableRecord(
             str(number), title.key, Place(1, 2), 1, pace, "fixed", "playing", players, match, 1, NOW
         )

@@ -116,12 +116,42 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         await table.leave(ANN)
         await table.take_seat(DI, "Di", 0)
         assert list(table.record.gone) == [ANN]
+        exported = await world.store.export(ANN)
+        (left,) = exported["tables_left"]
+        assert (left["id"], left["names"], left["knows_a_hand"]) == (table.record.id, ["Ann"], True)
         await world.registry.forget(ANN)
-        assert not table.record.gone
+        stored = await world.store.find_table(table.record.id)
+        assert stored == table.record
+        assert not stored.gone
+        assert (await world.store.export(ANN))["tables_left"] == []
+        told = stored.recent[-1]
+        assert isinstance(told, Noticed)
+        assert (told.was, told.whose) == ("Deleted driver 1", 0)
         await table.leave(BO)
         await table.take_seat(99, "Ed", 1)
         await table.end(CY, manager=True)
         assert not table.record.gone, "nobody needs to know once it is over"
+        assert len((await world.store.export(BO))["tables_left"]) == 1
+        await world.registry.forget(BO)
+        assert await world.store.find_table(table.record.id) is None
+
+
+async def test_where_an_older_version_did_not_keep_whose_name_it_tells_none_is_left(build: Build) -> None:
+    async with build() as world:
+        table = await open_table(world, ANN, BO, CY)
+        for person, seat, other in ((ANN, 0, DI), (BO, 1, 99)):
+            await table.leave(person)
+            await table.take_seat(other, "Di", seat)
+        old = tuple(
+            replace(each, whose=None) if isinstance(each, Noticed) else each for each in table.record.recent
+        )
+        again = replace(table.record, recent=old).without(ANN, "Deleted driver 1")
+        assert [each.was for each in again.recent if isinstance(each, Noticed) and each.was] == [
+            "somebody",
+            "somebody",
+        ]
+        assert again.gone == (BO,)
+        assert again.without(CY, "Deleted driver 2") == again
 
 
 async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:

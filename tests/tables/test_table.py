@@ -127,6 +127,24 @@ async def test_a_press_in_time_keeps_the_clock_from_playing(world: World) -> Non
     assert notices(table) == []
 
 
+async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_the_turn_to_its_player(
+    world: World,
+) -> None:
+    table = await world.table(ANN, BO)
+    (due,) = table.record.dues
+    world.time = due.at - 0.1
+    pressed = asyncio.create_task(table.play(ANN, 0, Draw()))
+    await asyncio.sleep(0)
+    assert table._lock.locked(), "the press is under way"
+    world.time = due.at
+    await the_loop().settle()
+    await pressed
+    assert [move.by for move in await table.log()] == ["player"]
+    assert (set(table.awaited), table.record.players[0].missed) == ({0}, 0)
+    await the_loop().advance(45.0)
+    assert [move.by for move in await table.log()] == ["player", "clock"], "it plays when that time is over"
+
+
 async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(world: World) -> None:
     table = await world.table(ANN, BO, CY)
     for _ in range(2):

@@ -16,6 +16,7 @@ from bot.engine.match import Move, luck_of, play, replay
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.tables import transitions
 from bot.tables.errors import NotSeated, Stale, TableError
+from bot.tables.preferences import Preferences, Quiet
 from bot.tables.records import LobbyRecord, Noticed, Player, TookBack
 from bot.tables.transitions import AnyRecord
 from bot.tables.way_back import reveals
@@ -221,6 +222,20 @@ async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
         await move(table, other)
         with pytest.raises(TableError, match="nothing to take back"):
             await table.take_back(person, table.record.match.counts[seat], whole=False)
+
+
+async def test_a_clock_that_comes_back_has_the_quiet_hours_of_its_player_in_it_once(build: Build) -> None:
+    async with build() as world:
+        table = await world.table(ANN, BO, pace="relaxed")
+        for person in (ANN, BO):
+            await world.registry.preferences.choose(person, Preferences(quiet=Quiet(22 * 60, 7 * 60, "UTC")))
+        world.time += 16 * 3_600.0
+        await move(table, ANN, at=1)
+        (due,) = table.record.dues
+        for _ in range(2):
+            await move(table, ANN)
+            await table.take_back(ANN, table.record.match.counts[0], whole=False)
+            assert table.record.dues == (due,)
 
 
 async def test_only_who_sits_there_takes_back_and_an_old_button_does_nothing(build: Build) -> None:

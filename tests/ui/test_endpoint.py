@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import tracemalloc
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,9 @@ from discord.state import ConnectionState
 from bot.sandbox.endpoint import EndpointCalls
 from bot.ui.endpoint import MOST
 from bot.ui.signature import WINDOW, Verifier
-from tests.venue import Venue, labels, text_of, venue_with
+from tests.ui.actions.test_lobby import LEVELS
+from tests.ui.test_status import page
+from tests.venue import Venue, menus, text_of, venue_with
 from tests.virtual_time import VirtualClock, the_loop
 
 PING = {"id": "1", "type": 1}
@@ -21,8 +26,8 @@ PING = {"id": "1", "type": 1}
 
 @pytest_asyncio.fixture
 async def there(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A server whose bot is told everything by HTTP."""
-    async with venue_with(tmp_path, http=True) as venue:
+    """A server whose bot is told everything by HTTP, and tells of its health."""
+    async with venue_with(tmp_path, http=True, status_port=0) as venue:
         yield venue
 
 
@@ -51,10 +56,29 @@ async def test_a_bot_without_a_gateway_goes_on_after_it_was_killed(there: Venue)
 
 
 async def test_what_is_typed_and_chosen_is_heard_without_a_gateway(there: Venue) -> None:
-    answer = (await there.person("Ann").slash(there.channel, "paddock")).answer
+    ann = there.person("Ann")
+    lobby = await there.lobby("Ann")
+    chosen = menus(lobby)[LEVELS]
+    await ann.select(lobby, [chosen["Add robot: club"]])
+    form = await ann.click(lobby, label="Cut")
+    await ann.submit_modal(form, {"text": "three green bottles"})
+    offered = await ann.complete(there.channel, "settings quiet", "zone", "madri")
 
-    assert labels(answer)
-    assert set(calls_of(there).answered) == {202}
+    assert "1. Ann (host, has cut)\n2. Apex (robot, club)" in text_of(there.anchor())
+    assert [each["value"] for each in offered] == ["Europe/Madrid"]
+    assert calls_of(there).answered == [202] * 5
+
+
+async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(
+    there: Venue, tmp_path: Path
+) -> None:
+    await there.wait(300.0)
+    assert await page(there, "/readyz") == (200, "ready\n"), "silence is peace"
+    with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
+        db.execute("ALTER TABLE facts RENAME TO away")
+        assert await page(there, "/readyz") == (503, "The database does not answer (OperationalError).\n")
+        db.execute("ALTER TABLE away RENAME TO facts")
+    assert await page(there, "/readyz") == (200, "ready\n")
 
 
 async def test_requests_that_discord_did_not_sign_lately_and_once_are_refused(there: Venue) -> None:
@@ -83,6 +107,24 @@ async def test_ten_megabytes_are_refused_before_they_are_read_and_what_is_no_int
     for body in (b"", b"[]", b"{}", b'{"id": "7", "type": 3}', b'{"id": {}, "type": 1}'):
         assert await calls.send(body, calls.signed(body)) == 400
     assert len(caplog.records) == 5, "each is in the log"
+
+
+async def test_ten_megabytes_of_unknown_length_are_refused_while_they_are_read_and_are_not_kept(
+    there: Venue,
+) -> None:
+    piece = bytes(2**16)
+
+    async def told() -> AsyncIterator[bytes]:
+        for _ in range(160):
+            yield piece
+
+    tracemalloc.start()
+    try:
+        assert await calls_of(there).send(told(), calls_of(there).signed(b"")) == 413
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 4 * MOST
 
 
 async def test_ids_are_forgotten_when_their_requests_would_be_refused_as_old() -> None:

@@ -16,6 +16,7 @@ from bot.games.gear_head.words.help import CREDIT
 from bot.games.gear_head.words.hint import reason
 from bot.games.gear_head.words.lesson import LESSON
 from bot.games.gear_head.words.story import decisive
+from bot.games.gear_head.words.table import done
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
 
@@ -35,7 +36,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
     },
     searching=frozenset({"champion"}),
-    elo={"learner": -110, "club": 0, "expert": 20, "champion": 35},
+    elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
     robot="club",
     cover=Cover(
         pitch=(
@@ -56,6 +57,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
+    done=done,
     brief=brief,
     forced=forced,
     ahead=action,

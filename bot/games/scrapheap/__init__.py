@@ -16,6 +16,7 @@ from bot.games.scrapheap.words.help import CREDIT
 from bot.games.scrapheap.words.hint import reason
 from bot.games.scrapheap.words.lesson import LESSON
 from bot.games.scrapheap.words.story import decisive
+from bot.games.scrapheap.words.table import done
 from bot.games.scrapheap.words.typed import TYPED
 from bot.tables.ports import Sight
 from bot.title import Cover, Title
@@ -34,7 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "club": robots.club,
         "expert": robots.expert,
     },
-    elo={"learner": -45, "club": 0, "expert": 75},
+    elo={"learner": -125, "club": 0, "expert": 75},
     robot="club",
     cover=Cover(
         pitch=(
@@ -55,6 +56,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     event=Event,
     figures=figures,
     decisive=decisive,
+    done=done,
     typed=TYPED,
     composites=composites,
     brief=brief,

@@ -64,7 +64,9 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     client.display.try_dms(subject)
     await client.display.tried(person)
     if await client.display.dms.state(person) == "open":
-        await tell(interaction, "It works: your hand is in your DMs.")
+        gathers = isinstance(subject, Lobby)
+        where = "will come to your DMs when the match starts" if gathers else "is in your DMs"
+        await tell(interaction, f"It works: your hand {where}.")
     else:
         await client.display.dms.remember(person, "told")
         await tell(interaction, "They are still closed. My hand at the table goes on working.")

@@ -27,7 +27,7 @@ async def send(interaction: Interaction) -> None:
     waiting = [
         each for each in here if not each.seats(interaction.user.id) and sees(interaction, each.record)
     ]
-    drawn = await interaction.client.builder.door(waiting)
+    drawn = await interaction.client.builder.door(waiting, direct=interaction.guild_id is None)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
@@ -35,7 +35,10 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a lobby of that game in this channel, live, with the options that suit most."""
     title = _title(interaction, button_id.arg)
     if interaction.guild_id is None:
-        raise Refusal("Tables stand in servers: use `/paddock` in a channel of a server.")
+        raise Refusal(
+            "Tables with friends stand in servers: use `/paddock` in a channel of one. Here `/practice` "
+            "plays robots, and `/daily` the deal of the day."
+        )
     opened = await interaction.client.registry.open_lobby(
         title=title.key,
         place=find_place(interaction),

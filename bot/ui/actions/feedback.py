@@ -30,7 +30,7 @@ async def report(interaction: Interaction, button_id: ButtonId) -> None:
     _must_not_flood(interaction, table)
     ask = "A stupid robot, a wrong rule, anything"
     example = "In round 3 the robot threw its best card away."
-    form = Form(button_id, "Report to the host", ask, example, _COMMENT, long=True)
+    form = Form(button_id, "Tell whoever runs this bot", ask, example, _COMMENT, long=True)
     await interaction.response.send_modal(form)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.tables.again import MOVED_ON
 from bot.tables.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
 from bot.ui.actions.form import Form, typed_text
-from bot.ui.actions.reply import how_to_open, is_manager, show_lobby, show_table
+from bot.ui.actions.reply import is_manager, show_lobby, show_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import tell
@@ -25,7 +26,9 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed("This lobby has started its match.")
-    raise LobbyClosed(f"This lobby is closed. {how_to_open(interaction)} opens a new one.")
+    if not await registry.is_closed(button_id.table):  # another process has just opened it
+        raise Stale(MOVED_ON)
+    raise LobbyClosed("This lobby is closed. /paddock opens another one.")
 
 
 async def join(interaction: Interaction, button_id: ButtonId) -> None:
@@ -116,7 +119,7 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for the words with which somebody cuts the cards."""
     lobby = await _lobby(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
-    ask = "Any words. Empty: do not cut"
+    ask = "Your words go into the shuffle. Empty: none"
     form = Form(button_id, "Cut the cards", ask, "three green bottles", LONGEST, needed=False)
     await interaction.response.send_modal(form)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.tables.records import Place
 from bot.tables.robots import must_have
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import greet
 from bot.ui.client import Interaction
-from bot.ui.errors import tell
+from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
 from bot.ui.text import plain
 
@@ -22,21 +26,45 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     chosen = level or title.usual or title.robot
     must_have(title, chosen)
     channel = person.dm_channel or await person.create_dm()
-    words = f"Practice: **{title.name}** with {chosen} robots. *Hint* and *Take back*, no clock."
+    words = _words(title, chosen)
     # Who has installed the bot for themselves may be answered, and yet not written to.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(words).body)
     else:
         await greet(channel, words, CLOSED)
-    await interaction.client.registry.practise(
-        title=game,
-        place=Place(0, channel.id),
-        person=person.id,
-        name=plain(person.display_name),
-        options=title.options(),
-        robots=title.cover.robots,
-        level=chosen,
-    )
+    await _begin(interaction, title, Place(0, channel.id), title.options(), title.cover.robots, chosen)
     if not there:
         await tell(interaction, f"Your table waits in our direct messages: <#{channel.id}>.")
+
+
+async def practise_again(interaction: Interaction, table: Table) -> None:
+    """Begin a match like that one, once it is over. Raises NotSeated, and Refusal while one goes on."""
+    table.seat_of(interaction.user.id)
+    record, title = table.record, interaction.client.builder.title(table)
+    for other in interaction.client.registry.tables_of(interaction.user.id):
+        now = other.record
+        if now.place == record.place and now.title == record.title and now.daily is None:
+            raise Refusal("A match of this game goes on here: play it below, or end it with `/table end`.")
+    levels = [player.driver for player in record.players if player.person is None]
+    chosen = levels[0] or title.robot
+    await interaction.response.send_message(view=layout(_words(title, chosen)).body)
+    await _begin(interaction, title, record.place, record.match.options, len(levels), chosen)
+
+
+def _words(title: Title, level: str) -> str:
+    return f"Practice: **{title.name}** with {level} robots. *Hint* and *Take back*, no clock."
+
+
+async def _begin(
+    interaction: Interaction, title: Title, place: Place, options: Any, robots: int, level: str
+) -> None:
+    await interaction.client.registry.practise(
+        title=title.key,
+        place=place,
+        person=interaction.user.id,
+        name=plain(interaction.user.display_name),
+        options=options,
+        robots=robots,
+        level=level,
+    )

@@ -39,12 +39,6 @@ def find_place(interaction: Interaction) -> Place:
     return Place(guild, channel)
 
 
-def how_to_open(interaction: Interaction) -> str:
-    """The commands that open a lobby: /race start or /rasant start."""
-    titles = interaction.client.builder.titles.values()
-    return " or ".join(f"/{title.command} start" for title in titles)
-
-
 async def find(interaction: Interaction, id: str) -> Table:
     """The table of a button. Raises Refusal when there is none, or when the presser may not see it."""
     table = await interaction.client.registry.table(id)

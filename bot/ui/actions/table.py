@@ -10,6 +10,7 @@ from bot.engine.game import IllegalMove, Seat
 from bot.tables.errors import Stale, TableError, TableOver
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.actions.practice import practise_again
 from bot.ui.actions.reply import (
     acknowledge,
     find,
@@ -79,8 +80,11 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or point to the one that is open."""
+    """Open the lobby of a rematch, or point to the one that is open; in practice begin at once."""
     table = await find(interaction, button_id.table)
+    if table.record.place.direct:
+        await practise_again(interaction, table)
+        return
     lobby = await interaction.client.registry.rematch(table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:

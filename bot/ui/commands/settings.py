@@ -51,12 +51,16 @@ async def calls(interaction: Interaction, where: Calls) -> None:
 
 async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
     """Choose quiet hours; none of them gives them up."""
-    if begin is None and end is None:
+    if begin is None and end is None and zone is None:
         await _choose(interaction, replace(_of(interaction), quiet=None))
         return
-    if begin is None or end is None:
+    before = _of(interaction).quiet
+    if begin is None and end is None and before is not None:
+        hours = replace(before, zone=_zone(interaction, zone))
+    elif begin is None or end is None:
         raise Refusal("Say when your quiet hours begin and when they end, such as 22:30 and 7:00.")
-    hours = Quiet(_minutes(begin), _minutes(end), _zone(interaction, zone))
+    else:
+        hours = Quiet(_minutes(begin), _minutes(end), _zone(interaction, zone))
     most = interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
         raise Refusal(f"Quiet hours are at most {most} a day here, and at least a minute.")

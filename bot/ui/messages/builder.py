@@ -25,7 +25,7 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
-from bot.ui.messages.hand import hand_message, has_picture, live_key
+from bot.ui.messages.hand import hand_message, has_picture, live_key, stands
 from bot.ui.messages.history import Spot, history_message, marked, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
@@ -133,12 +133,14 @@ class MessageBuilder:
     def _circuit(self, lobby: Lobby) -> Circuit | None:
         return self._registry.circuits.running(lobby.record.circuit)
 
-    async def door(self, waiting: Sequence[Lobby]) -> MessageLayout:
-        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks."""
+    async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
+        """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
+        they ask in direct messages.
+        """
         titles = tuple(self.titles.values())
         data = await self._worker.paint(door_file, games(titles), urgent=True)
         places = [(self._where(each.record.place)[1], each) for each in waiting]
-        return door_message(titles, data, places)
+        return door_message(titles, data, places, direct=direct)
 
     async def daily(self, title: Title, standing: Standing) -> MessageLayout:
         """The deal of the day, for one person."""
@@ -258,7 +260,7 @@ class MessageBuilder:
             drawn = await self._paint(table, view, urgent=urgent)
             first, *others = title.words.alts(view, table.full_names)
             if seat not in table.awaited:
-                first = f"As it stood after your last move: {first}"
+                first = f"Your hand {stands(table, seat)}: {first}"
             pictures = _pictures("hand", drawn, (first, *others))
         drawn_hand = hand_message(
             table,

@@ -31,7 +31,7 @@ NEWS = (
     "A lobby shows what its game is about, and *How to play*.",
     "The end of a match is a message of its own, which calls its players.",
     "`/settings` says how you are called, and when you are left alone.",
-    "What cannot be undone asks before it is done.",
+    "Ending or leaving a table, closing a circuit and deleting your data ask first.",
 )
 """What is new for players, the newest first."""
 
@@ -64,10 +64,10 @@ WAITING = 2
 
 
 def door_message(
-    titles: Sequence[Title], data: bytes, waiting: Sequence[tuple[str, Lobby]] = ()
+    titles: Sequence[Title], data: bytes, waiting: Sequence[tuple[str, Lobby]] = (), *, direct: bool = False
 ) -> MessageLayout:
     """All games; `data` is their poster. waiting: the lobbies that have a seat left, the newest last, and the
-    channel of each.
+    channel of each. direct: it stands in direct messages, where there are no lobbies.
     """
     alt = " ".join(
         f"{title.name}, for {_players(title)}, about {title.cover.minutes} minutes: {title.cover.pitch}"
@@ -86,11 +86,15 @@ def door_message(
         button(ButtonId("0", "mine"), "My tables"),
         button(ButtonId("0", "news"), "News"),
     ]
+    here = "A press opens a lobby here, for your friends and for robots."
+    besides = f"-# With options of your own: {commands}. Alone: `/practice`, `/daily`."
+    if direct:
+        here = "Here you play robots: `/practice`, and `/daily`, the deal of the day."
+        besides, openers = "-# Tables with friends stand in servers: `/paddock` opens them there.", []
     return layout(
-        "## Paddock\nFive games of cars. A press opens a lobby here, for your friends and for robots.",
+        f"## Paddock\nFive games of cars. {here}",
         Picture(data, cut(alt, ALT), "paddock.png"),
-        _waiting(titles, waiting)
-        or f"-# With options of your own: {commands}. Alone: `/practice`, `/daily`.",
+        _waiting(titles, waiting) or besides,
         buttons=[*joiners, *openers, learn, *more],
     )
 

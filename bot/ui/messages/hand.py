@@ -128,10 +128,17 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
+        if title.done is not None and (done := title.done(table.view(seat))):
+            return done
         said = f" When it is: **{ahead.text}**." if ahead else ""
-        asleep = "This is your hand after your last move; buttons to play appear here when it is."
+        asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
     return f"**{title.words.headline(table.view(seat), names)}.**"
+
+
+def stands(table: Table, seat: Seat) -> str:
+    """As of when the hand of a seat that waits is shown."""
+    return "after your last move" if table.record.match.counts[seat] else "as it was dealt"
 
 
 def _clock(table: Table, seat: Seat, unix: Callable[[float], float]) -> str:

@@ -96,14 +96,15 @@ def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
     others = [button(ButtonId(id, "more", turn), "More pictures")] if more else []
     over = table.record.status == "over"
     named = (("text", "Board as text"), ("past", "History"), ("rules", "Rules"))
-    sealed = (("check", "Check it"),) if table.record.daily is None else ()
+    sealed = (("check", "Check the deal"),) if table.record.sealed is not None else ()
     after = (*named[:2], *sealed, ("report", "Report"))
     others += [button(ButtonId(id, action, turn), label) for action, label in (after if over else named)]
     if table.record.status != "playing" and table.record.daily is not None:
         replay = [button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary)] if over else []
         return [button(ButtonId("0", "daily"), "The daily", discord.ButtonStyle.success), *replay, *others]
     if table.record.status != "playing":
-        buttons = [button(ButtonId(id, "again", turn), "Rematch", discord.ButtonStyle.success)]
+        anew = "Play again" if table.record.place.direct else "Rematch"
+        buttons = [button(ButtonId(id, "again", turn), anew, discord.ButtonStyle.success)]
         if over:
             buttons.append(button(ButtonId(id, "replay", turn), "Replay", discord.ButtonStyle.primary))
         buttons += others

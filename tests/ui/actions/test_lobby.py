@@ -19,7 +19,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     assert "in this order" in text
     assert "<t:" in text
     gather = ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
-    assert labels(message) == [*gather, "How to play", "Cut", "Seats left: robots", "Call players"]
+    assert labels(message) == [*gather, "How to play", "Cut", "If someone leaves: a robot", "Call players"]
 
 
 async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:
@@ -70,10 +70,10 @@ LEVELS = "Add a robot of a level, or change one"
 async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> None:
     message = await venue.lobby("Ann", game="smack", robots=1)
     first = menus(message)[LEVELS]
-    assert first.keys() >= {"Add robot: club", "Add robot: adaptive", "Axle: club"}
-    await venue.person("Ann").select(message, [first["Axle: club"]])
+    assert first.keys() >= {"Add robot: club", "Add robot: adaptive", "Apex: club"}
+    await venue.person("Ann").select(message, [first["Apex: club"]])
     await venue.person("Ann").select(message, [first["Add robot: club"]])
-    assert "2. Axle (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
+    assert "2. Apex (robot, club)\n3. Bolt (robot, club)" in text_of(venue.anchor())
     await venue.person("Ann").click(message, label="Start")
     described = await venue.person("Ann").click(venue.anchor(), label="Board as text")
     assert "Bolt (club)" in words_of(described)

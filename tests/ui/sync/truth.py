@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.engine.game import Seat
@@ -120,20 +120,37 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 
 async def _board(venue: Venue, table: Table) -> Any:
-    """One public message shows the present, and nothing else in the channels has buttons of the table."""
-    boards = posts(venue, table.record.id)
+    """One public message shows the present, and nothing else in the channels has buttons of the table but
+    the moving pictures of one that is over.
+    """
+    films = posts(venue, table.record.id, "still")
+    boards = [each for each in posts(venue, table.record.id) if each not in films]
     if len(boards) != 1:
         yield f"its board stands {len(boards)} times"
         return
     (board,) = boards
     drawn = await venue.bot.builder.table(table)
-    said, wanted = "\n".join(texts(board)), "\n".join(drawn_texts(drawn))
+    said, wanted = _told(table, texts(board)), _told(table, drawn_texts(drawn))
+    given, right = _lasting(table, _ids(board)), _lasting(table, _drawn_ids(drawn))
     if not _alike(table, said, wanted):
         yield f"the board says {said!r}, not {wanted!r}"
-    elif Counter(_ids(board)) != Counter(_drawn_ids(drawn)):
-        yield f"the board offers {_ids(board)}, not {_drawn_ids(drawn)}"
+    elif Counter(given) != Counter(right):
+        yield f"the board offers {given}, not {right}"
     elif _is_old(board, drawn):
         yield "the picture of the board is old"
+
+
+def _told(table: Table, said: Sequence[str]) -> str:
+    """What a board says; of a race that is over without what its circuit came to, which later races and a
+    circuit that is made of it afterwards change.
+    """
+    return "\n".join(said[:1] if table.record.status == "over" else said)
+
+
+def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
+    """What a board offers; of a race that is over without the way into a circuit or to its standings."""
+    over = table.record.status == "over"
+    return [each for each in ids if not (over and read(each).action in ("series", "circuit"))]
 
 
 def _call(venue: Venue, table: Table) -> Iterator[str]:
@@ -178,6 +195,8 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     ours = [each for each, text in told if f"table **{table.record.id}**" in text]
     hands = [each for each in ours if not any(note in "".join(texts(each)) for note in _NOTES)]
     if table.record.status != "playing":
+        for each in await _end(venue, table, seat, hands):
+            yield each
         if any(each.table == table.record.id for hand in ours for each in buttons(hand)):
             yield "a hand of a table that is over has buttons"
         return
@@ -196,6 +215,17 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
         for each in _offers(venue, table, seat, hand, drawn):
             yield each
+
+
+async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
+    """What is not right with the hands of a table that is over: one at the most, which says how it ended."""
+    if len(hands) > 1:
+        return [f"{len(hands)} hands of a table that is over"]
+    right = drawn_texts(await venue.bot.builder.hand(table, seat, 0, refresh=False))[0].split("\n")[-1]
+    said = [texts(hand)[0].split("\n")[-1] for hand in hands]
+    return [
+        f"the hand of a table that is over says {each!r}, not {right!r}" for each in said if each != right
+    ]
 
 
 def _offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: MessageLayout) -> Iterator[str]:

@@ -17,14 +17,14 @@ placed. Then the locations are resolved in order, each in the order of its token
 **Ruling:** the first who has a token begins.
 
 **The locations.**
-1. *Volatility* is marked. Everyone may discard a Blueprint (a part in hand).
+First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
 **Ruling:** face down.
-2. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
+1. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
 three New parts, keep one, and put the others on top or at the bottom. This token rests for a planning phase.
 **Ruling:** a moved token takes another's place; the others close up.
-3. *Patent Office*: take a New part, face up or from the stack.
-4. *Junk Yard*: take one or two Junk parts, face up (refilled at once) or from the stack.
-5. *Workshop*: the owner of the last token is the next first player. The space gives so many actions: build, \
+2. *Patent Office*: take a New part, face up or from the stack.
+3. *Junk Yard*: take one or two Junk parts, face up (refilled at once) or from the stack.
+4. *Workshop*: the owner of the last token is the next first player. The space gives so many actions: build, \
 dismantle, or upgrade (any number of parts by Blueprints of their type and colour). Merging sections is free.
 **Ruling:** merge at any time. **Ruling:** one player works after the other.
 Then everything face up is replaced. Five Blueprints are the limit.
@@ -75,7 +75,7 @@ def basics() -> tuple[str, ...]:
     """The game in five lines, for somebody who is about to play."""
     return (
         "Build a car of two rows that drives, and that the investors like.",
-        "Place tokens on five locations: there you get parts, build, or look into a hand.",
+        "Place tokens on four locations: there you get parts, build, or look into a hand.",
         "A car needs motor, fuel, gear, two axles and steering; gears and axles stand below.",
         "The game ends after a round in which a complete car has twelve parts.",
         "Investors and your largest area of one colour give points; Volatility costs some.",

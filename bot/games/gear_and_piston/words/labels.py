@@ -180,7 +180,7 @@ def _mend(view: View) -> Label:
     plan = proposal(view)
     if plan is None:
         return Label("Finish for me", strong=True)
-    return Label(f"Finish so: {span(plan)}", strong=True, note=proposed(view, plan))
+    return Label(f"Finish like this: {span(plan)}", strong=True, note=proposed(view, plan))
 
 
 _INVESTORS = {

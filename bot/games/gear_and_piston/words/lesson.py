@@ -45,7 +45,7 @@ LESSON: Lesson[Options, Action] = Lesson(
             board=True,
         ),
         Exercise(
-            "Now the tokens act, in order. Axle took a motor. One investor likes **Power**: two Power icons "
+            "Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons "
             "are worth 3 points. Each choice says what it brings. The gasoline motor has Power.",
             (Take(_MOTOR, "office"),),
             "a car needs a motor, and the investor pays most for Power.",
@@ -87,7 +87,7 @@ LESSON: Lesson[Options, Action] = Lesson(
         ),
         Exercise(
             "Your three actions are used up; the steering waits in your hand for the next round. Confirm, "
-            "and it is Axle's turn to build.",
+            "and it is Apex's turn to build.",
             (Done(),),
             "there is no action left, and your car is as you want it.",
             (

@@ -75,7 +75,7 @@ def _change(
     )
     scraps = needed(after)
     told = [*_mended(cars[seat], after), *_grown(cars[seat], after)]
-    told.append(f"needs {counted(scraps, 'scrap')}" if scraps else "complete")
+    told.append(f"{counted(scraps, 'scrap')} short" if scraps else "complete")
     if then != now:
         told.append(f"{then - now:+d} {'point' if abs(then - now) == 1 else 'points'}")
     return Change(", ".join(told), SCRAP * scraps - then)

@@ -50,7 +50,7 @@ LESSON: Lesson[Options, Action] = Lesson(
             ),
         ),
         Exercise(
-            "Axle is at the line: 3 points more for the first. The second gets 2. Bolt has just discarded "
+            "Apex is at the line: 3 points more for the first. The second gets 2. Bolt has just discarded "
             "the Part you lack. It is only a 1, but it completes your car.",
             (Take(),),
             "with the Driveshaft on the heap your car is complete; the deck may not have one for long.",
@@ -66,7 +66,7 @@ LESSON: Lesson[Options, Action] = Lesson(
     known=(
         "Each turn: draw or take, then discard one, or pull up.",
         "A car needs all six Parts, and its numbers count.",
-        "Early at the line earns 3, 2 and 1. Axle was first, and your car had more power: 25 to 22.",
+        "Early at the line earns 3, 2 and 1. Apex was first, and your car had more power: 25 to 22.",
         "The last one has a single turn left. Bolt's car was not complete, so Bolt is out.",
     ),
 )

@@ -42,7 +42,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             done = f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
             racing = len(names) - rank
             # With one left LastTurn says it; with none the race is over.
-            return Clause(seat, f"{done}: {racing} still build" if racing > 1 else done)
+            return Clause(seat, f"{done}: {racing} are still building" if racing > 1 else done)
         case Reshuffled(_, cards, top):
             text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"
             return Clause(None, f"{text}, and {named(top)} starts the new heap.")

@@ -55,6 +55,14 @@ def _choice(view: View) -> str:
     return f"draw from the deck or take {named(view.heap[-1])}"
 
 
+def done(view: View) -> str:
+    """What a player reads whose car is at the line."""
+    if view.seat not in view.line:
+        return ""
+    rank = ordinal(view.line.index(view.seat) + 1)
+    return f"Your car is at the line, {rank}: you have finished. The result comes when the others have, too."
+
+
 def _own(view: View) -> list[str]:
     """The seat's cards by Part, what it has just drawn, what is missing, and the best car."""
     groups = "; ".join(f"{part} {_values(view.hand, part)}" for part in PARTS)
@@ -62,9 +70,8 @@ def _own(view: View) -> list[str]:
     if view.seat in view.line:
         rank = view.line.index(view.seat) + 1
         bonus = pole_position(rank)
-        return [
-            f"Your car is at the line, {ordinal(rank)}: {groups}. {best} +{bonus} = {best + bonus} points."
-        ]
+        power = f"{best} +{bonus} = {best + bonus}" if bonus else f"{best}"
+        return [f"Your car is at the line, {ordinal(rank)}: {groups}. {power} points."]
     lines = [f"Your hand: {groups}."]
     if view.drawn is not None:
         lines.append(f"Just drawn: {named(view.drawn)}.")
@@ -95,7 +102,8 @@ def _piles(view: View) -> str:
 
 
 def _line(view: View, names: Sequence[str]) -> str:
-    after = f"the next car gets +{pole_position(len(view.line) + 1)}."
+    bonus = pole_position(len(view.line) + 1)
+    after = f"the next car gets {f'+{bonus}' if bonus else 'no bonus'}."
     if not view.line:
         return f"Starting line: nobody yet; {after}"
     cars = (f"{names[seat]} {ranked(rank, pole_position(rank))}" for rank, seat in enumerate(view.line, 1))

@@ -49,7 +49,7 @@ def chosen(options: Options) -> str:
     return f"Rules: {options.edition} · variants: {names}\n{taps}{odds}"
 
 
-_AFTER_YOU: Final = "After You: in 47 % of the rounds no card is correct"
+_AFTER_YOU: Final = "After You: in about half of the rounds no card is correct"
 _PENALTIES: Final[dict[Penalty, str]] = {
     "race": "Lose 2 Race cards",
     "hand": "Lose 2 hand cards",
@@ -76,7 +76,7 @@ def label(action: Action, view: View) -> Label:
         case Adopt():
             return Label(f"Take {_won(view)}", strong=True)
         case SetAside():
-            return Label(f"Set {_won(view)} aside")
+            return Label(f"Discard {_won(view)}")
         case Suffer(penalty):
             return Label(_PENALTIES[penalty])
         case _:

@@ -60,7 +60,7 @@ LESSON: Lesson[Options, Action] = Lesson(
             (Move(1, Pick(65)), Move(2, Pick(25))),
         ),
         Exercise(
-            "Axle's Rules Card says: right is what lies next to a Rules Card. A and C do, in a circle. If "
+            "Apex's Rules Card says: right is what lies next to a Rules Card. A and C do, in a circle. If "
             "you are the fastest, C is yours as well: two more red symbols.",
             (_tap("C", 14_400),),
             "a Rules Card does not lie next to itself; A and C are right, and this lesson takes C.",

@@ -80,7 +80,7 @@ def _settled(event: _Settled) -> Clause:
             instead = f", and discarded {terms.named(replaced)}" if replaced else ""
             return Clause(seat, f"took {terms.named(card)} into their Race{instead}")
         case PutAside(seat, card):
-            return Clause(seat, f"set {terms.named(card)} aside")
+            return Clause(seat, f"discarded {terms.named(card)}")
         case Suffered(seat, penalty, forced):
             return Clause(seat, f"{'could only choose' if forced else 'chose'} {PENALTIES[penalty]}")
         case Lost(seat, lost, source, forced):

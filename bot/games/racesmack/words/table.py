@@ -42,7 +42,7 @@ def _task(view: View) -> str:
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
-        return _asked(owed)
+        return _asked(owed, view.options.edition)
     return _TASKS[view.phase]
 
 
@@ -56,7 +56,7 @@ _TASKS: Final = {
 }
 
 
-def _asked(owed: Owed) -> str:
+def _asked(owed: Owed, edition: str) -> str:
     left = f" ({owed.left} steps left)" if owed.left > 1 else ""
     match owed.decision:
         case "place":
@@ -64,7 +64,8 @@ def _asked(owed: Owed) -> str:
             return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
         case "adopt":
             assert owed.card is not None
-            return f"take {terms.card(owed.card)} into your Race, or set it aside{left}"
+            where = "in place of the one in your Race" if edition == "draft" else "into your Race"
+            return f"take {terms.card(owed.card)} {where}, or discard it{left}"
         case "penalty":
             return f"you were wrong, choose the penalty{left}"
         case "race":

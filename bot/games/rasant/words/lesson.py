@@ -21,14 +21,14 @@ LESSON: Lesson[Options, Action] = Lesson(
             (Move(1, Play(Card("black", 70))), Move(2, Pass())),
         ),
         Exercise(
-            "Each card must be higher, of the round's colour or black. Axle laid black 70, Bolt is out of "
+            "Each card must be higher, of the round's colour or black. Apex laid black 70, Bolt is out of "
             "the round. Your black 100 is higher, and keeps your yellow 120 for a better day.",
             (Play(Card("black", 100)),),
-            "a black card goes with every colour, and beats Axle's 70; the yellow 120 you will need.",
+            "a black card goes with every colour, and beats Apex's 70; the yellow 120 you will need.",
             (Move(1, Play(Card("black", 120))),),
         ),
         Exercise(
-            "Axle laid black 120, and your 120 is not higher. You pass, and Axle wins the round.",
+            "Apex laid black 120, and your 120 is not higher. You pass, and Apex wins the round.",
             (Pass(),),
             "you hold nothing higher than 120.",
             (Move(2, Play(Card("blue", 10))),),
@@ -48,7 +48,7 @@ LESSON: Lesson[Options, Action] = Lesson(
             (Move(1, Pass()), Move(2, Play(Card("yellow", 80)))),
         ),
         Exercise(
-            "Axle is out, Bolt laid 80. Now the high card that you kept: only a yellow 130 could beat it.",
+            "Apex is out, Bolt laid 80. Now the high card that you kept: only a yellow 130 could beat it.",
             (Play(Card("yellow", 120)),),
             "with your 120 the round is all but won, and it is worth eight points.",
             (Move(2, Pass()),),

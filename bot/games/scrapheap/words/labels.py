@@ -96,7 +96,9 @@ def label(action: Action, view: View) -> Label:
         case EndTurn():
             return Label("End turn")
         case Retire():
-            return Label("No more turns")
+            assert view.mover is not None
+            left = view.turns[view.mover]
+            return Label(f"Give up my last {f'{left} turns' if left > 1 else 'turn'}")
         case _:
             assert_never(action)
 
@@ -116,7 +118,7 @@ def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str
         case Move(direction):
             return _leading(direction, view), MOVE
         case Flip():
-            return f"Turn it {'down' if _square(view).lies == 'up' else 'up'}", FLIP
+            return f"Turn it face {'down' if _square(view).lies == 'up' else 'up'}", FLIP
         case Claim(owner):
             if owner == view.mover:
                 return "Claim yours", CLAIM_OWN

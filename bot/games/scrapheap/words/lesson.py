@@ -49,14 +49,14 @@ LESSON: Lesson[Options, Action] = Lesson(
             ),
         ),
         Exercise(
-            "Axle put a cube on your B1 as well, and one on C2: something good may lie there. Everyone may "
+            "Apex put a cube on your B1 as well, and one on C2: something good may lie there. Everyone may "
             "now place two more. But cubes in hand are action points later: keep them.",
             (Done(),),
             "each cube that you keep is an action point in every turn, and a point at the end.",
             (Played(1, Done()),),
         ),
         Exercise(
-            "Now the cards are fetched. All show their tiles: Axle wants Arrows. Your pawn begins outside a "
+            "Now the cards are fetched. All show their tiles: Apex wants Arrows. Your pawn begins outside a "
             "corner: at A1 your two Circles are near.",
             (Choose("A1"),),
             "your Circles lie at A1 and B1, and each step costs an action point.",
@@ -69,10 +69,10 @@ LESSON: Lesson[Options, Action] = Lesson(
             "the Circle 3 lies on your way to B1, and its price is 5 points.",
         ),
         Exercise(
-            "Now B1. Your own cube costs 2, Axle's costs 3, and is yours from then on. With the step and the "
+            "Now B1. Your own cube costs 2, Apex's costs 3, and is yours from then on. With the step and the "
             "card that is 8 of your 13 points.",
             (Move("right"), Claim(0), Claim(1), Take()),
-            "the Circle 6 is what you came for, before Axle's turn.",
+            "the Circle 6 is what you came for, before Apex's turn.",
         ),
         Exercise(
             "Five points are left. Cards that you do not know may be more Circles: turn C1 over, next to "
@@ -98,6 +98,6 @@ LESSON: Lesson[Options, Action] = Lesson(
         "Peek rounds: look at cards in secret, and guard the good ones with cubes.",
         "Collection: action points for your cubes, spent on steps, cubes, looking and taking.",
         "Cards of your tiles count for you, the others against you, and each cube in hand is a point.",
-        "You have 28 points, Axle has 23. Everyone has four turns for each tile.",
+        "You have 28 points, Apex has 23. Everyone has four turns for each tile.",
     ),
 )

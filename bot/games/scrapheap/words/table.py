@@ -62,6 +62,14 @@ def describe(view: View, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def done(view: View) -> str:
+    """What a player reads who has no turn left."""
+    assert view.seat is not None
+    if view.phase != "collecting" or view.turns[view.seat]:
+        return ""
+    return "You have had all your turns. The result comes when the others have had theirs."
+
+
 def _state(view: View, names: Sequence[str]) -> str:
     """The round of peeks, or the rotation of the collection."""
     if view.phase in ("peeking", "placing"):

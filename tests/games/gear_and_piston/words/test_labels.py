@@ -191,7 +191,7 @@ def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
     short_of = car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None))
     view = replace(view, cars=(short_of,) * len(view.cars))
     label = words.label(Mend(), view)
-    assert (label.text, label.strong) == ("Finish so: 3 points", True)
+    assert (label.text, label.strong) == ("Finish like this: 3 points", True)
     assert label.note == "1 scrap: axle at the bottom of column 3"
     assert "Proposed: 1 scrap: axle at the bottom of column 3. That makes 3 points." in words.describe(
         view, NAMES[:3]

@@ -115,11 +115,11 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
         (Drew(1, Card("Fuel", 6)), Clause(1, "drew Fuel 6")),
         (
             PulledUp(1, Card("Fuel", 1), 1, 3),
-            Clause(1, "discarded Fuel 1 and pulled up to the line, 1st (+3): 11 still build"),
+            Clause(1, "discarded Fuel 1 and pulled up to the line, 1st (+3): 11 are still building"),
         ),
         (
             PulledUp(1, Card("Fuel", 1), 4, 0),
-            Clause(1, "discarded Fuel 1 and pulled up to the line, 4th: 8 still build"),
+            Clause(1, "discarded Fuel 1 and pulled up to the line, 4th: 8 are still building"),
         ),
         (PulledUp(1, Card("Fuel", 1), 11, 0), Clause(1, "discarded Fuel 1 and pulled up to the line, 11th")),
         (LastTurn(2), Clause(None, "Only Cem is not at the line, and has one last turn.")),

@@ -175,7 +175,7 @@ def test_a_card_of_four_colours_and_one_shape_still_fits_a_button() -> None:
             Clause(0, "took Rules Card 7 into their Race, and discarded Rules Card 12"),
         ),
         (Adopted(0, RULE, None, forced=True), Clause(0, "took Rules Card 7 into their Race")),
-        (PutAside(0, RULE), Clause(0, "set Rules Card 7 aside")),
+        (PutAside(0, RULE), Clause(0, "discarded Rules Card 7")),
         (Suffered(1, "race", forced=False), Clause(1, "chose two Race cards")),
         (Suffered(1, "hand", forced=True), Clause(1, "could only choose two hand cards")),
         (Lost(1, STAR, "race", forced=False), Clause(1, "lost 2 red stars from their Race")),
@@ -372,7 +372,7 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
         assert name in full
         assert name not in plain
     assert "Taps are untimed" in full
-    assert "in 47 % of the rounds no card is correct" in full
+    assert "in about half of the rounds no card is correct" in full
     assert "`taps: untimed`" in plain
 
 

@@ -1,6 +1,7 @@
 """The pictures of Scrapheap Scavengers: they show what they must, and say it without colour too.
 
-What every painter keeps is in test_contract.py, what pictures must not show in tests/ui/test_stealth.py.
+What every painter keeps is in test_contract.py, what pictures must not show in
+tests/ui/messages/test_stealth.py.
 """
 
 from __future__ import annotations

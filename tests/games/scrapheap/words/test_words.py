@@ -112,11 +112,11 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
     assert told == {
         Move("right"): "\u2192 F3",
         Move("down"): "\u2193 A5",
-        Flip(): "Turn it down \u00b7 1 AP",
+        Flip(): "Turn it face down \u00b7 1 AP",
         Claim(0): "Claim yours \u00b7 2 AP",
         Claim(1): "Claim an orange cube \u00b7 3 AP",
         EndTurn(): "End turn",
-        Retire(): "No more turns",
+        Retire(): "Give up my last 7 turns",
     }
     outside = collecting(9, pawns="(A1) I1")
     assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
