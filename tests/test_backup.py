@@ -88,24 +88,27 @@ def test_a_log_that_does_not_lead_to_its_state_is_told_by_its_table(
     assert Path("new.db").exists()
 
 
-def test_messages_that_discord_may_show_otherwise_since_the_backup_are_drawn_anew(
+def test_messages_and_commands_that_may_be_others_in_discord_since_the_backup_are_told_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hands = {1: HandMessage(2, 3, "shown"), 4: HandMessage(5, 6, GONE)}
     state = MessageState(channel=9, anchor=8, face="face", board="board", call="call", hands=hands)
 
-    async def noted(url: str, document: str | None = None) -> str | None:
+    async def noted(url: str, document: str | None = None) -> tuple[str | None, str | None]:
         store = await SqlStore.open(url, TITLES)
         if document is not None:
             await store.write_message_state("abcde", document)
-        found = await store.read_message_state("abcde")
+            await store.write_fact("commands", "digest of those that Discord knows")
+        found = await store.read_message_state("abcde"), await store.read_fact("commands")
         await store.close()
         return found
 
     asyncio.run(noted("sqlite:///paddock.db", state.document()))
     assert main(["backup", "copy.db"]) == 0
     assert restored_into("new.db", monkeypatch) == 0
-    after = MessageState.read(asyncio.run(noted("sqlite:///new.db")))
+    document, commands = asyncio.run(noted("sqlite:///new.db"))
+    assert not commands
+    after = MessageState.read(document)
     assert (after.anchor, after.face, after.board, after.call) == (8, UNSURE, UNSURE, UNSURE)
     assert {person: hand.key for person, hand in after.hands.items()} == {1: UNSURE, 4: GONE}
 

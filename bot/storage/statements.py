@@ -1,4 +1,4 @@
-"""Every statement that writes, built once for each dialect of SQL, and conditions for those that read."""
+"""Every statement that writes, built once for each dialect of SQL, and some that read."""
 
 from __future__ import annotations
 
@@ -189,3 +189,8 @@ def mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
 def may_be_gone(person: int) -> ColumnElement[bool]:
     """May the list of those whose seat another has taken hold that person?"""
     return tables.c.document.like(f'%"gone":[%{person}%]%')
+
+
+def fact(key: str) -> Select[str]:
+    """The value kept under that key."""
+    return select(facts.c.value).where(facts.c.key == key)

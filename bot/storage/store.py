@@ -25,7 +25,6 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import (
     circuits,
     daily_shares,
-    facts,
     lobbies,
     message_states,
     moves,
@@ -37,8 +36,9 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
-from bot.storage.statements import may_be_gone, mentions
+from bot.storage.statements import fact, may_be_gone, mentions
 from bot.storage.taps import SharedTaps
+from bot.tables.errors import Illegible
 from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -113,7 +113,7 @@ class SqlStore(Joint):
         open_lobbies, in_play, beats, unclosed = await self._database.read(
             select(lobbies),
             select(tables).where(tables.c.status == "playing"),
-            _fact(_HEARTBEAT),
+            fact(_HEARTBEAT),
             select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
         )
         return Stored(
@@ -132,12 +132,8 @@ class SqlStore(Joint):
     def _readable(self, rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
         found = []
         for row in rows:
-            try:
-                found.append(read(row))
-            except (KeyError, ValidationError) as error:
-                log.error(
-                    "%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error)
-                )
+            with suppress(Illegible):
+                found.append(_read(row, read))
         return found
 
     def _lobby(self, row: AnyRow) -> LobbyRecord[Any]:
@@ -168,9 +164,9 @@ class SqlStore(Joint):
         return Change(self._sql.drop_lobby, values, sure=True)
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
-        """An open lobby, by its id."""
+        """An open lobby, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
-        return self._lobby(rows[0]) if rows else None
+        return _read(rows[0], self._lobby) if rows else None
 
     async def open_table(
         self,
@@ -219,9 +215,9 @@ class SqlStore(Joint):
         }
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
-        """A table in play or finished, by its id."""
+        """A table in play or finished, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
-        return self._table(rows[0]) if rows else None
+        return _read(rows[0], self._table) if rows else None
 
     async def has_met(self, title: str, seed: str, person: int) -> bool:
         """Has that person sat at a table of that game whose deal is of that seed?"""
@@ -390,7 +386,7 @@ class SqlStore(Joint):
 
     async def read_fact(self, key: str) -> str | None:
         """The value kept under that key."""
-        return await self._value(_fact(key))
+        return await self._value(fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
         """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
@@ -401,9 +397,14 @@ class SqlStore(Joint):
         return None if not rows else rows[0][0]
 
 
+def _read(row: AnyRow, read: Callable[[AnyRow], R]) -> R:
+    """What a row holds. Raises Illegible, and logs why."""
+    try:
+        return read(row)
+    except (KeyError, ValidationError) as error:
+        log.error("%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error))
+        raise Illegible from None
+
+
 def _nobodys(circuit: Circuit) -> Circuit:
     return replace(circuit, host=0, version=circuit.version + 1)
-
-
-def _fact(key: str) -> Select[str]:
-    return select(facts.c.value).where(facts.c.key == key)

@@ -31,6 +31,13 @@ class Overtaken(Stale):
     """Another process has changed it since this one read it; it has been read anew."""
 
 
+class Illegible(TableError):
+    """What is stored of the table or lobby cannot be read by this version; it stays as it is."""
+
+    def __init__(self) -> None:
+        super().__init__("This table was stored by another version of the bot, and this one cannot read it.")
+
+
 class Late(TableError):
     """The press was made for a race of presses that is over."""
 

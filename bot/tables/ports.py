@@ -208,7 +208,7 @@ class Store(PreferenceStore, Protocol):
         """Forget a lobby that was cancelled or has expired. Raises Conflict when it has changed."""
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
-        """An open lobby, by its id."""
+        """An open lobby, by its id. Raises bot.tables.errors.Illegible."""
 
     async def open_table(
         self,
@@ -235,7 +235,7 @@ class Store(PreferenceStore, Protocol):
         """
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
-        """A table in play or finished, by its id."""
+        """A table in play or finished, by its id. Raises bot.tables.errors.Illegible."""
 
     async def has_met(self, title: str, seed: str, person: int) -> bool:
         """Has that person sat at a table of that game, in play or finished, whose deal is of that seed?"""

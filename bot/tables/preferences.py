@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime, tzinfo
+from functools import cache
 from typing import Any, Literal, Protocol, TypeAlias
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.tables.records import Due, TableRecord
+
+log = logging.getLogger(__name__)
 
 Calls: TypeAlias = Literal["channel", "dm", "none"]
 """How somebody is called to their turn: in the table's channel, by a new direct message, or not at all."""
@@ -16,6 +20,16 @@ Calls: TypeAlias = Literal["channel", "dm", "none"]
 _Record: TypeAlias = TableRecord[Any, Any, Any, Any]
 
 _DAY = 24 * 60
+
+
+@cache
+def _zone(name: str) -> tzinfo:
+    """The time zone of that name; UTC where this machine does not know it, as it did when it was chosen."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        log.warning("the time zone %s is unknown here: quiet hours in it count in UTC", name)
+        return UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +62,7 @@ class Quiet:
         return unix
 
     def _minute(self, unix: float) -> float:
-        local = datetime.fromtimestamp(unix, ZoneInfo(self.zone))
+        local = datetime.fromtimestamp(unix, _zone(self.zone))
         return local.hour * 60 + local.minute + local.second / 60
 
 

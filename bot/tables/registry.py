@@ -242,8 +242,12 @@ class TableRegistry:
         """The open lobby with that id."""
         return self._lobbies.get(id)
 
+    async def is_closed(self, id: str) -> bool:
+        """Is no lobby with that id open any more? Raises Illegible where it is stored and cannot be read."""
+        return id not in self._lobbies and await self._store.find_lobby(id) is None
+
     async def table(self, id: str) -> Table | None:
-        """The table with that id, in play or finished."""
+        """The table with that id, in play or finished. Raises Illegible."""
         if id in self._tables:
             return self._tables[id]
         record = await self._store.find_table(id)

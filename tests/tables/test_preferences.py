@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -40,6 +40,16 @@ def test_what_falls_between_quiet_hours_is_as_long_as_ever() -> None:
 
 def test_the_night_in_which_the_clocks_change_is_as_long_as_it_is() -> None:
     assert NIGHT.after(at(24, 22, 0, month=10), HOUR) == at(25, 7, 30, month=10)
+
+
+@pytest.mark.parametrize("zone", ["US/Nowhere", "../passwd", "Europe"])
+def test_a_time_zone_that_this_machine_lacks_counts_as_utc_and_is_told_once(
+    zone: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    quiet = Quiet(NIGHT.begin, NIGHT.end, zone)
+    noon = datetime(2026, 6, 3, 12, tzinfo=UTC).timestamp()
+    assert [quiet.left(noon), quiet.left(noon + 10.5 * HOUR)] == [0, 8.5 * HOUR]
+    assert caplog.messages == [f"the time zone {zone} is unknown here: quiet hours in it count in UTC"]
 
 
 @given(st.integers(0, 1439), st.integers(1, 600), st.floats(0, 3e5), st.floats(1.7e9, 1.9e9))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.again import MOVED_ON
 from bot.tables.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
@@ -25,6 +26,8 @@ async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed("This lobby has started its match.")
+    if not await registry.is_closed(button_id.table):  # another process has just opened it
+        raise Stale(MOVED_ON)
     raise LobbyClosed("This lobby is closed. /paddock opens another one.")
 
 

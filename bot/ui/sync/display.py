@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +16,7 @@ import discord
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.tables.errors import Illegible
 from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
 from bot.tables.registry import TableRegistry
@@ -140,11 +141,13 @@ class DiscordDisplay:
         ids = await self._keeper.unsettled()
         await self._registry.catch_up()  # another worker may just have opened one of them
         for id in ids:
-            table = None if id in self._showings else await find(id)
-            if table is not None and id not in self._showings:
-                self._mark(table)
-            elif id not in self._showings and self._registry.lobby(id) is None:
-                self._closed_lobbies.settle(id)
+            with suppress(Illegible):  # it stays as it is, and holds nothing else up
+                table = None if id in self._showings else await find(id)
+                closed = table is None and await self._registry.is_closed(id)
+                if table is not None and id not in self._showings:
+                    self._mark(table)
+                elif closed and id not in self._showings:
+                    self._closed_lobbies.settle(id)
 
     # what presses and commands ask for
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.venue import Venue, labels, text_of
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.venue import Venue, labels, text_of, words_of
 
 
 async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
@@ -48,6 +52,26 @@ async def test_a_lobby_goes_on(venue: Venue) -> None:
     await venue.person("Cy").click(message, label="Join")
     await venue.person("Ann").click(message, label="Start")
     assert (await venue.table(message)).names == ("Ann", "Bo", "Cy")
+
+
+async def test_what_cannot_be_read_is_left_as_it_is_and_keeps_nothing_else_from_going_on(
+    venue: Venue, tmp_path: Path
+) -> None:
+    lobby = await venue.lobby("Ann")
+    strange = await venue.start("Bo", "Cy")
+    gone = await venue.start("Cy", "Di")
+    id, kept = (await venue.table(gone)).record.id, text_of(lobby)
+    with closing(sqlite3.connect(tmp_path / "paddock.db")) as db, db:
+        db.execute("UPDATE lobbies SET document = '{}'")
+        db.execute("UPDATE tables SET document = '{}' WHERE id != ?", (id,))
+        db.execute("UPDATE tables SET title = 'ludo' WHERE id = ?", (id,))
+    await venue.restart()
+    await venue.wait(60)
+    for message, label in ((lobby, "Join"), (strange, "Board as text"), (gone, "Board as text")):
+        said = words_of(await venue.person("Di").click(message, label=label))
+        assert said.startswith("This table was stored by another version"), "and no fault is told or logged"
+    assert text_of(lobby) == kept
+    assert await venue.table(await venue.start("Ann", "Bo"))
 
 
 async def test_clocks_go_on_and_the_time_since_the_last_sign_of_life_is_given_back(venue: Venue) -> None:
