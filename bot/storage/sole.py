@@ -10,6 +10,8 @@ import asyncio
 import fcntl
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol, Self
@@ -21,6 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
+from bot.tables.ports import Displaced
 
 LOCK = 0x9ADD0D
 """The number of the advisory lock that the one process holds, other than that of migrations; workers share
@@ -32,6 +35,15 @@ SILENCE = 10.0
 
 class HeldDatabase(UnusableDatabase):
     """Another process serves the database; the text says which."""
+
+
+@contextmanager
+def displaced() -> Iterator[None]:
+    """Raises Displaced in the place of HeldDatabase: for a process that has served the database until now."""
+    try:
+        yield
+    except HeldDatabase as error:
+        raise Displaced(str(error)) from None
 
 
 class Hold(Protocol):
