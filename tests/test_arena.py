@@ -28,6 +28,12 @@ def test_a_level_against_itself_comes_out_exactly_even(seats: int) -> None:
         assert block.wins == (0.5, 0.5)
 
 
+@pytest.mark.parametrize("level", ["learner", "expert"])
+def test_so_does_a_level_that_draws_luck_and_one_that_searches(level: str) -> None:
+    (block,) = blocks(bout(level, level, 2, "rasant"), 1)
+    assert (block.duels, block.places, block.wins) == (0.5, (1.5, 1.5), (0.5, 0.5))
+
+
 def test_who_comes_first_in_the_question_changes_nothing_but_the_sign() -> None:
     one, other = (block_of(bout(*pair, 3), 5) for pair in (("random", "club"), ("club", "random")))
     assert one.duels == 1 - other.duels

@@ -47,13 +47,15 @@ class Injected:
     """All faults that are on. mute: the gateway sends nothing, not even answers to heartbeats.
 
     deaf: the gateway acknowledges heartbeats and tells a shard nothing, until it has connected anew so often.
-    twice: gateway events by name, and how many of them are delivered twice.
+    twice: gateway events by name, and how many of them are delivered twice. late: the same, and how many of
+    them are delivered behind whatever comes next.
     """
 
     def __init__(self) -> None:
         self.mute = False
         self.deaf = 0
         self.twice: Counter[str] = Counter()
+        self.late: Counter[str] = Counter()
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
@@ -70,6 +72,7 @@ class Injected:
         """Turn everything off."""
         self._faults.clear()
         self.twice.clear()
+        self.late.clear()
         self.mute = False
         self.deaf = 0
 

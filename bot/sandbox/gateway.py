@@ -62,6 +62,7 @@ class Gateway:
         self._heartbeat = heartbeat
         self._sessions: dict[str, _Session] = {}
         self._sockets: dict[Socket, asyncio.Queue[str]] = {}
+        self._late: list[tuple[str, Guild | None, Any, int]] = []
         self._serial = count(1)
         self.identified = 0
         """How often a shard has begun a new session."""
@@ -84,6 +85,17 @@ class Gateway:
     def reconnect(self) -> None:
         """Ask every shard to connect anew, and to resume."""
         self._send_all({"op": RECONNECT, "d": None})
+
+    @property
+    def behind(self) -> bool:
+        """Is an event held back until the next one has come?"""
+        return bool(self._late)
+
+    def catch_up(self) -> None:
+        """Deliver what is held back."""
+        late, self._late = self._late, []
+        for told in late:
+            self._deliver(*told)
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Tell every shard that its session is void."""
@@ -201,6 +213,14 @@ class Gateway:
             session.out.put_nowait(text)
 
     def _tell_all(self, event: str, guild: Guild | None, data: Any, intents: int = 0) -> None:
+        if self._faults.late[event] > 0:
+            self._faults.late[event] -= 1
+            self._late.append((event, guild, data, intents))
+            return
+        self._deliver(event, guild, data, intents)
+        self.catch_up()
+
+    def _deliver(self, event: str, guild: Guild | None, data: Any, intents: int) -> None:
         times = 1
         if self._faults.twice[event] > 0:
             self._faults.twice[event] -= 1

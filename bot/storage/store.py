@@ -1,4 +1,5 @@
 """SqlStore: the Store of the tables, and the memory of the display, in one database."""
+# Longer than 400 lines: a method each for all that is asked of it.
 
 from __future__ import annotations
 
@@ -217,6 +218,16 @@ class SqlStore(Joint):
         """A table in play or finished, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return _read(rows[0], self._table) if rows else None
+
+    async def has_met(self, title: str, seed: str, person: int) -> bool:
+        """Has that person sat at a table of that game whose deal is of that seed?"""
+        found = select(tables.c.id).where(
+            tables.c.title == title,
+            tables.c.document.contains(f'"seed":{json.dumps(seed)}'),
+            mentions(tables, "person", person) | mentions(tables, "whose", person),
+        )
+        (rows,) = await self._database.read(found)
+        return bool(rows)
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""

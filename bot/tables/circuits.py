@@ -105,7 +105,7 @@ class Circuits:
             if circuit.running:
                 self.look_at(circuit.id)
             else:
-                self._show_circuit(circuit)
+                self._wind_up(circuit.id)
 
     # what is there
 
@@ -191,13 +191,6 @@ class Circuits:
         async with self.gate:
             await self._read_anew(id)
         self.look_at(id, after=GRACE)
-        self._alarms.set(("final", id), self._clock.now() + 5 * GRACE, partial(self._show_again, id))
-
-    async def _show_again(self, id: str) -> None:
-        """Whoever has ended a circuit posts its final table, which closes it; unless it was killed."""
-        circuit = self._known.get(id)
-        if circuit is not None and circuit.status == "over":
-            self._show_circuit(circuit)
 
     # what people may do
 
@@ -277,6 +270,7 @@ class Circuits:
         async with self.gate:
             circuit = self.must_be_closable(id, by, manager=manager)
             await self._keep(replace(circuit, status="closing", channel=channel))
+        self.look_at(id)  # should what follows fail
         await self._settle(id)
         return self._known.get(id) or circuit
 
@@ -312,11 +306,21 @@ class Circuits:
             if is_over(circuit, *await self._count(circuit), self._clock.now()):
                 by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
                 ended_in = channel if by_number and channel else circuit.channel
-                circuit = replace(circuit, status="over", channel=ended_in)
-                await self._keep(circuit)
+                await self._keep(replace(circuit, status="over", channel=ended_in))
+                self._wind_up(id)
             elif isinstance(circuit.limit, Until) and self._clock.now() < circuit.limit.at:
                 self._alarms.set(("circuit", id), circuit.limit.at, partial(self._settle, id))
-        if circuit.status == "over":
+
+    def _wind_up(self, id: str, *, after: float = 0.0) -> None:
+        """Do what is left to do for a circuit that is over, after so many seconds, until it succeeds."""
+        self._alarms.set(("over", id), self._clock.now() + after, partial(self._end, id))
+
+    async def _end(self, id: str) -> None:
+        """No lobby counts for a circuit that is over any more, and its final table is posted, which closes
+        it; unless that has been done.
+        """
+        circuit = self._known.get(id)
+        if circuit is not None and circuit.status == "over":
             await self._release(id)
             self._show_circuit(circuit)
 
@@ -354,5 +358,7 @@ class Circuits:
         stored = await self._store.find_circuit(id)
         if stored is None or stored.status == "closed":
             self._known.pop(id, None)
-        else:
-            self._known[id] = stored
+            return
+        self._known[id] = stored
+        if stored.status == "over":  # whoever has ended it winds it up, unless it was killed, or was this one
+            self._wind_up(id, after=5 * GRACE)

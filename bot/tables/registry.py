@@ -25,7 +25,7 @@ from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Conflict, Displaced, Heartbeat, Rulebook, Store, Thinker
+from bot.tables.ports import Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -190,6 +190,8 @@ class TableRegistry:
             await self._others.catch_up()
         except Displaced:
             self._displaced()
+        except StoreAway as away:
+            log.warning("what other workers have changed cannot be asked for: %s", away)
         self._alarms.set("others", self.now() + EVERY, self._listen)
 
     async def _hear_table(self, id: str, version: int) -> None:
@@ -330,14 +332,14 @@ class TableRegistry:
     async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
         """Open a lobby in which the deal of a finished game is played by others, against the same robots.
 
-        Raises TableError for what is no code of a finished game, and when the person has sat there.
+        Raises TableError for what is no code of a finished game, and when the person has played that deal.
         """
         table = await self.table(table_of(code))
         if table is None or table.record.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
         record = table.record
         old = old_deal(record, code, table.rulebook.game.outcome(record.match.state))
-        self._must_be_new_to(record, person)
+        await self._must_be_new_to(record.title, old.seed, person)
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:
@@ -354,16 +356,14 @@ class TableRegistry:
             old=old,
         )
 
-    async def must_not_know(self, lobby: LobbyRecord[Any], person: int) -> None:
+    async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
         """Raises TableError for who has seen the cards of a deal that is played again there."""
-        table = await self.table(lobby.old.of) if lobby.old is not None else None
-        if table is not None:
-            self._must_be_new_to(table.record, person)
+        if record.old is not None:
+            await self._must_be_new_to(record.title, record.old.seed, person)
 
-    @staticmethod
-    def _must_be_new_to(record: AnyRecord, person: int) -> None:
-        if any(player.person == person for player in record.players):
-            raise TableError("You have played this deal, so you know its cards: it is for others.")
+    async def _must_be_new_to(self, title: str, seed: str, person: int, who: str = "You have") -> None:
+        if await self._store.has_met(title, seed, person):
+            raise TableError(f"{who} played this deal: it is for those who do not know its cards.")
 
     async def practise(
         self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
@@ -547,6 +547,9 @@ class TableRegistry:
     # tables
 
     async def _begin(self, lobby: LobbyRecord[Any]) -> Table:
+        for player in lobby.players:
+            if lobby.old is not None and player.person is not None:  # in another lobby, perhaps
+                await self._must_be_new_to(lobby.title, lobby.old.seed, player.person, f"{player.name} has")
         if not lobby.circuit:
             return await self._deal(lobby)
         async with self.circuits.gate:

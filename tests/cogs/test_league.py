@@ -9,6 +9,7 @@ from io import StringIO
 
 from bot.league.results import Result
 from tests.cogs.circuits import ask, attachment, drive, press, race, ranks, tally, totals
+from tests.storage.line import Line
 from tests.storage.races import under_way
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
@@ -238,6 +239,22 @@ async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue:
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
     await venue.restart()
     assert "Cup: no race is finished yet." in text_of(venue.shown()[-1])
+
+
+async def test_a_final_table_that_stands_is_noted_though_the_database_was_away_then(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    registry = venue.bot.registry
+    (circuit,) = registry.circuits.running_in(venue.guild.id)
+    assert venue.bot._store is not None
+    line = Line(venue.bot._store)
+    line.breaks['"status":"closed"'] = False
+    await venue.sure("Ann", "league close")
+    await venue.wait(2)
+    assert line.breaks == {}
+    found = await registry.circuits.find(circuit.id)
+    assert found is not None
+    assert found.status == "closed"
+    assert len([text for text in map(text_of, venue.shown()) if "no race is finished yet" in text]) == 1
 
 
 async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.match import play, start
+from bot.games.scrapheap.robots.learner import SLIP
 from bot.simulate import Order, games
 from bot.title import AnyTitle
+from tests.games import regrets
 from tests.games.titles import EVERY
 
 LEARNT = {key: title for key, title in EVERY.items() if "learner" in title.drivers}
-DUELS = {"gear_head": 200, "rasant": 120, "scrapheap": 50, "gear_and_piston": 15, "racesmack": 30}
+DUELS = {"gear_head": 200, "rasant": 120, "scrapheap": 120, "gear_and_piston": 40, "racesmack": 30}
 """So many games of two seats tell, without doubt, who plays better."""
+BLUNDERS: Mapping[str, regrets.Limits] = {
+    "gear_head": regrets.Limits(regrets.gear_head, 6, 2.0, 4.0),
+    "rasant": regrets.Limits(regrets.rasant, 2, 6.0, 16.0),
+    "scrapheap": regrets.Limits(regrets.scrapheap, 1, SLIP, SLIP),
+    "gear_and_piston": regrets.Limits(regrets.gear_and_piston, 1, 2.0, 3.5),
+}
+"""What a choice of a learner may give away. Racesmack's errs by taps, not by points."""
 
 
 def test_a_choice_that_is_nearly_best_is_never_worse_by_more_than_the_slip() -> None:
@@ -41,3 +52,27 @@ def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
         learner = played.drivers.index("learner")
         better += played.outcome.places[1 - learner] - played.outcome.places[learner]
     assert better < 0
+
+
+@pytest.mark.parametrize("key", BLUNDERS)
+def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
+    """In one choice of fifty by more than what is usual, and never by more than what anybody would."""
+    limits = BLUNDERS[key]
+    given = [limits.regret(*choice) for choice in choices(EVERY[key], limits.games)]
+    assert len(given) > 50
+    assert max(given) <= limits.never
+    assert sum(each > limits.usual for each in given) <= len(given) / 50
+    assert sum(each > 0 for each in given) > len(given) / 50
+
+
+def choices(title: AnyTitle, games: int) -> Iterator[tuple[Any, Any, Any]]:
+    """What the learners of so many games saw, what they might do, and what they did."""
+    game, drive = title.game, title.drivers["learner"]
+    for number in range(games):
+        match, _ = start(game, title.options(), 2, f"blunders {number}")
+        while awaited := game.awaits(match.state):
+            seat = min(awaited)
+            view, actions = game.view(match.state, seat), game.legal(match.state, seat)
+            action = drive(view, actions, Chance(f"blunders {number}", match.ply))
+            yield view, actions, action
+            match, _ = play(game, match, seat, action)

@@ -188,6 +188,17 @@ async def test_the_gateway_can_ask_for_a_reconnection_invalidate_and_close(stand
         await closing
 
 
+async def test_an_event_can_be_delivered_behind_the_next_one(stand: Stand) -> None:
+    async with connected(stand) as shard:
+        await shard.identify()
+        await shard.next()
+        stand.server.faults.late["INTERACTION_CREATE"] = 1
+        first, second, third = stand.pressed(), stand.pressed(), stand.pressed()
+        told = [(await shard.next())["d"]["id"] for _ in range(3)]
+        assert told == [str(second.id), str(first.id), str(third.id)]
+        assert not stand.server.gateway.behind
+
+
 async def test_an_event_can_be_delivered_twice(stand: Stand) -> None:
     async with connected(stand) as shard:
         await shard.identify()

@@ -14,6 +14,7 @@ from bot.app import Paddock
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction
 from bot.sandbox.people import Person
+from bot.ui.gateway_watch import EVERY
 from bot.ui.sync.board_message import RESTS
 from tests.simulation import ended, truth
 from tests.simulation.disk import Disk, Fuse
@@ -30,6 +31,10 @@ from tests.virtual_time import EverythingWaits, the_loop
 PATIENCE = 75.0
 """So many seconds after the last thing that went wrong all is well again: discord.py and the bot try again
 after a minute at the latest.
+"""
+NOTICES = EVERY + 3 * 30.0 + 15.0
+"""After so many seconds a process has noticed that the gateway tells it nothing, and tried what there is:
+bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
 LONGEST = 500_000.0
 """No step takes so many seconds, or somebody waits for ever."""
@@ -223,6 +228,7 @@ class Evening:
         self.disk.dead, self._dying, self.alive = False, None, True
         self.went_wrong()
         self.weather.speak()
+        self.venue.server.faults.deaf = 0
         self.tell("a process starts")
         self.starts += 1
         try:
@@ -266,6 +272,7 @@ class Evening:
         for _ in range(3):
             if not self.alive:
                 await self.begin()
+        await self._hear_again()
         await the_loop().advance(self.patience)
         if self.alive and self.bot.silenced:
             await self.supervise()
@@ -279,6 +286,15 @@ class Evening:
         self._must_be_right()
         if found:
             raise Violation("; ".join(found))
+
+    async def _hear_again(self) -> None:
+        """Where the gateway tells nothing, the process notices by itself, and does what helps."""
+        if not self.venue.server.faults.deaf:
+            return
+        await the_loop().advance(NOTICES)
+        await self.supervise()
+        if self.venue.server.faults.deaf:
+            raise Violation(f"the gateway has told nothing for {NOTICES:.0f} seconds, and nobody minds")
 
     async def _wrong(self) -> list[str]:
         """What is not as it should be, of what goes on and of what is over."""

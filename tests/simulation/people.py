@@ -36,14 +36,35 @@ COMMANDS: Sequence[tuple[str, dict[str, Any]]] = (
     ("table text", {}),
     ("table leave", {}),
     ("table end", {}),
+    ("table record", {}),
+    ("table robot player", {}),
     ("race rules", {}),
-    ("league create", {"name": "Cup", "races": 2}),
     ("league standings", {}),
+    ("league races", {}),
+    ("league export", {}),
+    ("league close", {}),
+    ("league close", {}),
     ("league close", {}),
     ("league driver", {}),
+    ("league history", {}),
+    ("paddock", {}),
+    ("help", {}),
+    ("learn", {"game": "rasant"}),
+    ("practice", {"game": "scrapheap"}),
+    ("practice", {"game": "gear_head"}),
+    ("daily", {}),
+    ("settings show", {}),
+    ("settings calls", {"where": "dm"}),
+    ("settings calls", {"where": "dm"}),
+    ("settings calls", {"where": "channel"}),
+    ("settings calls", {"where": "none"}),
+    ("settings quiet", {"begin": "22:00", "end": "6:00", "zone": "Europe/Berlin"}),
+    ("settings theme", {"theme": "light"}),
+    ("settings notify", {}),
     ("privacy export", {}),
     ("privacy delete", {}),
 )
+CIRCUITS: Sequence[dict[str, Any]] = ({"races": 1}, {"races": 1}, {"races": 2}, {"hours": 1}, {"open": True})
 SURE = ("table leave", "table end", "league close", "privacy delete")
 """Commands that ask whether one is sure."""
 TEXTS = ("A1 B1 C1", "B2", "A1>B2", "", "what?", "Z9 Z9", "a1,b2;c3")
@@ -164,6 +185,9 @@ class People:
         name, own = OPENINGS[step.pick(1, len(OPENINGS))]
         options = {key: values[step.pick(2, len(values))] for key, values in own.items()}
         options |= {"robots": step.pick(3, 3), "pace": PACES[step.pick(4, len(PACES))]}
+        running = self._evening.bot.registry.circuits.running_in(self._evening.venue.guild.id)
+        if running and step.pick(3, 12) > 2:
+            options["circuit"] = running[0].name
         await self._command(self._who(step), step, name, options)
 
     async def join(self, step: Step) -> None:
@@ -202,11 +226,20 @@ class People:
     async def command(self, step: Step) -> None:
         name, options = COMMANDS[step.pick(1, len(COMMANDS))]
         person = self._who(step)
+        if name == "table robot player":
+            cast = self._evening.cast
+            options = {"player": cast[step.pick(2, len(cast))].id}
         asked = (await self._command(person, step, name, options)).response
         if name in SURE and asked is not None and step.pick(3, 2):
             for part in asked.parts():
                 if "custom_id" in part:
                     await self._press((person, asked, part), step)
+
+    async def circuit(self, step: Step) -> None:
+        limit = CIRCUITS[step.pick(1, len(CIRCUITS))]
+        await self._command(
+            self._who(step), step, "league create", {"name": f"Cup {step.pick(2, 3)}", **limit}
+        )
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
         """How many moves a press may make: a choice may stand for several."""

@@ -20,7 +20,8 @@ PLAY: Mapping[str, int] = {
     "twice": 3,
     "together": 4,
     "hand": 4,
-    "command": 5,
+    "command": 7,
+    "circuit": 2,
     "type": 2,
     "write": 2,
     "sleep": 7,
@@ -33,7 +34,9 @@ WEATHER: Mapping[str, int] = {
     "lose": 4,
     "limits": 1,
     "again": 3,
+    "overtake": 3,
     "mute": 2,
+    "deafen": 2,
     "dms": 2,
     "unpost": 2,
     "uproot": 1,
@@ -78,7 +81,8 @@ def story(seed: int) -> Story:
     luck = Random(seed)
     weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}
-    steps = [_step("open", luck), _step("join", luck), _step("begin", luck)]
+    begin = ["circuit"] * (not luck.randrange(3)) + ["open", "join", "begin"]
+    steps = [_step(kind, luck) for kind in begin]
     steps += [_step(kind, luck) for kind in luck.choices(list(kinds), list(kinds.values()), k=STEPS)]
     for at in range(len(steps), 0, -LOOK_EVERY):
         steps.insert(at, LOOK)

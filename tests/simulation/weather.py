@@ -28,6 +28,9 @@ TIMES = (1, 1, 2, 3, 6, 8, 12)
 """discord.py tries some refusals five times by itself: the bot hears only of what goes on for longer."""
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
+DEAF = (1, 2, 1_000)
+"""A gateway that tells nothing is cured by a resumed session, by a new one, or by a new process alone."""
+OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
 DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
 
@@ -43,15 +46,20 @@ class Weather:
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
-        outside = bool(faults._faults or faults.mute or faults.twice or denied)
+        gateway = faults.mute or faults.deaf or +faults.twice or +faults.late
+        behind = evening.venue.server.gateway.behind
+        outside = bool(faults._faults or gateway or behind or denied)
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """From now on nothing goes wrong."""
+        """From now on nothing goes wrong, but that the gateway may tell nothing until something is done."""
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
         self.speak()
+        deaf = server.faults.deaf
         server.faults.clear()
+        server.faults.deaf = deaf
+        server.gateway.catch_up()
         for channel in evening.channels:
             if world.bot.id in channel.denied:
                 world.deny(channel, world.bot, 0)
@@ -101,6 +109,16 @@ class Weather:
         else:
             self._evening.tell("the gateway falls silent")
             faults.mute = True
+
+    async def deafen(self, step: Step) -> None:
+        cured = DEAF[step.pick(0, len(DEAF))]
+        self._evening.tell(f"the gateway tells nothing any more, until connection {cured} or a new process")
+        self._evening.venue.server.faults.deaf = cured
+
+    async def overtake(self, step: Step) -> None:
+        event = OVERTAKEN[step.pick(0, len(OVERTAKEN))]
+        self._evening.tell(f"Discord delivers the next {event} behind what follows")
+        self._evening.venue.server.faults.late[event] += 1
 
     async def dms(self, step: Step) -> None:
         person = self._evening.cast[step.pick(0, len(self._evening.cast))]

@@ -11,14 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.__main__ import main
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily import Day, Shared, Try
-from bot.storage.copying import PASSING, copy
+from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
+from bot.storage.sole import hold
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
@@ -86,6 +90,50 @@ async def test_what_is_copied_there_and_back_is_the_same_row_by_row(url: str, tm
     assert rows(back) == written
     assert all(written.values()), "every table had a row"
     assert counts == {name: len(each) for name, each in written.items() if name != "alembic_version"}
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_the_drill_by_the_command_line_on_postgresql_moved_to_backed_up_restored_and_moved_back(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, copy_file, back = (tmp_path / name for name in ("here.db", "copy.db", "back.db"))
+    monkeypatch.setenv("DATABASE_URL", url)
+    await filled(file_url(here))
+
+    async def told(*command: object) -> tuple[int, str]:
+        code = await asyncio.to_thread(main, [str(each) for each in command])
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    what, server = "tables 3, moves 6, lobbies 1, results 4", named(driver_url(url))
+    assert await told("move", file_url(here), url) == (
+        0,
+        f"{server} is a copy of {what}. {here} stays as it is.\n",
+    )
+    served = await hold(driver_url(url))
+    assert await told("backup", copy_file) == (0, f"{copy_file} is a copy of {what}.\n")
+    code, said = await told("restore", copy_file)
+    assert (code, said.split(" by process")[0]) == (2, "The database of DATABASE_URL is served")
+    await served.release()
+    assert await told("restore", copy_file) == (2, f"{server} is not empty: name an empty database.\n")
+    await emptied(url)
+    proven = "Open tables whose log leads to their state: 1 of 1."
+    assert await told("restore", copy_file, "--verify") == (0, f"{server} is a copy of {what}. {proven}\n")
+    assert await told("move", url, file_url(back)) == (
+        0,
+        f"{back} is a copy of {what}. {server} stays as it is.\n",
+    )
+    doubted = dict[str, list[Any]](notes=[])
+    assert {**rows(back), **doubted} == {**rows(here), **doubted}
+
+
+async def emptied(url: str) -> None:
+    """Take everything out of a database of PostgreSQL."""
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
 
 
 async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(

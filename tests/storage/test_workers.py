@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -26,7 +28,7 @@ from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_away import proven
-from tests.storage.workers import leaves_connections, scene
+from tests.storage.workers import address, leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
 from tests.tables.test_racing_presses import tap, taps
@@ -35,6 +37,21 @@ ANN, BO, CY = 11, 12, 13
 HERE = Place(guild=1, channel=2)
 QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random"), "snap": SNAP}
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
+
+
+STALE_CHANGES = """
+INSERT INTO changes (kind, id, version, at)
+SELECT
+    :kind, 'gone' || number, CASE number % 100 WHEN 0 THEN 2 ELSE -1 END, pg_current_xact_id()::text::bigint
+FROM generate_series(1, :rows) AS number
+"""
+"""Of what is no more, as changed just now."""
+STALE_TAPS = """
+INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
+SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
+FROM generate_series(1, :rows) AS number
+"""
+"""Of a table that is gone, and of one at which nobody taps."""
 
 
 class Worker:
@@ -200,6 +217,35 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         assert {move.by for move in log[2:]} == {"robot"}
         await there.move(table)
         await until(lambda: there.stands(table))
+
+
+async def test_a_press_that_is_sent_to_another_worker_once_more_makes_no_second_move(url: str) -> None:
+    async with scene(url) as there:
+        table = await there.table()
+        body = json.dumps(there.world.told(await there.move(table))).encode()
+        headers, record = there.calls.signed(body), table.record
+        sent = [await there.calls.send(body, headers, address(port)) for port in there.ports.values()]
+        assert sorted(sent) == [202, 401], "one of them has had it"
+        await until(lambda: not any(process.bot.presses._tasks for process in there.processes))
+        await there.registry.catch_up()
+        assert table.record.match == record.match
+        assert len(await table.log()) == record.match.ply == 1
+
+
+async def test_thousands_of_stale_changes_and_taps_hold_no_press_up(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with scene(url) as there:
+        table = await there.table()
+        engine = create_async_engine(driver_url(url))
+        async with engine.begin() as connection:
+            for kind in ("tables", "lobbies", "nothing"):
+                await connection.execute(text(STALE_CHANGES), {"kind": kind, "rows": 1_000})
+            await connection.execute(text(STALE_TAPS), {"of": table.record.id, "rows": 1_000})
+        await engine.dispose()
+        await there.move(table)
+        assert table.record.match.ply == 1
+        assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
 # what they hold

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SAWarning
 
 from bot.app import Paddock
 from bot.sandbox.endpoint import EndpointCalls
-from bot.sandbox.model import Message
+from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
@@ -102,15 +102,16 @@ class Scene:
                 return message
         return None
 
-    async def move(self, table: Table) -> None:
-        """Whoever is to move presses the first button of their hand."""
+    async def move(self, table: Table) -> Interaction:
+        """Whoever is to move presses the first button of their hand: that press."""
         await self.registry.catch_up()
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
         hand = self.hand(person, table)
         assert hand is not None
-        await person.click(hand, label=labels(hand)[0])
+        made = await person.click(hand, label=labels(hand)[0])
         await self.registry.catch_up()
+        return made
 
     def stands(self, table: Table) -> bool:
         """Does one public message show the table, and one hand each of its people?"""
@@ -123,12 +124,17 @@ class Scene:
         return len(boards) == 1 and all(len(each) == 1 for each in hands)
 
 
+def address(port: int) -> str:
+    """Where the worker of that port hears interactions."""
+    return f"http://127.0.0.1:{port}{PATH}"
+
+
 @asynccontextmanager
 async def scene(url: str) -> AsyncIterator[Scene]:
     """A scene with two workers."""
     there, ports = Scene(url), [free_port() for _ in range(2)]
     world = there.world
-    calls = there.calls = EndpointCalls(world, *(f"http://127.0.0.1:{port}{PATH}" for port in ports))
+    calls = there.calls = EndpointCalls(world, *map(address, ports))
     await there.server.start()
     Route.BASE = there.server.base
     try:

@@ -17,7 +17,6 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Store
 from bot.tables.records import Pace, Place, Seating
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -69,7 +68,7 @@ class World:
     """A registry of tables, what it needs, and the time."""
 
     def __init__(
-        self, store: Store, time: float, robot_pause: float, titles: Mapping[str, Title], **more: Any
+        self, store: SqlStore, time: float, robot_pause: float, titles: Mapping[str, Title], **more: Any
     ) -> None:
         self.clock = VirtualClock(the_loop(), time - the_loop().time())
         self.channel = HERE.channel
@@ -156,10 +155,11 @@ def build(tmp_path: Path) -> Build:
         time: float = 1_000.0,
         robot_pause: float = 0.0,
         titles: Mapping[str, Title] = QUICK,
+        kind: type[SqlStore] = SqlStore,
         **more: Any,
     ) -> AsyncIterator[World]:
         fresh(tmp_path / "paddock.db")
-        store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", titles)
+        store = await kind.open(f"sqlite:///{tmp_path}/paddock.db", titles)
         world = World(store, time, robot_pause, titles, **more)
         await world.registry.start(world.display)
         try:

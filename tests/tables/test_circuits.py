@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +16,11 @@ from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.tables import transitions
 from bot.tables.errors import TableError
+from bot.tables.ports import StoreAway
 from bot.tables.records import LoggedMove, Seating
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, until
 from tests.virtual_time import the_loop
 
@@ -181,6 +184,25 @@ async def test_a_table_that_was_ended_does_not_hold_the_end_up(world: World) -> 
     await table.end(ANN, manager=False)
     await until(lambda: bool(world.display.circuits))
     assert await world.registry.circuits.results(circuit) == []
+
+
+OVER = '"status":"over"'
+
+
+@pytest.mark.parametrize("broken", [{'"circuit":""': False}, {OVER: False}, {OVER: True}])
+async def test_a_circuit_that_ends_while_the_database_is_away_is_shown_and_lets_its_lobbies_go(
+    world: World, broken: dict[str, bool]
+) -> None:
+    circuit = await opened(world, Unlimited())
+    lobby = await world.lobby(ANN, BO, circuit=circuit.id)
+    line = Line(world.store)
+    line.breaks |= broken
+    with suppress(StoreAway):
+        await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    await the_loop().advance(40.0)
+    assert line.breaks == {}
+    assert [each.status for each in world.display.circuits] == ["over"]
+    assert lobby.record.circuit == ""
 
 
 async def test_names_are_one_line_and_whatever_else_they_are(world: World) -> None:

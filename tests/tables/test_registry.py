@@ -2,13 +2,21 @@
 
 import sqlite3
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+
+import pytest
 
 from bot.catalogue import TITLES
 from bot.tables import transitions
+from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove, Player
 from bot.tables.registry import THERE
-from tests.tables.conftest import ANN, BO, Build, move, until
+from bot.tables.share import code_of
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
+from tests.tables.test_circuits import to_the_flag
+
+EVE = 15
 
 
 async def test_tables_and_lobbies_go_on_after_a_restart(build: Build) -> None:
@@ -93,6 +101,30 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
                 await table.drive(seat, table.turn)
             assert table.record.version > version
             assert table in world.display.shown
+
+
+async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_many_lobbies(
+    build: Build,
+) -> None:
+    async with build() as world:
+        table = await world.table(ANN, BO)
+        await to_the_flag(table)
+        again = partial(world.registry.deal_again, place=HERE, pace="none")
+        one, two = [await again(code_of(table.record), person=CY, name="Cy") for _ in range(2)]
+        for lobby in (one, two):
+            await lobby.join(DI, "Di")
+        second = await one.start(CY, manager=False)
+        with pytest.raises(TableError, match=r"^Cy has played this deal"):
+            await two.start(CY, manager=False)
+        with pytest.raises(TableError, match=r"^You have played this deal"):
+            await again(code_of(table.record), person=DI, name="Di")
+        await to_the_flag(second)
+        for person in (ANN, CY):
+            with pytest.raises(TableError, match=r"^You have played this deal"):
+                await again(code_of(second.record), person=person, name="Ann or Cy")
+        third = await again(code_of(second.record), person=EVE, name="Eve")
+        with pytest.raises(TableError, match=r"^You have played this deal"):
+            await world.registry.must_not_know(third.record, BO)
 
 
 async def test_a_minute_is_over_though_the_clock_lacks_the_last_digit_of_it(

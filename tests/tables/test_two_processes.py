@@ -2,19 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import pytest
+from sqlalchemy import select
 
 from bot.league.circuit import Unlimited
+from bot.storage import schema
+from bot.storage.store import SqlStore
 from bot.tables.again import TRIES, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
 from bot.tables.lobby import Lobby
+from bot.tables.ports import Changed, StoreAway
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World
 from tests.virtual_time import the_loop
 
 Two = tuple[World, World]
+
+
+class Joint(SqlStore):
+    """A file as workers have a server's database: each hears what the others have changed of it."""
+
+    away = False
+    """Is the line to it dead?"""
+    _told: Mapping[tuple[str, str], int] | None = None
+
+    @property
+    def shared(self) -> bool:
+        return True
+
+    async def changes(self) -> Sequence[Changed]:
+        if self.away:
+            raise StoreAway("the line is dead")
+        kinds = (schema.lobbies, schema.tables)
+        found = await self._database.read(*(select(kind.c.id, kind.c.version) for kind in kinds))
+        now: dict[tuple[str, str], int] = {
+            (kind.name, row.id): row.version for kind, rows in zip(kinds, found, strict=True) for row in rows
+        }
+        before, self._told = now if self._told is None else self._told, now
+        gone = [Changed(*key, -1) for key in before if key not in now]
+        return [*gone, *(Changed(*key, at) for key, at in now.items() if before.get(key) != at)]
+
+
+@pytest.fixture
+async def workers(build: Build) -> AsyncIterator[Two]:
+    """Two worlds on one database that hear of each other."""
+    async with build(kind=Joint) as one, build(kind=Joint) as other:
+        yield one, other
+
+
+async def test_a_worker_that_could_not_ask_what_others_did_asks_again_at_once(
+    workers: Two,
+) -> None:
+    one, other = workers
+    assert isinstance(other.store, Joint)
+    lobby = await one.lobby(ANN)
+    other.store.away = True
+    await the_loop().advance(1.0)
+    other.store.away = False
+    await the_loop().advance(1.0)
+    assert other.registry.lobby(lobby.record.id) is not None
 
 
 @pytest.fixture
@@ -74,7 +122,7 @@ async def test_leaving_in_one_process_and_ending_in_the_other_both_count(two: Tw
     await there.leave(ANN)
     assert there.record.players[1].left
     assert there.record.host == CY
-    with pytest.raises(TableError, match="Only the host"):
+    with pytest.raises(TableError, match="the host, or somebody"):
         await here.end(ANN, manager=False)
     await here.end(CY, manager=False)
     with pytest.raises(TableError, match="Cy ended the table"):

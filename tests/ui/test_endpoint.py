@@ -64,7 +64,11 @@ async def test_what_is_typed_and_chosen_is_heard_without_a_gateway(there: Venue)
     await ann.submit_modal(form, {"text": "three green bottles"})
     offered = await ann.complete(there.channel, "settings quiet", "zone", "madri")
 
-    assert "1. Ann (host, has cut)\n2. Axle (robot, club)" in text_of(there.anchor())
+    (opened,) = there.bot.registry.lobbies_of(ann.id)
+    assert [(each.cut, each.driver) for each in opened.record.players] == [
+        ("three green bottles", None),
+        ("", "club"),
+    ]
     assert [each["value"] for each in offered] == ["Europe/Madrid"]
     assert calls_of(there).answered == [202] * 5
 

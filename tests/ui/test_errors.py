@@ -32,7 +32,7 @@ async def test_a_press_by_somebody_who_does_not_sit_there(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     answer = await venue.person("Cy").click(message, label="My hand")
     assert answer.ephemeral
-    assert words_of(answer).strip() == "You do not sit at this table."
+    assert words_of(answer).strip().startswith("You do not sit at this table.")
 
 
 async def test_a_second_press_plays_once_and_shows_the_present(venue: Venue) -> None:

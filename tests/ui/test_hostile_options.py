@@ -119,7 +119,7 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
     (notice,) = opened.followups
     venue.open_dms()
     tried = await venue.person("Ann").click(notice, label="Try my DMs again")
-    assert "It works: your hand is in your DMs." in words_of(tried)
+    assert "It works: your hand will come to your DMs when the match starts." in words_of(tried)
     assert venue.dms("Ann")
 
 

@@ -36,7 +36,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
     },
     searching=frozenset({"champion"}),
-    elo={"learner": -110, "club": 0, "expert": 20, "champion": 35},
+    elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
     robot="club",
     cover=Cover(
         pitch=(

@@ -35,7 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "club": robots.club,
         "expert": robots.expert,
     },
-    elo={"learner": -45, "club": 0, "expert": 75},
+    elo={"learner": -125, "club": 0, "expert": 75},
     robot="club",
     cover=Cover(
         pitch=(

@@ -75,6 +75,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     """Take over the seat of somebody who has left; its hand comes by DM."""
     table = await find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
+    await interaction.client.registry.must_not_know(table.record, interaction.user.id)
     await table.take_seat(interaction.user.id, name, button_id.mark)
     await show_table(interaction, table)
 

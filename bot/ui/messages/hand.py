@@ -48,7 +48,8 @@ def hand_key(table: Table, seat: Seat) -> str:
 
 def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> str:
     """What that seat's message shows: as `hand_key`, and for a hand that is awaited the link to the public
-    message and the deadline. What a seat may choose changes by its own moves and new turns alone.
+    message and the deadline. What a seat may choose changes by its own moves and new turns alone; what has
+    happened is told with the names of those who sit there now.
     """
     key = hand_key(table, seat)
     if not key.startswith("turn:"):
@@ -56,7 +57,14 @@ def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], floa
     due = table.record.due(seat)
     if table.calls and table.record.pace != "live":  # there is time to see what is gone
         key += f":{table.record.match.ply}"
-    return f"{key}:{anchor}@{int(unix(due.at)) if due else 0}"
+    return f"{key}{_renamed(table)}:{anchor}@{int(unix(due.at)) if due else 0}"
+
+
+def _renamed(table: Table) -> str:
+    """The seats with another name than at first: they were taken over, or their owner is forgotten."""
+    players = enumerate(table.record.players)
+    new = [f":{at}.{each.since}" for at, each in players if each.since or (each.left and each.person is None)]
+    return "".join(new)
 
 
 def has_picture(table: Table, seat: Seat) -> bool:

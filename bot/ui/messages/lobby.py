@@ -127,7 +127,7 @@ def _buttons(lobby: Lobby, title: Title) -> list[Control]:
         ("cancel", "Cancel", red),
         ("learn", "How to play", grey),
         *([("cut", "Cut", grey)] if lobby.record.secret else []),
-        ("seats", f"If someone leaves: {'anyone' if lobby.record.open_seats else 'a robot'}", grey),
+        ("seats", f"On leaving: {'anyone' if lobby.record.open_seats else 'a robot'}", grey),
     )
     buttons: list[Control] = [
         button(ButtonId(lobby.record.id, action), label, style) for action, label, style in actions

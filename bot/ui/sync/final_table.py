@@ -48,10 +48,14 @@ class FinalTables:
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()
-        began = self._clock.now()
+        began, stands = self._clock.now(), False
         for failed in count(1):
             try:
-                await self._post(circuit)
+                if not stands:
+                    await self._post(circuit)
+                    stands = True
+                await self._posted(circuit)
+                return
             except Exception as error:
                 log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
                 patient = failures.shuts(error) and self._clock.now() - began < PATIENCE
@@ -61,8 +65,7 @@ class FinalTables:
                 if not isinstance(error, discord.HTTPException):
                     log.exception("the end of circuit %s could not be posted", circuit.id)
                     return
-            await self._posted(circuit)
-            return
+                stands = True  # as far as that can be: the channel does not take it
 
     async def _post(self, circuit: Circuit) -> None:
         drawn = await self._messages.table(circuit, urgent=False)

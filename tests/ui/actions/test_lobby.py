@@ -19,7 +19,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     assert "in this order" in text
     assert "<t:" in text
     gather = ["Join", "Leave", "Add robot", "Remove robot", "Start", "Cancel"]
-    assert labels(message) == [*gather, "How to play", "Cut", "If someone leaves: a robot", "Call players"]
+    assert labels(message) == [*gather, "How to play", "Cut", "On leaving: a robot", "Call players"]
 
 
 async def test_who_joins_sits_down_and_gets_a_dm(venue: Venue) -> None:

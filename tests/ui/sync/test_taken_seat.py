@@ -9,7 +9,7 @@ async def open_table(venue: Venue) -> None:
     """Ann and Bo play; Ann lets others take seats that are left."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     assert "others may take" not in text_of(message)
-    await venue.person("Ann").click(message, label="If someone leaves: a robot")
+    await venue.person("Ann").click(message, label="On leaving: a robot")
     assert "whoever leaves may be replaced" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
 

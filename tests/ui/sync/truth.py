@@ -123,8 +123,7 @@ async def _board(venue: Venue, table: Table) -> Any:
     """One public message shows the present, and nothing else in the channels has buttons of the table but
     the moving pictures of one that is over.
     """
-    films = posts(venue, table.record.id, "still")
-    boards = [each for each in posts(venue, table.record.id) if each not in films]
+    boards = _boards(venue, table)
     if len(boards) != 1:
         yield f"its board stands {len(boards)} times"
         return
@@ -138,6 +137,16 @@ async def _board(venue: Venue, table: Table) -> Any:
         yield f"the board offers {given}, not {right}"
     elif _is_old(board, drawn):
         yield "the picture of the board is old"
+
+
+def _boards(venue: Venue, table: Table) -> list[Message]:
+    """The messages that show it to everybody; those of a table in direct messages, where the hand is too."""
+    id, place = table.record.id, table.record.place
+    if place.direct:
+        dm = venue.world.channels[place.channel].messages.values()
+        return [each for each in dm if any((it.table, it.action) == (id, "text") for it in buttons(each))]
+    films = posts(venue, id, "still")
+    return [each for each in posts(venue, id) if each not in films]
 
 
 def _told(table: Table, said: Sequence[str]) -> str:
@@ -191,7 +200,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """They have one hand by DM, with what they may do now; none with buttons when it is over."""
     dm = venue.world.dm(venue.world.users[person])
-    told = [(each, "".join(texts(each))) for each in dm.messages.values()]
+    told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
     ours = [each for each, text in told if f"table **{table.record.id}**" in text]
     hands = [each for each in ours if not any(note in "".join(texts(each)) for note in _NOTES)]
     if table.record.status != "playing":

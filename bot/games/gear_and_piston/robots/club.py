@@ -70,10 +70,21 @@ class _Plan(NamedTuple):
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The action that promises most, in points."""
-    if view.phase == "working":
-        return _work(view, actions)
-    return max(actions, key=lambda action: promise(view, action, _JUDGE))
+    """The action that promises most, in points; in the Workshop Done, the last one, once none brings more."""
+    order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
+    return max(order, key=lambda action: value(view, action))
+
+
+def value(view: View, action: Action) -> float:
+    """What the action promises, in points; in the Workshop what it adds to the car, or what it must to be
+    taken for Done, and nothing for what only goes back.
+    """
+    if view.phase != "working":
+        return promise(view, action, _JUDGE)
+    made = after(view, action)
+    if made is not None:
+        return _worth(made, view.investors) - _worth(_car(view), view.investors)
+    return _LEAST if isinstance(action, Done) else 0.0
 
 
 class Judge(NamedTuple):
@@ -197,19 +208,6 @@ _JUDGE = Judge(_gain, _spare)
 
 
 # the Workshop
-
-
-def _work(view: View, actions: Sequence[Action]) -> Action:
-    """The action that improves the car most; Done once none does."""
-    now = _worth(_car(view), view.investors)
-    best, most = actions[-1], _LEAST
-    for action in actions:
-        made = after(view, action)
-        if made is not None:
-            gain = _worth(made, view.investors) - now
-            if gain > most:
-                best, most = action, gain
-    return best
 
 
 def after(view: View, action: Action) -> Car | None:

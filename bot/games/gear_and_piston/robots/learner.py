@@ -1,24 +1,32 @@
 """Gear & Piston's beginner: it builds a car that holds together, and reads what one investor wants.
 
-It does not play for the others, and overlooks some of what it could do.
+It does not play for the others, and what promises about as much as the best it cannot tell from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 
 from bot.engine.chance import Chance
-from bot.games.gear_and_piston.robots.club import club
-from bot.games.gear_and_piston.rules.actions import Action
+from bot.engine.driver import nearly_best
+from bot.games.gear_and_piston.robots.club import club, value
+from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
 
-_OVERLOOKS = 20
-"""Of a hundred actions, how many it does not think of."""
+_SLIP = 2.0
+"""By how many points it may be mistaken in a choice."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """What a club robot would do who pleases nobody but the first investor, with what it sees."""
-    *others, last = actions  # in the Workshop the last one is to be done
-    seen = [action for action in others if chance.below(100) >= _OVERLOOKS]
-    return club(replace(view, investors=view.investors[:1]), [*seen, last], chance)
+    """About the best for who pleases nobody but the first investor. It is not done in the Workshop while
+    something improves the car, nor parts with a Blueprint that is of use: either costs more than it seems.
+    """
+    known = replace(view, investors=view.investors[:1])
+    best = club(known, actions, chance)
+    if view.phase == "discarding" or isinstance(best, Done):
+        return best
+    done = value(known, Done()) if view.phase == "working" else -inf
+    ways = [action for action in actions if value(known, action) > done]
+    return nearly_best(ways, lambda action: value(known, action), _SLIP, chance)

@@ -1,6 +1,6 @@
 """Gear Head's beginner: it looks at its own car and at the top of the heap alone.
 
-It does not count what has been discarded, nor how near the others are to the line.
+It does not count what has been discarded, nor how near the others are to the line, until its last turn.
 """
 
 from __future__ import annotations
@@ -13,16 +13,18 @@ from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Tak
 from bot.games.gear_head.rules.components import DECK, Card, Part
 from bot.games.gear_head.rules.model import View
 
-_SLIP = 2.5
+_SLIP = 3.5
 """By how many points it may be mistaken in a choice."""
 _MISSING = 10
 """What filling an empty place of the car is worth beside the card's value, in points."""
-_ENOUGH = 0.7
+_ENOUGH = 0.2
 """It pulls up once a card from a full deck would add less than that."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """About the best for the own car as it stands."""
+    """About the best for the own car as it stands; in its last turn it pulls up if it can."""
+    if view.last:
+        actions = [action for action in actions if isinstance(action, PullUp)] or actions
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 

@@ -30,10 +30,10 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     if view.phase == "drafting":
         return chance.pick(actions)
     here = position(view)
-    return max(actions, key=lambda action: _promise(here, action))
+    return max(actions, key=lambda action: promise(here, action))
 
 
-def _promise(here: Position, action: Action) -> float:
+def promise(here: Position, action: Action) -> float:
     """What the action may be expected to bring, in points."""
     view = here.view
     match action:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
@@ -19,7 +19,9 @@ from bot.games.scrapheap.rules.actions import (
     Claim,
     Done,
     EndTurn,
+    Enter,
     Flip,
+    Move,
     Peek,
     Place,
     Retire,
@@ -126,27 +128,51 @@ def _lying(view: View, seat: Seat) -> int:
 # the collection
 
 
+class Target(NamedTuple):
+    """A place to go to. way: the moves there. gain: what it may be expected to bring, in points. price: for
+    how many action points, the way included.
+    """
+
+    at: int
+    way: tuple[Enter | Move, ...]
+    gain: float
+    price: float
+
+    @property
+    def rate(self) -> float:
+        """How much it brings for its price: what the target is chosen by."""
+        return float(self.gain**_EAGER) / self.price
+
+    def behind(self, other: Target) -> float:
+        """How many points more it would have to bring to be as good as the other."""
+        return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
+
+
 def _collect(view: View, actions: Sequence[Action]) -> Action:
     """Do the next thing for the target that brings most for its price; be done for good if there is none, for
     nothing that others may do would bring one.
     """
-    me = whose(view)
-    reach = ways_of(view)
-    hidden = _Hidden.of(view)
-    best, choice = 0.0, -1
-    last = view.turns[me] == 1
-    for at, way in reach.items():
-        far = len(way)
+    hidden = Hidden.of(view)
+    best = max(targets(view, hidden), key=lambda target: target.rate, default=None)
+    return toward(view, actions, best, hidden)
+
+
+def targets(view: View, hidden: Hidden) -> list[Target]:
+    """Every place that promises something and can still be reached in time, the nearest first."""
+    last = view.turns[whose(view)] == 1
+    found = []
+    for at, way in ways_of(view).items():
         gain, cost, least = _prospect(view, view.grid[at], hidden)
-        if gain <= 0 or (last and far + least > view.points):
-            continue
-        rate = gain**_EAGER / (far + cost)
-        if rate > best:
-            best, choice = rate, at
-    if choice < 0:
+        if gain > 0 and not (last and len(way) + least > view.points):
+            found.append(Target(at, way, gain, len(way) + cost))
+    return found
+
+
+def toward(view: View, actions: Sequence[Action], target: Target | None, hidden: Hidden) -> Action:
+    """The next thing to do for that target; without one to be done for good, as far as the rules allow."""
+    if target is None:
         return Retire() if Retire() in actions else EndTurn()
-    way = reach[choice]
-    action = way[0] if way else serve(view, view.grid[choice], hidden.look)
+    action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
     return action if action in actions else EndTurn()  # too few points for it now
 
 
@@ -158,7 +184,7 @@ def whose(view: View) -> Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class _Hidden:
+class Hidden:
     """What a card that the seat does not know may be expected to bring.
 
     gain: in points. cost: in action points. look: better turn it over first, and take it only if that pays.
@@ -169,7 +195,7 @@ class _Hidden:
     look: bool
 
     @staticmethod
-    def of(view: View) -> _Hidden:
+    def of(view: View) -> Hidden:
         """Judge by the cards that are nowhere to be seen."""
         tiles = view.tiles[whose(view)]
         points = [worth(card, tiles, view.options) for card in unseen(view)]
@@ -178,10 +204,10 @@ class _Hidden:
         blind, looked = sum(points) / count, sum(good) / count
         price = FLIP + TAKE * len(good) / count
         look = blind / TAKE < looked / price
-        return _Hidden(looked, price, look) if look else _Hidden(blind, TAKE, look)
+        return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
 
 
-def _prospect(view: View, square: Square, hidden: _Hidden) -> tuple[float, float, int]:
+def _prospect(view: View, square: Square, hidden: Hidden) -> tuple[float, float, int]:
     """What a place may be expected to bring, in points, for how many action points; and how many of these it
     takes to gain anything.
     """

@@ -1,0 +1,82 @@
+"""How many points a choice gives away, by what the club's robot of that game thinks of what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+from bot.games.gear_and_piston.robots.club import value as car_gain
+from bot.games.gear_and_piston.rules.actions import Action as PistonAction
+from bot.games.gear_and_piston.rules.model import View as PistonView
+from bot.games.gear_head.robots.club import car, gain, hope, loss, waiting
+from bot.games.gear_head.rules.actions import Action as GearHeadAction
+from bot.games.gear_head.rules.actions import Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.model import View as GearHeadView
+from bot.games.rasant.robots.club import promise
+from bot.games.rasant.robots.position import position
+from bot.games.rasant.rules.actions import Action as RasantAction
+from bot.games.rasant.rules.model import View as RasantView
+from bot.games.scrapheap.robots.club import Hidden, targets, toward
+from bot.games.scrapheap.robots.learner import remembered
+from bot.games.scrapheap.rules.actions import Action as ScrapheapAction
+from bot.games.scrapheap.rules.model import View as ScrapheapView
+
+_OUT = 100.0
+"""What it costs to be out of the race: more than anything."""
+
+
+class Limits(NamedTuple):
+    """What choices may give away, in points: usually, and ever; so many games show it."""
+
+    regret: Callable[[Any, Sequence[Any], Any], float]
+    games: int
+    usual: float
+    never: float
+
+
+def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:
+    """By what the car gains and loses; whoever can pull up and does not pays for another turn."""
+
+    def value(action: GearHeadAction) -> float:
+        match action:
+            case Take():
+                return gain(view.heap[-1], car(view.hand))
+            case Draw():
+                return hope(view)
+            case PullUp(card):
+                return -loss(view, card)
+            case Discard(card):
+                waits = -_OUT if view.last else hope(view) - waiting(view)
+                return waits - loss(view, card)
+
+    return max(map(value, actions)) - value(chosen)
+
+
+def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantAction) -> float:
+    """By what the round brings, the cards kept and the next lead."""
+    here = position(view)
+    if view.phase == "drafting":
+        return 0.0
+    return max(promise(here, action) for action in actions) - promise(here, chosen)
+
+
+def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
+    """By how much less the best place that the action leads to brings for its price than the best of all: of
+    what a learner remembers.
+    """
+    if view.phase != "collecting":
+        return 0.0
+    known = remembered(view)
+    hidden = Hidden.of(known)
+    found = targets(known, hidden)
+    best = max(found, key=lambda target: target.rate, default=None)
+    if best is None:
+        return 0.0 if chosen == toward(known, actions, None, hidden) else inf
+    led = (target for target in found if toward(known, actions, target, hidden) == chosen)
+    return min((target.behind(best) for target in led), default=inf)
+
+
+def gear_and_piston(view: PistonView, actions: Sequence[PistonAction], chosen: PistonAction) -> float:
+    """By what the car is worth to all investors."""
+    return max(car_gain(view, action) for action in actions) - car_gain(view, chosen)

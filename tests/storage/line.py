@@ -1,0 +1,40 @@
+"""The line between a store and its server, which breaks when a test wants it to."""
+
+from __future__ import annotations
+
+from bot.storage.database import Change, Database, Query, Rows
+from bot.storage.store import SqlStore
+from bot.tables.ports import StoreAway
+
+
+class Line:
+    """A Database in the place of the store's own: it breaks once for each text that `breaks` has, at the
+    first transaction that writes it; before that reached the server, or with True after it was done.
+    """
+
+    def __init__(self, store: SqlStore) -> None:
+        self.breaks: dict[str, bool] = {}
+        self._database: Database = store._database
+        store._database = self
+
+    @property
+    def dialect(self) -> str:
+        return self._database.dialect
+
+    async def write(self, *changes: Change) -> None:
+        written = " ".join(str(value) for change in changes for value in change.values.values())
+        found = next((text for text in self.breaks if text in written), None)
+        done = self.breaks.pop(found) if found is not None else True
+        if done:
+            await self._database.write(*changes)
+        if found is not None:
+            raise StoreAway("the line broke")
+
+    async def read(self, *queries: Query) -> list[Rows]:
+        return await self._database.read(*queries)
+
+    async def scrub(self) -> None:
+        await self._database.scrub()
+
+    async def close(self) -> None:
+        await self._database.close()
