@@ -35,18 +35,18 @@ class Hands:
         gone = copy is None or copy.key == GONE
         if wanted is None:
             return not gone or (copy is not None and isinstance(showing.subject, Table))
-        if self._dms.shut(person):
-            return False
         if copy is None or gone:
-            return wanted != "over"
+            return wanted != "over" and not self._dms.shut(person)
         if self._rings(showing, person):
             return True
         return not agrees(copy.key, wanted, showing.slack)
 
     def _rings(self, showing: Showing, person: int) -> bool:
-        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none."""
+        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none, and to
+        whom none can come, what stands before them is edited.
+        """
         turn, copy = self._turn(showing, person), showing.known.hands.get(person)
-        if not turn or copy is None or copy.rung == turn:
+        if not turn or copy is None or copy.rung == turn or self._dms.shut(person):
             return False
         table = showing.subject
         assert isinstance(table, Table)
