@@ -85,6 +85,8 @@ class Hands:
             if not (astray and await self._found(showing, person)):
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
+        if doubtful and self._rang(showing, person) and await self._found(showing, person):
+            return  # a call that they need no more may have come all the same
         with showing.writing(copy.message) as known:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._dms.edit(
                 person, copy.channel, copy.message, drawn
@@ -92,6 +94,12 @@ class Hands:
             copy.key = known(drawn.shows) if done else GONE
             copy.rung = self._turn(showing, person)
         showing.confirmed(showing)
+
+    def _rang(self, showing: Showing, person: int) -> bool:
+        """May a new message have called that person?"""
+        table, copy = showing.subject, showing.known.hands.get(person)
+        wanted = isinstance(table, Table) and self._builder.calls(table, person) == "dm"
+        return wanted or (copy is not None and copy.rung != "")
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
         subject, anchor = showing.subject, showing.known.anchor
@@ -104,7 +112,7 @@ class Hands:
         old = showing.known.hands.get(person)
 
         def fits(message: discord.Message) -> bool:
-            if old is not None and message.id == old.message:
+            if old is not None and message.id <= old.message:
                 return False
             return has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED)
 
