@@ -357,8 +357,8 @@ def returned(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyR
 
 def seat_is_open(record: AnyRecord, seat: Seat) -> bool:
     """May somebody else take that seat? A robot drives it, for its owner has left, not merely gone away."""
-    player = record.players[seat]
-    return record.open_seats and record.status == "playing" and player.left and player.driver is not None
+    owner = record.players[seat] if seat < len(record.players) and record.open_seats else None
+    return owner is not None and record.status == "playing" and owner.left and owner.driver is not None
 
 
 def taken_over(

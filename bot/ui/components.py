@@ -112,9 +112,10 @@ class ActionMenu(DynamicItem[Select[Any]], template=r"pm:.*"):
         return cls(match.string, "used")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have what was chosen done."""
+        """Have what was chosen done; what no menu of ours offers is read as unknown."""
         client: HandlesPresses = interaction.client
-        await client.press(interaction, replace(self.button_id, arg="".join(self.item.values)))
+        chosen = replace(self.button_id, arg="".join(self.item.values))
+        await client.press(interaction, read(chosen.custom_id("pm")))
 
 
 MOST = 25

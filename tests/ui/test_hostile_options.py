@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.sandbox import commands, permissions
-from bot.sandbox.components import BUTTON, INPUT
+from bot.sandbox.components import BUTTON, INPUT, SELECT
 from bot.sandbox.model import Channel, Interaction, Message, walk
 from bot.ui.actions import lobby
 from bot.ui.components import ButtonId
@@ -290,14 +291,49 @@ async def test_what_was_never_a_button_or_a_form_is_answered_in_a_sentence(
     assert stored(tmp_path) == before
 
 
+async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence(
+    venue: Venue, tmp_path: Path
+) -> None:
+    board = await venue.start("Ann", "Bo")
+    history = (await venue.person("Ann").click(board, label="History")).answer
+    (menu,) = [part for part in history.parts() if part["type"] == SELECT]
+    before = stored(tmp_path)
+    for value in ("zz", "-1", LONG):
+        menu["options"][0]["value"] = value
+        sent = await venue.person("Ann").select(history, [value])
+        assert refused(sent).startswith("This button is from an older version of the bot.")
+    assert stored(tmp_path) == before
+
+
+NUMBERED = ACTIONS.keys() - {"start", "cancel", "leave", "end", "forget"}
+"""The actions that leave the table and the lobby where they are."""
+
+
+async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
+    """By who sits there, and by who does not."""
+    table = (await venue.table(await venue.start("Ann", "Bo"))).record.id
+    gathering = await venue.lobby("Ann")
+    as_drawn = gathering.components
+    (open_lobby,) = venue.bot.registry.lobbies_in(venue.channel.id)
+    for action in sorted(NUMBERED):
+        for mark, arg in ((10**60, "ffffffff"), (0, "")):
+            for name in ("Ann", "Cy"):
+                gathering.components = deepcopy(as_drawn)  # some presses redraw what they stand on
+                id = open_lobby.record.id if action in OF_LOBBIES else table
+                sent = await forged(venue, name, gathering, ButtonId(id, action, mark, arg))
+                assert sent.response is not None or sent.modal is not None, (action, mark, name)
+                assert "Something broke" not in words_of(sent), (action, mark, name)
+
+
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
     """Press a button that asks for what no message before that person asks for."""
     button = next(part for part in message.parts() if part["type"] == BUTTON)
-    kept, button["custom_id"] = button["custom_id"], asked.custom_id()
+    kept = dict(button)
+    button |= {"custom_id": asked.custom_id(), "disabled": False}
     try:
         return await venue.person(who).click(message, custom_id=asked.custom_id())
     finally:
-        button["custom_id"] = kept
+        button |= kept
 
 
 # anything at all

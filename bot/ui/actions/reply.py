@@ -146,8 +146,12 @@ async def send_text(interaction: Interaction, table: Table) -> None:
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
-    """Answer with those of the table's pictures that its message has no room for, ephemerally."""
+    """Answer with those of the table's pictures that its message has no room for, ephemerally. Raises Refusal
+    where there are none.
+    """
     drawn = await interaction.client.builder.pictures(table)
+    if not drawn:
+        raise Refusal("This table has no other pictures: its message shows them all.")
     view = layout(*drawn)
     await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
 
