@@ -25,7 +25,7 @@ from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Conflict, Heartbeat, Outdated, Rulebook, Store, StoreAway, Thinker
+from bot.tables.ports import Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -54,8 +54,8 @@ class TableRegistry:
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    letters: draws one of a text's letters for an id. thinker: where robots think. outdated: is told when a
-    newer version has the database. Nothing is opened, asked for or changed before `start`.
+    letters: draws one of a text's letters for an id. thinker: where robots think. displaced: is told when
+    another process has the database by now. Nothing is opened, asked for or changed before `start`.
     """
 
     _display: Display
@@ -72,7 +72,7 @@ class TableRegistry:
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
         thinker: Thinker = IN_PROCESS,
-        outdated: Callable[[], None] = lambda: None,
+        displaced: Callable[[], None] = lambda: None,
     ) -> None:
         self._titles = titles
         self._store = store
@@ -82,7 +82,7 @@ class TableRegistry:
         self._seeds, self._letters = seeds, letters
         self._keep, self._thinker = keep, thinker
         self._alarms = Alarms(self._clock)
-        self._outdated = outdated
+        self._displaced = displaced
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
         self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
@@ -159,7 +159,10 @@ class TableRegistry:
 
     async def _beat(self) -> None:
         self._alarms.set("beat", self.now() + self._beat_every, self._beat)
-        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+        try:
+            await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+        except Displaced:
+            self._displaced()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
@@ -185,22 +188,29 @@ class TableRegistry:
     async def _listen(self) -> None:
         try:
             await self._others.catch_up()
-        except Outdated:
-            self._outdated()
+        except Displaced:
+            self._displaced()
         except StoreAway as away:
             log.warning("what other workers have changed cannot be asked for: %s", away)
         self._alarms.set("others", self.now() + EVERY, self._listen)
 
     async def _hear_table(self, id: str, version: int) -> None:
         table = self._tables.get(id)
-        if table is None:
-            record = await self._store.find_table(id) if version >= 0 else None
-            if record is None or record.status != "playing" or id in self._tables:
-                return
-            table = self._seat(record)
-        elif not await table.hear(version):
+        if table is not None:
+            await table.hear(version)
             return
-        self._made_elsewhere[id] = table.record.version
+        record = await self._store.find_table(id) if version >= 0 else None
+        if record is not None and record.status == "playing" and id not in self._tables:
+            self._found_table(self._seat(record))
+
+    def _found_table(self, table: Table) -> None:
+        """It was read anew: another worker has changed it; or, if there is none, this one has and was not
+        told that it was stored.
+        """
+        if not self._store.shared:
+            self._table_changed(table)
+            return
+        self._made_elsewhere[table.record.id] = table.record.version
         self._set_alarms(table)
         if table.record.status != "playing":
             self._leave(table, after=GRACE)
@@ -208,16 +218,23 @@ class TableRegistry:
 
     async def _hear_lobby(self, id: str, version: int) -> None:
         lobby = self._lobbies.get(id)
-        if lobby is None:
-            record = await self._store.find_lobby(id) if version >= 0 else None
-            if record is None or id in self._lobbies:
-                return
-            lobby = self._open(record)
-        elif not await lobby.hear(version):
+        if lobby is not None:
+            await lobby.hear(version)
             return
-        self._set_alarm_of(lobby, after=GRACE)
-        if lobby.outcome != "started":
-            self._display.heard(lobby)
+        record = await self._store.find_lobby(id) if version >= 0 else None
+        if record is not None and id not in self._lobbies:
+            self._found_lobby(self._open(record), None)
+
+    def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
+        """The same of a lobby. began: the table that it has become; other workers are heard of for that."""
+        if self._store.shared:
+            self._set_alarm_of(lobby, after=GRACE)
+            if lobby.outcome != "started":
+                self._display.heard(lobby)
+            return
+        if began is not None and began.status == "playing" and began.id not in self._tables:
+            self._table_changed(self._seat(began))
+        self._lobby_changed(lobby)
 
     async def _hear_of(self, person: str, _version: int) -> None:
         self._display.heard_of(int(person))
@@ -524,7 +541,12 @@ class TableRegistry:
 
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
         rulebook = self._titles[record.title]
-        lobby = Lobby(record, rulebook, self._store, self._clock, self._begin, self._lobby_changed)
+        lobby = Lobby(
+            *(record, rulebook, self._store, self._clock),
+            begin=self._begin,
+            changed=self._lobby_changed,
+            found=self._found_lobby,
+        )
         self._lobbies[record.id] = lobby
         return lobby
 
@@ -594,6 +616,7 @@ class TableRegistry:
             self._thinker,
             self.preferences,
             self._watch,
+            self._found_table,
         )
 
     def _seat(self, record: AnyRecord) -> Table:
