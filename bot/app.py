@@ -249,6 +249,22 @@ class Paddock(PaddockClient):
         """Perhaps we may post there again."""
         self.display.look_again(after.guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its tables go on in direct messages."""
+        self.display.lose(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Its tables go on in direct messages."""
+        self.display.lose(thread.guild_id, thread.thread_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Perhaps the bot was there before: it may post there again."""
+        self.display.look_again(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from that server: its tables go on in direct messages."""
+        self.display.lose(guild.id)
+
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
         """Perhaps we may post somewhere again."""
         self.display.look_again(after.guild.id)

@@ -16,6 +16,7 @@ from bot.tables.ports import Conflict, Rulebook, Store
 from bot.tables.records import LobbyRecord, Player
 from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
 
 PATIENCE = 7_200.0
 """A lobby expires after so many seconds without a press."""
@@ -40,6 +41,8 @@ class Lobby:
     """An open lobby. What it is stands in `record`; `outcome` says how it closed, once it has.
 
     `begin` makes a table of the record, on disk; `changed` is told of every change once it is on disk.
+    `found` is told when it was read anew, for somebody else has changed it, or nobody could tell whether it
+    was stored; with the table that it has become, if it has.
     """
 
     def __init__(
@@ -50,6 +53,7 @@ class Lobby:
         clock: PlayClock,
         begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
         changed: Callable[[Lobby], None],
+        found: Callable[[Lobby, AnyRecord | None], None],
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -58,18 +62,14 @@ class Lobby:
         self._clock = clock
         self._begin = begin
         self._changed = changed
+        self._found = found
         self._lock = asyncio.Lock()
 
-    async def hear(self, version: int) -> bool:
-        """Another worker may have brought it to that version, or with -1 closed it: read it anew if so. Was
-        it so?
-        """
+    async def hear(self, version: int) -> None:
+        """Another worker may have brought it to that version, or with -1 closed it: read it anew if so."""
         async with self._lock:
-            if self.closed or 0 <= version <= self.record.version:
-                return False
-            before = self.record
-            await self._read_anew()
-            return self.closed or self.record.version > before.version
+            if not self.closed and not 0 <= version <= self.record.version:
+                await self._read_anew()
 
     @property
     def closed(self) -> bool:
@@ -299,9 +299,13 @@ class Lobby:
             raise Overtaken(MOVED_ON) from None
 
     async def _read_anew(self) -> None:
+        """Under the lock: what has become of it, which is told if it is new."""
+        before, began = self.record.version, None
         stored = await self._store.find_lobby(self.record.id)
         if stored is not None:
             self.record = stored
         else:
             began = await self._store.find_table(self.record.id)
             self.outcome = "cancelled" if began is None else "started"
+        if self.closed or self.record.version > before:
+            self._found(self, began)

@@ -196,14 +196,21 @@ class TableRegistry:
 
     async def _hear_table(self, id: str, version: int) -> None:
         table = self._tables.get(id)
-        if table is None:
-            record = await self._store.find_table(id) if version >= 0 else None
-            if record is None or record.status != "playing" or id in self._tables:
-                return
-            table = self._seat(record)
-        elif not await table.hear(version):
+        if table is not None:
+            await table.hear(version)
             return
-        self._made_elsewhere[id] = table.record.version
+        record = await self._store.find_table(id) if version >= 0 else None
+        if record is not None and record.status == "playing" and id not in self._tables:
+            self._found_table(self._seat(record))
+
+    def _found_table(self, table: Table) -> None:
+        """It was read anew: another worker has changed it; or, if there is none, this one has and was not
+        told that it was stored.
+        """
+        if not self._store.shared:
+            self._table_changed(table)
+            return
+        self._made_elsewhere[table.record.id] = table.record.version
         self._set_alarms(table)
         if table.record.status != "playing":
             self._leave(table, after=GRACE)
@@ -211,16 +218,23 @@ class TableRegistry:
 
     async def _hear_lobby(self, id: str, version: int) -> None:
         lobby = self._lobbies.get(id)
-        if lobby is None:
-            record = await self._store.find_lobby(id) if version >= 0 else None
-            if record is None or id in self._lobbies:
-                return
-            lobby = self._open(record)
-        elif not await lobby.hear(version):
+        if lobby is not None:
+            await lobby.hear(version)
             return
-        self._set_alarm_of(lobby, after=GRACE)
-        if lobby.outcome != "started":
-            self._display.heard(lobby)
+        record = await self._store.find_lobby(id) if version >= 0 else None
+        if record is not None and id not in self._lobbies:
+            self._found_lobby(self._open(record), None)
+
+    def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
+        """The same of a lobby. began: the table that it has become; other workers are heard of for that."""
+        if self._store.shared:
+            self._set_alarm_of(lobby, after=GRACE)
+            if lobby.outcome != "started":
+                self._display.heard(lobby)
+            return
+        if began is not None and began.status == "playing" and began.id not in self._tables:
+            self._table_changed(self._seat(began))
+        self._lobby_changed(lobby)
 
     async def _hear_of(self, person: str, _version: int) -> None:
         self._display.heard_of(int(person))
@@ -527,7 +541,12 @@ class TableRegistry:
 
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
         rulebook = self._titles[record.title]
-        lobby = Lobby(record, rulebook, self._store, self._clock, self._begin, self._lobby_changed)
+        lobby = Lobby(
+            *(record, rulebook, self._store, self._clock),
+            begin=self._begin,
+            changed=self._lobby_changed,
+            found=self._found_lobby,
+        )
         self._lobbies[record.id] = lobby
         return lobby
 
@@ -597,6 +616,7 @@ class TableRegistry:
             self._thinker,
             self.preferences,
             self._watch,
+            self._found_table,
         )
 
     def _seat(self, record: AnyRecord) -> Table:

@@ -40,7 +40,8 @@ class Table:
     """A table in play or finished. What it is stands in `record`, which is replaced after it is stored.
 
     `changed` is told of every change once it is on disk; `touched` of every press that is no move. thinker:
-    where robots think. preferences: what people have chosen for themselves.
+    where robots think. preferences: what people have chosen for themselves. found: is told when it was read
+    anew, for somebody else has changed it, or nobody could tell whether it was stored.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Table:
         thinker: Thinker = IN_PROCESS,
         preferences: PreferenceBook | None = None,
         touched: Callable[[Table], None] = lambda _: None,
+        found: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -60,6 +62,7 @@ class Table:
         self._clock = clock
         self._changed = changed
         self._touched = touched
+        self._found = found
         self._thinker = thinker
         self._preferences = preferences or PreferenceBook(store)
         self._lock = asyncio.Lock()
@@ -68,18 +71,18 @@ class Table:
         self._driving: set[Seat] = set()
         self._shown: tuple[int, float] | None = None
 
-    async def hear(self, version: int) -> bool:
-        """Another worker may have brought it to that version: read it anew if so. Was it so?"""
+    async def hear(self, version: int) -> None:
+        """Another worker may have brought it to that version: read it anew if so."""
         async with self._lock:
-            return self.record.version < version and await self._read_anew()
+            if self.record.version < version:
+                await self._read_anew()
 
-    async def _read_anew(self) -> bool:
-        """Under the lock: what another worker has made of it. Is it new?"""
+    async def _read_anew(self) -> None:
+        """Under the lock: what has become of it, which is told if it is new."""
         stored = await self._store.find_table(self.record.id)
-        if stored is None or stored.version <= self.record.version:
-            return False
-        self.record = stored
-        return True
+        if stored is not None and stored.version > self.record.version:
+            self.record = stored
+            self._found(self)
 
     # what it is
 

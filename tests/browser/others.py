@@ -59,7 +59,7 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
         *(circuit, after, True),
     )
     record = replace(record, secret="0" * 64)
-    return Lobby(record, title, *(cast("Any", None),) * 4)
+    return Lobby(record, title, *(cast("Any", None),) * 5)
 
 
 def _changed(options: Any) -> Iterator[Any]:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 import pytest
 from sqlalchemy import select
 
+from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Unlimited
 from bot.storage import schema
 from bot.storage.store import SqlStore
@@ -15,7 +16,8 @@ from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableErr
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Changed, StoreAway
 from bot.tables.table import Table
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World
+from tests.storage.line import Line
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
 from tests.virtual_time import the_loop
 
 Two = tuple[World, World]
@@ -63,6 +65,58 @@ async def test_a_worker_that_could_not_ask_what_others_did_asks_again_at_once(
     other.store.away = False
     await the_loop().advance(1.0)
     assert other.registry.lobby(lobby.record.id) is not None
+
+
+async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:
+    one, other = workers
+    here = await one.table(ANN, BO)
+    await other.registry.catch_up()
+    (there,) = other.registry.tables_of(ANN)
+    other.display.heard_ones.clear()
+    for _ in range(2):
+        await move(here, ANN)
+    with pytest.raises(Stale):
+        await there.play(ANN, 0, Draw())
+    assert other.display.heard_ones == [there], "its hands follow"
+    await one.registry._alarms.stop()
+    await the_loop().advance(100)
+    assert [each.by for each in await there.log()][:3] == ["player", "player", "clock"]
+
+
+async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(workers: Two) -> None:
+    one, other = workers
+    here = await one.lobby(ANN, BO)
+    await other.registry.catch_up()
+    there = other.registry.lobby(here.record.id)
+    assert there is not None
+    await there.start(ANN, manager=False)
+    with pytest.raises(LobbyClosed, match="has started"):
+        await here.join(CY, NAMES[CY])
+    assert one.registry.lobbies_in(HERE.channel) == []
+    await one.registry.catch_up()
+    assert [each.record.id for each in one.registry.tables_of(ANN)] == [here.record.id]
+
+
+async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_has_found_it(
+    world: World,
+) -> None:
+    line, lobby = Line(world.store), await world.lobby(ANN, robots=1)
+    line.breaks['"status":"playing"'] = True
+    with pytest.raises(StoreAway):
+        await lobby.start(ANN, manager=False)
+    with pytest.raises(LobbyClosed, match="has started"):
+        await lobby.start(ANN, manager=False)
+    assert world.registry.lobbies_in(HERE.channel) == []
+    (table,) = world.registry.tables_of(ANN)
+    assert world.display.shown[-1] is table
+    await move(table, ANN)
+    line.breaks['"ply":2'] = True
+    with pytest.raises(StoreAway):
+        await move(table, ANN)
+    with pytest.raises(Stale):
+        await move(table, ANN)
+    await until(lambda: table.record.match.ply == 4)
+    assert [each.by for each in await table.log()] == ["player", "player", "robot", "robot"]
 
 
 @pytest.fixture
