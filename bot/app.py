@@ -74,7 +74,7 @@ class Paddock(PaddockClient):
     """
 
     silenced = False
-    """Has it stopped since Discord told it nothing any more, or since a newer version has the database?"""
+    """Has it stopped since Discord told it nothing any more, or since another process has the database?"""
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
@@ -203,7 +203,7 @@ class Paddock(PaddockClient):
             seeds=self._seeds,
             letters=self._letters,
             thinker=self._worker,
-            outdated=self._outdated,
+            displaced=self._displaced,
         )
         self._painter = PaintWorker(self._settings.painters, self.metrics)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
@@ -249,6 +249,22 @@ class Paddock(PaddockClient):
         """Perhaps we may post there again."""
         self.display.look_again(after.guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its tables go on in direct messages."""
+        self.display.lose(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Its tables go on in direct messages."""
+        self.display.lose(thread.guild_id, thread.thread_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Perhaps the bot was there before: it may post there again."""
+        self.display.look_again(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from that server: its tables go on in direct messages."""
+        self.display.lose(guild.id)
+
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
         """Perhaps we may post somewhere again."""
         self.display.look_again(after.guild.id)
@@ -260,12 +276,12 @@ class Paddock(PaddockClient):
         self._watching = None
         await self.close()
 
-    def _outdated(self) -> None:
-        """A newer version has brought the database to its schema: leave it to that one."""
+    def _displaced(self) -> None:
+        """Another process has the database, or a newer version has migrated it: leave it to that one."""
         if not self.silenced:
-            log.error("a newer version of Paddock has the database, so this one ends: install the newer one")
+            log.error("another process, perhaps of a newer version, has the database, so this one ends")
             self.silenced = True
-            self._leaving = asyncio.create_task(self.close(), name="outdated")
+            self._leaving = asyncio.create_task(self.close(), name="displaced")
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""

@@ -6,7 +6,8 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -97,11 +98,16 @@ async def move(source: str, target: str) -> str:
     """Copy a database that nobody serves into an empty one; what is said of it. Raises UnusableDatabase,
     UnreachableDatabase.
     """
-    source_url, target_url = _end("FROM", source), _end("TO", target)
+    with _as("FROM"):
+        source_url = driver_url(source)
+    with _as("TO"):
+        target_url = driver_url(target)
     must_be_there(source_url)
-    first = await hold(source_url)
+    with _as("FROM"):
+        first = await hold(source_url)
     try:
-        second = await hold(target_url)
+        with _as("TO"):
+            second = await hold(target_url)
         try:
             counts = await copy(source_url, target_url)
         finally:
@@ -116,12 +122,13 @@ def _must_be_new(file: Path) -> None:
         raise UnusableDatabase(f"{file} is there already: name another file.")
 
 
-def _end(name: str, given: str) -> URL:
-    """One end of a move. Raises UnusableDatabase, by that name."""
+@contextmanager
+def _as(end: str) -> Iterator[None]:
+    """What is wrong with DATABASE_URL is wrong with that end of a move."""
     try:
-        return driver_url(given)
+        yield
     except UnusableDatabase as error:
-        raise UnusableDatabase(str(error).replace("DATABASE_URL", name)) from None
+        raise UnusableDatabase(str(error).replace("DATABASE_URL", end)) from None
 
 
 async def _doubt_messages(store: SqlStore) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 import discord.gateway
 import discord.http
 from aiohttp import web
-from sqlalchemy.engine import make_url
 from yarl import URL
 
 from bot.app import Paddock, rehearsal
@@ -24,6 +23,7 @@ from bot.sandbox.page import Cover, Page
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.settings import Settings
+from bot.storage.database import driver_url
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 
 log = logging.getLogger(__name__)
@@ -198,7 +198,7 @@ async def play(settings: Settings, host: str, port: int, say: Callable[[str], No
 
 def saved_world(settings: Settings) -> Path:
     """Where the world is kept: beside the database, if that is a file."""
-    url = make_url(settings.play_database_url)
+    url = driver_url(settings.play_database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")
     return Path(url.database).with_suffix(".json")

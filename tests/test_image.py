@@ -103,6 +103,8 @@ def test_prometheus_asks_where_the_bot_answers_and_its_rules_name_what_is_counte
     gauges = set(re.findall(r'"(paddock_\w+)"', (ROOT / "bot" / "status" / "gauges.py").read_text()))
     assert {re.sub(r"_(total|bucket)$", "", name) for name in named} <= counted | gauges
     assert [rule["alert"] for rule in rules if rule["alert"] not in HOSTING] == []
+    (gone,) = [rule["expr"] for rule in rules if rule["alert"] == "PaddockIsGone"]
+    assert "absent(up{" in gone, "a name that nobody has any more is asked for nothing"
 
 
 async def healthy(port: str) -> int:

@@ -12,7 +12,7 @@ from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
-from discord import app_commands
+from discord import Permissions, app_commands
 from discord.ext import commands
 from dotenv import dotenv_values
 
@@ -20,6 +20,7 @@ from bot.app import COGS
 from bot.catalogue import TITLES
 from bot.settings import Settings
 from bot.title import AnyTitle
+from bot.ui.errors import NEEDED
 from tests.games.steps import rules_page
 from tests.games.titles import EVERY
 
@@ -125,7 +126,9 @@ def test_the_page_for_players_names_every_command_of_the_bot_and_no_other() -> N
 
 
 def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
-    assert "permissions=309237763072" in HOSTING
+    least = Permissions(**dict.fromkeys([*NEEDED, "send_messages_in_threads"], True))
+    assert re.findall(r"&permissions=(\d+)\b", HOSTING) == [str(least.value)]
+    assert f" {least.value}." in (ROOT / "docs" / "discord.md").read_text()
 
 
 def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:

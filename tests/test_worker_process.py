@@ -19,6 +19,7 @@ from bot.catalogue import TITLES
 from bot.engine import driver as drivers
 from bot.engine.chance import Chance
 from bot.engine.match import start
+from bot.tables.thinker import choose
 from bot.worker_process import WorkerProcess
 from tests import thoughts
 from tests.tables.snap import SNAP
@@ -88,12 +89,15 @@ async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_tho
         await worker.choose(SLOW, "fail", None, (), LUCK)
 
 
-async def test_a_thought_that_takes_too_long_is_given_up_and_its_process_thinks_on() -> None:
+async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_decides() -> None:
     worker = WorkerProcess(limit=0.05)
+    levels = {"learner": drivers.random, "club": thoughts.where, "champion": thoughts.brood}
+    game = replace(SNAP, drivers=levels, searching=frozenset({"champion"}))
+    assert await choose(worker, game, "champion", None, [os.getpid()], LUCK) == os.getpid()
     with pytest.raises(TimeoutError):
         await worker.choose(SLOW, "brood", None, (), LUCK)
     process = await worker.choose(SLOW, "where", None, (), LUCK)
-    assert await worker.choose(SLOW, "where", None, (), LUCK) == process
+    assert await worker.choose(SLOW, "where", None, (), LUCK) == process, "it thinks on"
     await worker.close()
 
 

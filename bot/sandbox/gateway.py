@@ -241,8 +241,14 @@ class Gateway:
         elif happened == "channel" and event.channel is not None:
             self._channel(event.channel, how)
         elif happened == "guild" and event.guild is not None:
-            data = guild_json(event.guild, self._world.bot) if how == "created" else _gone(event.guild)
+            data = self._joined(event.guild) if how == "created" else _gone(event.guild)
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
+
+    def _joined(self, guild: Guild) -> dict[str, Any]:
+        """A server that has invited the bot: only one that was known before is told to be there, or not."""
+        told = guild_json(guild, self._world.bot)
+        del told["unavailable"]
+        return told
 
     def _interaction(self, interaction: Interaction) -> None:
         self._tell_all("INTERACTION_CREATE", interaction.guild, self._world.told(interaction))

@@ -54,17 +54,48 @@ def driver_url(url: str) -> URL:
         given = make_url(url)
     except ArgumentError:
         raise UnusableDatabase(_UNKNOWN) from None
+    except ValueError:  # whose text is a piece of the password
+        raise UnusableDatabase(_MISREAD) from None
     match given.get_backend_name():
         case "sqlite" if given.database in {None, "", ":memory:"}:
             raise UnusableDatabase(_NO_FILE)
         case "sqlite":
             return given.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
-            query = {{"sslmode": "ssl"}.get(key, key): value for key, value in given.query.items()}
-            return given.set(drivername="postgresql+asyncpg", query=query)
+            return given.set(drivername="postgresql+asyncpg", query=_options(given))
         case _:
             raise UnusableDatabase(_UNKNOWN)
 
 
+def _options(given: URL) -> dict[str, str | tuple[str, ...]]:
+    """What stands behind the question mark, as asyncpg calls it. Raises UnusableDatabase."""
+    query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
+    strange = sorted(query.keys() - _KNOWN)
+    if strange:
+        raise UnusableDatabase(f"DATABASE_URL sets {', '.join(strange)}, which Paddock cannot: leave it out.")
+    return query
+
+
+_NAMES = {"sslmode": "ssl"}
+_KNOWN = {
+    "ssl",
+    "host",
+    "port",
+    "user",
+    "password",
+    "database",
+    "passfile",
+    "target_session_attrs",
+    "prepared_statement_cache_size",
+}
+"""What SQLAlchemy hands on to asyncpg, which takes it as text."""
+_IDLE = {"application_name", "channel_binding", "connect_timeout"}
+"""What hosts add: Paddock names its sessions and limits its waiting itself, and asyncpg knows no channel
+binding.
+"""
+
+_MISREAD = (
+    "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex digits."
+)
 _UNKNOWN = "DATABASE_URL must begin with sqlite:/// or postgresql://."
 _NO_FILE = "DATABASE_URL names no file to keep tables in; one would be sqlite:///data/paddock.db."

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
-from typing import Self
+from typing import Self, TypeVar
 
 from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.clock import SystemClock, within
 from bot.storage.database import Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
+from bot.storage.sole import SILENCE
 from bot.storage.unusable import UnreachableDatabase, refused
 from bot.tables.ports import Conflict, Outdated, StoreAway
+
+T = TypeVar("T")
 
 _SCHEMA = text("SELECT version_num FROM alembic_version")
 
@@ -42,14 +46,18 @@ class Postgres:
 
     dialect = "postgresql"
 
-    def __init__(self, engine: AsyncEngine, schema: str | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, schema: str | None = None, silence: float = SILENCE) -> None:
         self._engine = engine
         self._schema = schema
+        self._silence = silence
 
     @classmethod
-    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS, *, shared: bool = False) -> Self:
+    async def open(
+        cls, url: URL, migrations: Migrations = MIGRATIONS, *, shared: bool = False, silence: float = SILENCE
+    ) -> Self:
         """Connect, and migrate. shared: others may do so too, and be newer: then nothing is written any more,
-        which raises Outdated. Raises UnusableDatabase, UnreachableDatabase.
+        which raises Outdated. silence: after so many seconds without an answer the server is away. Raises
+        UnusableDatabase, UnreachableDatabase.
         """
         engine = create_async_engine(
             url, pool_pre_ping=True, execution_options={"preserve_rowcount": True}, hide_parameters=True
@@ -60,11 +68,14 @@ class Postgres:
         except BaseException as error:
             await engine.dispose()
             raise refused(error) or error from None
-        return cls(engine, migrations.newest if shared else None)
+        return cls(engine, migrations.newest if shared else None, silence)
 
     async def write(self, *changes: Change) -> None:
         """Carry out all changes, or none."""
-        async with _reached(), self._engine.begin() as connection:
+        await self._answered(self._write(changes))
+
+    async def _write(self, changes: Sequence[Change]) -> None:
+        async with self._engine.begin() as connection:
             if self._schema is not None and await connection.scalar(_SCHEMA) != self._schema:
                 raise Outdated
             for statement, values, sure in changes:
@@ -74,8 +85,18 @@ class Postgres:
 
     async def read(self, *queries: Query) -> list[Rows]:
         """The rows of each query."""
-        async with _reached(), self._engine.connect() as connection:
+        return await self._answered(self._read(queries))
+
+    async def _read(self, queries: Sequence[Query]) -> list[Rows]:
+        async with self._engine.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
+
+    async def _answered(self, work: Awaitable[T]) -> T:
+        """What the work comes to. A server that has vanished without a word would be waited for a quarter of
+        an hour; asyncpg's own limit of time is none, for it then waits for an answer to its cancelling.
+        """
+        async with _reached():
+            return await within(SystemClock(), self._silence, work)
 
     async def scrub(self) -> None:
         """Have the space of deleted rows given back: the server writes over it in its own time."""

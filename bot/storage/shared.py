@@ -13,8 +13,8 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import SystemClock, sleep
-from bot.storage.sole import LOCK, held, session
+from bot.clock import SystemClock, sleep, within
+from bot.storage.sole import LOCK, SILENCE, held, session
 from bot.storage.unusable import UnreachableDatabase
 from bot.tables.ports import StoreAway
 
@@ -85,14 +85,15 @@ class SharedHold:
             try:
                 if self._connection.invalidated:
                     await self._live()
-                return await self._connection.scalar(text(question), {"class": _CLAIMS, "id": id})
+                asked = self._connection.scalar(text(question), {"class": _CLAIMS, "id": id})
+                return await within(SystemClock(), SILENCE, asked)
             except (SQLAlchemyError, OSError, UnreachableDatabase) as error:
                 raise StoreAway(str(error)) from None
 
     async def _live(self) -> None:
         """Have a session that lives. The server has let go of all that one had that is lost."""
         try:
-            await self._connection.execute(text("SELECT 1"))
+            await within(SystemClock(), SILENCE, self._connection.execute(text("SELECT 1")))
         except (SQLAlchemyError, OSError):
             lost = self._connection
             self._connection, self.first = await _taken(self._url)

@@ -10,6 +10,8 @@ import asyncio
 import fcntl
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol, Self
@@ -21,14 +23,27 @@ from sqlalchemy.pool import NullPool
 
 from bot.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
+from bot.tables.ports import Displaced
 
 LOCK = 0x9ADD0D
 """The number of the advisory lock that the one process holds, other than that of migrations; workers share
 it (bot/storage/shared.py)."""
 
+SILENCE = 10.0
+"""A server that answers nothing for so many seconds is away."""
+
 
 class HeldDatabase(UnusableDatabase):
     """Another process serves the database; the text says which."""
+
+
+@contextmanager
+def displaced() -> Iterator[None]:
+    """Raises Displaced in the place of HeldDatabase: for a process that has served the database until now."""
+    try:
+        yield
+    except HeldDatabase as error:
+        raise Displaced(str(error)) from None
 
 
 class Hold(Protocol):
@@ -101,7 +116,9 @@ async def session(url: URL) -> AsyncConnection:
         connect_args={"server_settings": {"application_name": name}},
     )
     try:
-        return await engine.connect()
+        connection = await engine.connect()
+        await connection.execute(text(_NOTICE))
+        return connection
     except Exception as error:
         raise refused(error) or error from None
 
@@ -153,6 +170,13 @@ FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
 WHERE l.locktype = 'advisory' AND l.granted AND l.objid = :lock
   AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
+
+
+_NOTICE = """
+SELECT set_config('tcp_keepalives_idle', '20', false), set_config('tcp_keepalives_interval', '5', false),
+       set_config('tcp_keepalives_count', '4', false)
+"""
+"""Has the server notice within a minute that nobody is at the other end, and let go of the locks."""
 
 
 def _sentence(database: str, holder: str) -> str:

@@ -34,7 +34,7 @@ from bot.storage.schema import (
     tables,
 )
 from bot.storage.shared import SharedHold
-from bot.storage.sole import Hold, hold
+from bot.storage.sole import Hold, displaced, hold
 from bot.storage.sqlite import Sqlite
 from bot.storage.statements import fact, may_be_gone, mentions
 from bot.storage.taps import SharedTaps
@@ -354,11 +354,12 @@ class SqlStore(Joint):
         return form.validate_json(action)
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before, and still be the one process, if it is one."""
+        """Write the sign of life, and be the one process, if it is one. Raises Displaced when another is."""
         await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
         self._alive = heartbeat
         if self._held is not None:
-            await self._held.renew()
+            with displaced():
+                await self._held.renew()
 
     # the memory of the display
 

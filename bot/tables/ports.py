@@ -295,15 +295,19 @@ class Store(PreferenceStore, Protocol):
         """
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before."""
+        """Write the sign of life over the one before. Raises Displaced."""
 
 
 class StoreAway(Exception):
     """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
 
 
-class Outdated(StoreAway):
-    """A newer version has the database by now: this process is to write nothing more, and to end."""
+class Displaced(StoreAway):
+    """Another process has the database by now: this one is to write nothing more, and to end."""
+
+
+class Outdated(Displaced):
+    """It is one of a newer version."""
 
 
 class Conflict(Exception):

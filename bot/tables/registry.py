@@ -25,7 +25,7 @@ from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Conflict, Heartbeat, Outdated, Rulebook, Store, StoreAway, Thinker
+from bot.tables.ports import Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -54,8 +54,8 @@ class TableRegistry:
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    letters: draws one of a text's letters for an id. thinker: where robots think. outdated: is told when a
-    newer version has the database. Nothing is opened, asked for or changed before `start`.
+    letters: draws one of a text's letters for an id. thinker: where robots think. displaced: is told when
+    another process has the database by now. Nothing is opened, asked for or changed before `start`.
     """
 
     _display: Display
@@ -72,7 +72,7 @@ class TableRegistry:
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
         thinker: Thinker = IN_PROCESS,
-        outdated: Callable[[], None] = lambda: None,
+        displaced: Callable[[], None] = lambda: None,
     ) -> None:
         self._titles = titles
         self._store = store
@@ -83,7 +83,7 @@ class TableRegistry:
         self._seeds, self._letters = seeds, letters
         self._keep, self._thinker = keep, thinker
         self._alarms = Alarms(self._clock)
-        self._outdated = outdated
+        self._displaced = displaced
         self._tables: dict[str, Table] = {}
         self._lobbies: dict[str, Lobby] = {}
         self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
@@ -164,7 +164,10 @@ class TableRegistry:
             self._lost = self._clock.lost
             for table in list(self._tables.values()):
                 self._table_changed(table)
-        await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+        try:
+            await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+        except Displaced:
+            self._displaced()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
@@ -190,8 +193,8 @@ class TableRegistry:
     async def _listen(self) -> None:
         try:
             await self._others.catch_up()
-        except Outdated:
-            self._outdated()
+        except Displaced:
+            self._displaced()
         except StoreAway as away:
             log.warning("what other workers have changed cannot be asked for: %s", away)
         self._alarms.set("others", self.now() + EVERY, self._listen)

@@ -25,9 +25,16 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert "Hint" in labels(hand)
     await venue.person("Ann").click(hand, label="Hint")
     assert "**Hint: " in text_of(venue.dms("Ann")[2])
+    (take,) = [label for label in labels(hand) if label.startswith("Take ")]
+    assert "Take back" not in labels(hand)
+    await venue.person("Ann").click(hand, label=take)
+    await venue.person("Ann").click(hand, label="Take back")
+    assert take in labels(hand), "she chooses anew"
+    seat = table.seat_of(venue.person("Ann").id)
+    before = table.record.match.counts[seat]
     await venue.take_turn("Ann")
     await venue.wait(5)
-    assert table.record.match.counts[table.seat_of(venue.person("Ann").id)] == 2
+    assert table.record.match.counts[seat] == before + 2
     assert "Gear Head" in text_of(venue.dms("Ann")[1])
 
     again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice", game="gear_head")

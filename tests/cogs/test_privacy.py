@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,25 @@ async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue
     done = await delete(venue, "Annabelle")
     assert "Deleted driver 1" in words_of(done)
     assert traces() == []
+
+
+async def test_only_who_has_something_stored_has_the_whole_file_written_anew(
+    venue: Venue, tmp_path: Path
+) -> None:
+    def free_pages(*before: str) -> int:
+        with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
+            for statement in before:
+                db.execute(statement)
+            db.commit()
+            return int(db.execute("PRAGMA freelist_count").fetchone()[0])
+
+    free = free_pages("CREATE TABLE heap AS SELECT randomblob(100000)", "DROP TABLE heap")
+    assert free > 0
+    await delete(venue, "Ann")
+    assert free_pages() >= free
+    await ask(venue, "Ann", "settings theme", theme="light")
+    await delete(venue, "Ann")
+    assert free_pages() == 0
 
 
 async def test_results_stay_under_another_name(venue: Venue) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy import func, literal, select
 from yarl import URL
 
 from bot.app import Paddock
@@ -20,10 +23,12 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.storage.database import driver_url
+from bot.storage.postgres import Postgres
 from bot.storage.sole import HeldDatabase, hold
-from bot.tables.ports import Heartbeat
+from bot.tables.ports import Heartbeat, StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
+from tests.storage.conftest import SERVER
 from tests.storage.real_time import CLOCK, SlowClock, until
 from tests.venue import labels, words_of
 
@@ -96,6 +101,21 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             await bot._store.beat(Heartbeat(CLOCK.now(), 0.0))
             with pytest.raises(HeldDatabase):
                 await hold(driver_url(server.url))
+
+
+async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(server_url: str) -> None:
+    if SERVER in os.environ:
+        pytest.skip("That server's processes may be those of another machine.")
+    database = await Postgres.open(driver_url(server_url), silence=0.5)
+    (((process,),),) = await database.read(select(func.pg_backend_pid()))
+    os.kill(process, signal.SIGSTOP)
+    try:
+        with pytest.raises(StoreAway):
+            await database.read(select(literal(1)))
+        assert await database.read(select(literal(1))) == [[(1,)]], "by another connection"
+    finally:
+        os.kill(process, signal.SIGCONT)
+        await database.close()
 
 
 def hands(person: Person) -> list[Message]:

@@ -25,6 +25,11 @@ from bot.storage.unusable import UnusableDatabase
         ("postgresql://ann@host/paddock", "postgresql+asyncpg://ann@host/paddock"),
         ("postgresql+psycopg2://host/paddock", "postgresql+asyncpg://host/paddock"),
         ("postgres://host/paddock?sslmode=require", "postgresql+asyncpg://host/paddock?ssl=require"),
+        (
+            "postgres://host/db?sslmode=require&channel_binding=require&connect_timeout=5&application_name=a",
+            "postgresql+asyncpg://host/db?ssl=require",
+        ),
+        ("postgresql:///db?host=/var/run", "postgresql+asyncpg:///db?host=%2Fvar%2Frun"),
     ],
 )
 def test_a_url_is_given_its_asynchronous_driver(url: str, expected: str) -> None:
@@ -37,6 +42,29 @@ def test_another_url_is_refused_in_a_sentence(url: str) -> None:
         UnusableDatabase, match=r"^DATABASE_URL must begin with sqlite:/// or postgresql://\.$"
     ):
         driver_url(url)
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        (
+            "postgresql://host/db?sslrootcert=hush&options=hush",
+            "DATABASE_URL sets options, sslrootcert, which Paddock cannot: leave it out.",
+        ),
+        (
+            "postgresql://ann:hu@sh:hush@host/db",
+            "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex "
+            "digits.",
+        ),
+    ],
+)
+def test_what_asyncpg_cannot_do_with_a_url_is_told_in_a_sentence_without_a_secret(
+    url: str, sentence: str
+) -> None:
+    with pytest.raises(UnusableDatabase) as refused:
+        driver_url(url)
+    assert str(refused.value) == sentence
+    assert refused.value.__suppress_context__ or refused.value.__context__ is None
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])

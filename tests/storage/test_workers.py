@@ -60,7 +60,7 @@ class Worker:
     def __init__(self, store: SqlStore, robot_pause: float = 0.0) -> None:
         self.store = store
         self.display = RecordingDisplay()
-        self.outdated: list[bool] = []
+        self.displaced: list[bool] = []
         seeds = count()
         self.registry = TableRegistry(
             titles=QUICK,
@@ -68,7 +68,7 @@ class Worker:
             clock=SystemClock(),
             robot_pause=robot_pause,
             seeds=lambda: f"workers {next(seeds)}",
-            outdated=lambda: self.outdated.append(True),
+            displaced=lambda: self.displaced.append(True),
         )
 
     async def kill(self) -> None:
@@ -287,5 +287,5 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
             await lobby.join(BO, "Bo")
         with pytest.raises(Outdated):
             await one.registry.catch_up()
-        await until(lambda: one.outdated)
+        await until(lambda: one.displaced)
         assert not lobby.seats(BO)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.catalogue import GEAR_HEAD
+from bot.engine import driver
+from bot.engine.chance import Chance
 from bot.tables.errors import Stale, TableError
+from bot.tables.ports import Rulebook
 from bot.tables.records import Noticed, TookBack
-from tests.tables.conftest import ANN, BO, Build
+from bot.tables.table import HINTED
+from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP
+from tests.virtual_time import the_loop
 
 
 async def test_a_hint_is_a_legal_action_and_told_once_a_turn(build: Build) -> None:
@@ -38,6 +48,51 @@ async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> No
         await table.take_back(asker, 1, whole=False)
         *_, hint, back = table.record.recent
         assert (hint, type(back)) == (Noticed(table.turn, seat, "hinted"), TookBack)
+
+
+async def test_a_hint_is_what_the_strongest_robot_chooses_of_what_its_asker_sees(build: Build) -> None:
+    levels = replace(SNAP, drivers={"club": SNAP.drivers["first"], "champion": driver.random}, robot="club")
+    async with build(titles={"snap": levels}) as world:
+        hints = []
+        for _ in range(4):
+            table = await world.table(ANN, BO, title="snap")
+            seat = table.seat_of(BO)
+            luck = Chance(f"hint/{table.record.id}/{seat}", table.record.match.ply)
+            hint = await table.hint(BO, 0)
+            assert hint == driver.random(table.view(seat), table.actions(seat), luck)
+            hints.append(hint == table.actions(seat)[0])
+        assert not all(hints), "the robot of another level chooses the first"
+
+
+class Mute:
+    """A Thinker that never answers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(
+        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+    ) -> Any:
+        self.asked += 1
+        await asyncio.Event().wait()
+
+
+async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence_before_discord_does(
+    build: Build,
+) -> None:
+    assert HINTED < 3.0
+    thinker = Mute()
+    async with build(titles={"snap": SNAP}, thinker=thinker) as world:
+        table = await world.table(ANN, BO, title="snap")
+        before = table.record
+        hint = asyncio.create_task(table.hint(ANN, 0))
+        await until(lambda: thinker.asked == 1)
+        await the_loop().advance(HINTED - 1.0)
+        assert not hint.done()
+        await the_loop().advance(1.0)
+        with pytest.raises(TableError, match="ask once more in a moment"):
+            await hint
+        assert table.record is before, "nobody is told of a hint that nobody got"
 
 
 async def test_where_the_first_press_counts_there_is_no_hint(build: Build) -> None:

@@ -19,7 +19,11 @@ OPEN_DMS = (
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """Say once that somebody's DMs are closed, how to open them, and that the game goes on without."""
+    """Say once that somebody's DMs are closed, how to open them, and that the game goes on without. Whoever
+    presses in their DMs has the hand before them, though no new message comes there, and is not told.
+    """
+    if interaction.guild_id is None:
+        return
     dms = interaction.client.display.dms
     await interaction.client.display.tried(interaction.user.id)
     if not interaction.response.is_done() or await dms.state(interaction.user.id) != "closed":

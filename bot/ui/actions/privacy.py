@@ -12,9 +12,12 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     client, person = interaction.client, interaction.user.id
     await interaction.response.defer()
     await client.display.tried(person)
+    stored = await client.personal_data.export(person)
     seats = [(table, table.seat_of(person)) for table in client.registry.tables_of(person)]
     alias = await client.registry.forget(person)
     await client.display.forget(person, seats)
-    await client.personal_data.scrub()
+    # all writes wait for the scrubbing: nobody can have it again and again without anything to delete
+    if any(value for what, value in stored.items() if what != "person"):
+        await client.personal_data.scrub()
     done = layout(f"Done: nothing about you is stored any more. Where you raced it now says **{alias}**.")
     await interaction.edit_original_response(view=done.body)

@@ -235,6 +235,13 @@ class DiscordDisplay:
                 self._look_again(showing)
                 self._poke(showing)
 
+    def lose(self, guild: int, channel: int | None = None) -> None:
+        """That channel was deleted; without one, the bot was removed from that server."""
+        for showing in list(self._showings.values()):
+            place = showing.subject.record.place
+            if showing.state is not None and place.guild == guild and channel in (None, place.channel):
+                self.lost.lose(showing, gone=channel is not None)
+
     async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
         """Take back the hands that somebody got, and forget where they are; seats: where they sat."""
         for table, _ in seats:

@@ -95,4 +95,5 @@ class DirectMessages:
         if not failures.closes(error):
             raise error
         log.info("the DMs of a player are closed (%s)", error.code)
-        await self.remember(person, "closed")
+        if await self.state(person) not in CLOSED:
+            await self.remember(person, "closed")

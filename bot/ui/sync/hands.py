@@ -35,18 +35,18 @@ class Hands:
         gone = copy is None or copy.key == GONE
         if wanted is None:
             return not gone or (copy is not None and isinstance(showing.subject, Table))
-        if self._dms.shut(person):
-            return False
         if copy is None or gone:
-            return wanted != "over"
+            return wanted != "over" and not self._dms.shut(person)
         if self._rings(showing, person):
             return True
         return not agrees(copy.key, wanted, showing.slack)
 
     def _rings(self, showing: Showing, person: int) -> bool:
-        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none."""
+        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none, and to
+        whom none can come, what stands before them is edited.
+        """
         turn, copy = self._turn(showing, person), showing.known.hands.get(person)
-        if not turn or copy is None or copy.rung == turn:
+        if not turn or copy is None or copy.rung == turn or self._dms.shut(person):
             return False
         table = showing.subject
         assert isinstance(table, Table)
@@ -85,6 +85,8 @@ class Hands:
             if not (astray and await self._found(showing, person)):
                 await self._send(showing, person, drawn, doubtful=doubtful)
             return
+        if doubtful and self._rang(showing, person) and await self._found(showing, person):
+            return  # a call that they need no more may have come all the same
         with showing.writing(copy.message) as known:
             done = await showing.token_edits.edit(copy.message, drawn) or await self._dms.edit(
                 person, copy.channel, copy.message, drawn
@@ -92,6 +94,12 @@ class Hands:
             copy.key = known(drawn.shows) if done else GONE
             copy.rung = self._turn(showing, person)
         showing.confirmed(showing)
+
+    def _rang(self, showing: Showing, person: int) -> bool:
+        """May a new message have called that person?"""
+        table, copy = showing.subject, showing.known.hands.get(person)
+        wanted = isinstance(table, Table) and self._builder.calls(table, person) == "dm"
+        return wanted or (copy is not None and copy.rung != "")
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
         subject, anchor = showing.subject, showing.known.anchor
@@ -104,7 +112,7 @@ class Hands:
         old = showing.known.hands.get(person)
 
         def fits(message: discord.Message) -> bool:
-            if old is not None and message.id == old.message:
+            if old is not None and message.id <= old.message:
                 return False
             return has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED)
 

@@ -30,6 +30,8 @@ PATIENCE = 60.0
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 """A channel that is shut is tried again after so many seconds, and then less and less often: permissions may
 be given back without an event that says so."""
+_PUBLIC = ("board", "call", "delete", "signpost")
+"""The slots of a channel."""
 _MISSED = ("board", "call", CHANNEL_GONE)
 """What the players miss when it is refused."""
 _TAKES_LESS = {"call": ("board", "delete", "signpost"), "board": ("delete", "signpost")}
@@ -96,7 +98,16 @@ class LostChannels:
             showing.was_shut += less
             showing.confirmed(showing)
 
+    def lose(self, showing: Showing, *, gone: bool) -> None:
+        """Discord has told that its channel was deleted, `gone`, or that the bot may not be there any more:
+        there is no use in trying.
+        """
+        for kind in (CHANNEL_GONE,) if gone else _PUBLIC:
+            self._note(showing, kind)
+
     def _note(self, showing: Showing, kind: str) -> None:
+        if self.is_shut(showing, kind):
+            return
         state, subject = showing.known, showing.subject
         log.warning("table %s: the channel is lost (%s)", showing.id, kind)
         state.shut.append(kind)

@@ -14,6 +14,7 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.robots.club import club
+from bot.games.gear_head.robots.expert import expert
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Options
@@ -65,6 +66,13 @@ def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: 
         outcome, moves = race(f"robots {number}", dict.fromkeys(range(seats), club))
         assert moves <= seats * 2 * 25
         assert sum(score is not None for score in outcome.scores) >= seats - 1
+
+
+@pytest.mark.parametrize("seats", [6, 12])
+def test_a_race_of_experts_who_are_patient_ends_after_some_rounds_too(seats: int) -> None:
+    for number in range(3):
+        _, moves = race(f"experts {number}", dict.fromkeys(range(seats), expert))
+        assert moves <= seats * 2 * 25
 
 
 def choice(

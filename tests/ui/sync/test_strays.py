@@ -66,6 +66,22 @@ async def test_a_hand_whose_answer_was_lost_long_ago_comes_once(venue: Venue) ->
     await truth(venue, await venue.table(message))
 
 
+async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(venue: Venue) -> None:
+    await venue.person("Ann").slash(venue.channel, "settings calls", where="dm")
+    message = await venue.start("Ann", "Bo", pace="none")
+    await venue.take_turn("Ann")
+    await venue.wait(65)
+    path = f"/channels/{venue.dm_channel('Ann').id}/messages"
+    venue.server.faults.add(Fault("POST", path, times=None, lost=True))
+    await venue.take_turn("Bo")
+    _, new = venue.dms("Ann")
+    await venue.take_turn("Ann")  # who is there by now needs no call
+    venue.server.faults.clear()
+    await venue.wait(70)
+    assert venue.dms("Ann") == [new]
+    await truth(venue, await venue.table(message))
+
+
 async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_once(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", pace="none")
     table = await venue.table(message)

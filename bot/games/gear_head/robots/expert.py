@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
-from bot.games.gear_head.robots.club import choose, waiting
+from bot.games.gear_head.robots.club import choose, risk, waiting
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.components import BONUSES
 from bot.games.gear_head.rules.model import View
@@ -13,7 +13,8 @@ from bot.games.gear_head.rules.model import View
 _LITTLE, _NOTHING = 0.4, 0.15
 """What is left of the cost of another turn when but one point of bonus, or none, can be lost by it.
 
-Found by playing hundreds of races of six against other figures.
+Found by playing hundreds of races of six against other figures. What each round costs is left whole: a race
+of six experts that spared it, too, went on for seventy rounds, and won but 2 % more of duels.
 """
 _MANY = 3
 """With so many rivals still racing, a seat is far from its last turn."""
@@ -28,5 +29,9 @@ def patient(view: View) -> float:
     """What another turn costs, in points."""
     lined, racing = len(view.line), len(view.held) - len(view.line) - 1
     if lined >= len(BONUSES):
-        return waiting(view) * _NOTHING
-    return waiting(view) * (_LITTLE if lined == len(BONUSES) - 1 and racing >= _MANY else 1.0)
+        share = _NOTHING
+    elif lined == len(BONUSES) - 1 and racing >= _MANY:
+        share = _LITTLE
+    else:
+        share = 1.0
+    return waiting(view) - (1 - share) * risk(racing, 0) if racing else 0.0

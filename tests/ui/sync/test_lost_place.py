@@ -1,0 +1,120 @@
+"""A channel that is lost while a table plays: the bot is removed from the server, the channel is deleted, a
+thread is locked; with a gateway, which tells so, and without one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import permissions
+from tests.ui.sync.truth import truth
+from tests.venue import Venue, text_of, venue_with
+
+LIVES = 900.0
+"""After so many seconds the token of a press is dead."""
+SOON = 10.0
+"""Within so many seconds of the last fault everything is true."""
+
+
+def told(venue: Venue, name: str, words: str) -> int:
+    """How many direct messages of that person say so."""
+    return sum(words in text_of(each) for each in venue.dms(name))
+
+
+def asked(venue: Venue, since: int) -> list[str]:
+    """What the bot has asked of the channel, since that call."""
+    return [call for call in venue.calls()[since:] if f"/channels/{venue.channel.id}" in call]
+
+
+@pytest.mark.parametrize(
+    ("removed", "http", "word", "by_dm"),
+    [
+        (True, False, "I may not post in the channel of this table", 1),
+        (True, True, "I may not post in the channel of this table", 1),
+        (False, True, "The channel of this table is gone", 2),
+    ],
+    ids=["removed", "removed, without a gateway", "deleted, without a gateway"],
+)
+async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_touches_it_for_a_day(
+    tmp_path: Path, removed: bool, http: bool, word: str, by_dm: int
+) -> None:
+    """by_dm: who has no server in common with the bot gets no new message; the hand before them is edited."""
+    async with venue_with(tmp_path, http=http) as venue:
+        table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+        await venue.wait(LIVES)
+        before = len(venue.calls())
+        if removed:
+            venue.world.remove_bot(venue.guild)
+        else:
+            venue.world.delete_channel(venue.channel)
+        for ply, name in enumerate(("Ann", "Bo", "Ann", "Bo"), 1):
+            await venue.take_turn_in(name, table)
+            await venue.wait(100)
+            assert table.record.match.ply == 2 * ply, "the hand had the buttons of its turn"
+        assert told(venue, "Ann", word) == 1
+        assert told(venue, "Ann", "I cannot send you") == 0, "the hand stands there"
+        assert bool(asked(venue, before)) == http, "the gateway tells it"
+        before = len(venue.calls())
+        await venue.take_turn_in("Ann", table)
+        await venue.wait(300)
+        assert asked(venue, before) == []
+        await venue.skip(90_000)
+        await venue.wait(SOON)
+        assert table.record.status == "ended"
+        for name in ("Ann", "Bo"):
+            assert told(venue, name, "nobody has touched it for a day") == by_dm
+
+
+async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    await venue.wait(LIVES)
+    venue.world.remove_bot(venue.guild)
+    await venue.take_turn_in("Ann", table)
+    await venue.wait(100)
+    venue.world.add_member(venue.guild, venue.world.bot, permissions.BOT)
+    venue.world.emit("guild_created", guild=venue.guild)
+    await venue.wait(SOON)
+    await truth(venue, table)
+
+
+async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_thread_was_deleted(
+    venue: Venue,
+) -> None:
+    """Nothing would be shown there, so no refusal tells it."""
+    thread = venue.world.add_thread(venue.channel, "aside", venue.person("Ann").user)
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    tables = []
+    for venue.channel in (thread, elsewhere):
+        tables.append(await venue.table(await venue.start("Ann", "Bo", pace="none")))
+    await venue.wait(LIVES)
+    before = len(venue.calls())
+    venue.world.delete_channel(thread)
+    venue.world.delete_channel(elsewhere)
+    await venue.wait(SOON)
+    assert told(venue, "Ann", "The channel of this table is gone") == 2
+    await venue.skip(90_000)
+    await venue.wait(SOON)
+    assert [table.record.status for table in tables] == ["ended", "ended"]
+    assert told(venue, "Bo", "nobody has touched it for a day") == 4, "each hand, and a new message"
+    assert not [
+        call for call in venue.calls()[before:] if f"{thread.id}" in call or f"{elsewhere.id}" in call
+    ]
+
+
+async def test_a_locked_thread_is_tried_for_a_minute_and_again_when_it_is_opened(venue: Venue) -> None:
+    venue.channel = venue.world.add_thread(venue.channel, "aside", venue.person("Ann").user)
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    await venue.wait(LIVES)
+    venue.world.archive(venue.channel, archived=False, locked=True)
+    await venue.take_turn_in("Ann", table)
+    await venue.wait(100)
+    assert told(venue, "Ann", "I may not post in the channel of this table") == 1
+    before = len(venue.calls())
+    await venue.take_turn_in("Bo", table)
+    await venue.wait(600)
+    assert asked(venue, before) == []
+    venue.world.archive(venue.channel, archived=False)
+    await venue.wait(SOON)
+    await truth(venue, table)
