@@ -19,6 +19,11 @@ class Clock(Protocol):
     def now(self) -> float:
         """Unix seconds."""
 
+    def ran(self) -> float:
+        """For how many seconds it has run, from any beginning: they go on evenly, whatever time is set, and
+        stand still while the machine is suspended.
+        """
+
     async def sleep_until(self, at: float) -> None:
         """Return once `now()` is at least `at`; at once when it is already."""
 
@@ -29,6 +34,10 @@ class SystemClock:
     def now(self) -> float:
         """Unix seconds."""
         return time.time()
+
+    def ran(self) -> float:
+        """For how many seconds it has run: Linux does not count a suspended machine's."""
+        return time.monotonic()
 
     async def sleep_until(self, at: float) -> None:
         """Return once `now()` is at least `at`; at once when it is already."""

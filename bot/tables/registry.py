@@ -59,6 +59,7 @@ class TableRegistry:
     """
 
     _display: Display
+    _lost = 0.0  # what the clock had lost when it was last told
 
     def __init__(
         self,
@@ -77,7 +78,7 @@ class TableRegistry:
         self._titles = titles
         self._store = store
         self._real = clock or SystemClock()
-        self._clock = PlayClock(self._real)
+        self._clock = PlayClock(self._real, alone=not store.shared)
         self._pause, self._beat_every = robot_pause, beat_every
         self._seeds, self._letters = seeds, letters
         self._keep, self._thinker = keep, thinker
@@ -132,7 +133,7 @@ class TableRegistry:
         stored = await self._store.load()
         await self.preferences.load()
         if stored.heartbeat is not None:
-            down = 0.0 if stored.others else max(0.0, self._real.now() - stored.heartbeat.at)
+            down = 0.0 if stored.others else self._real.now() - stored.heartbeat.at
             self._clock.lost = stored.heartbeat.lost + down
         await self._beat()
         for lobby in stored.lobbies:
@@ -159,6 +160,10 @@ class TableRegistry:
 
     async def _beat(self) -> None:
         self._alarms.set("beat", self.now() + self._beat_every, self._beat)
+        if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
+            self._lost = self._clock.lost
+            for table in list(self._tables.values()):
+                self._table_changed(table)
         try:
             await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
         except Displaced:

@@ -30,5 +30,8 @@ class SlowClock:
     def now(self) -> float:
         return self._began + (CLOCK.now() - self._began) / _SLOWER
 
+    def ran(self) -> float:
+        return CLOCK.ran() / _SLOWER
+
     async def sleep_until(self, at: float) -> None:
         await CLOCK.sleep_until(self._began + (at - self._began) * _SLOWER)

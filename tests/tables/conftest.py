@@ -68,7 +68,13 @@ class World:
     """A registry of tables, what it needs, and the time."""
 
     def __init__(
-        self, store: SqlStore, time: float, robot_pause: float, titles: Mapping[str, Title], **more: Any
+        self,
+        store: SqlStore,
+        time: float,
+        robot_pause: float,
+        titles: Mapping[str, Title],
+        beat: float = 1e9,
+        **more: Any,
     ) -> None:
         self.clock = VirtualClock(the_loop(), time - the_loop().time())
         self.channel = HERE.channel
@@ -81,7 +87,7 @@ class World:
             store=store,
             clock=self.clock,
             robot_pause=robot_pause,
-            beat_every=1e9,
+            beat_every=beat,
             seeds=lambda: f"test {next(seeds)}",
             letters=Random("tables").choice,
             **more,

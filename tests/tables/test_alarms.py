@@ -102,6 +102,9 @@ class Rounding:
     def now(self) -> float:
         return 89.99999999999999
 
+    def ran(self) -> float:
+        return 0.0
+
     async def sleep_until(self, at: float) -> None:
         await asyncio.sleep(0)
 

@@ -15,6 +15,7 @@ from bot.tables.registry import THERE
 from bot.tables.share import code_of
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
 from tests.tables.test_circuits import to_the_flag
+from tests.virtual_time import the_loop
 
 EVE = 15
 
@@ -49,6 +50,34 @@ async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downt
         (due,) = table.record.dues
         assert world.registry.unix(due.at) == 20_020.0
         assert table.record.match.ply == 0
+
+
+async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(build: Build) -> None:
+    async with build(time=1_000.0, beat=30.0) as world:
+        table = await world.table(ANN, BO)
+        (due,) = table.record.dues
+        world.display.shown.clear()
+        world.clock.epoch += 9_000.0
+        assert due.at - world.registry.now() == 90.0
+        assert world.registry.unix(due.at) == 10_090.0
+        await the_loop().advance(40.0)
+        assert world.display.shown == [table], "the deadline stands there anew"
+        await the_loop().advance(49.0)
+        assert table.record.match.ply == 0
+        await the_loop().advance(1.0)
+        assert (table.record.match.ply, world.time) == (2, 10_090.0)
+        world.clock.epoch -= 4_000.0
+        assert world.registry.now() == 1_090.0
+
+
+async def test_a_machine_that_wakes_in_the_past_goes_on_where_it_was(build: Build) -> None:
+    async with build(time=9_000.0) as world:
+        table = await world.table(ANN, BO)
+    async with build(time=50.0) as world:
+        (table,) = world.registry.tables_of(ANN)
+        world.clock.epoch += 20_000.0
+        (due,) = table.record.dues
+        assert due.at - world.registry.now() == 90.0
 
 
 async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(build: Build) -> None:

@@ -177,6 +177,10 @@ class VirtualClock:
         """Unix seconds."""
         return self.epoch + self.loop.time()
 
+    def ran(self) -> float:
+        """Seconds of the loop."""
+        return self.loop.time()
+
     async def sleep_until(self, at: float) -> None:
         """Return once `now()` is at least `at`."""
         while (left := at - self.now()) > 0:  # noqa: ASYNC110  no event tells that time has passed
