@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
-_PATIENCE = 30.0
+PATIENCE = 30.0
 _SLOWER = 5.0
 
 
@@ -18,7 +18,7 @@ async def until(what: Callable[[], object]) -> None:
         while not what():
             await sleep(CLOCK, 0.02)
 
-    await within(CLOCK, _PATIENCE, look())
+    await within(CLOCK, PATIENCE, look())
 
 
 class SlowClock:
