@@ -17,7 +17,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A button's words, at most 38 characters; `strong` marks the one that matters most.
+    """A button's words, at most 38 characters; `strong` marks the one that matters most, `weak` one that
+    seldom is what a player wants.
 
     kind: the words over a menu of such choices, should they become too many for buttons; "" keeps a button.
     group: where the choice stands in two menus, should its kind be too many for one: the words of the first.
@@ -31,6 +32,7 @@ class Label:
 
     text: str
     strong: bool = False
+    weak: bool = False
     kind: str = ""
     group: str = ""
     menu: bool = False

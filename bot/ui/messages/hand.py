@@ -242,9 +242,15 @@ def choice_controls(button_id: ButtonId, choices: Sequence[Choice], opened: str)
     for arg, label in choices:
         alike = _alike(choices, label)
         if _plain(alike):
-            yield button(replace(button_id, arg=arg), label.text, _GREEN if label.strong else _PRIMARY)
+            yield button(replace(button_id, arg=arg), label.text, _style(label))
         elif (arg, label) == alike[0]:
             yield from _menus(button_id, alike, opened)
+
+
+def _style(label: Label) -> discord.ButtonStyle:
+    if label.strong:
+        return _GREEN
+    return discord.ButtonStyle.secondary if label.weak else _PRIMARY
 
 
 def _alike(choices: Sequence[Choice], label: Label) -> list[Choice]:

@@ -183,3 +183,11 @@ def test_a_menu_of_another_moment_has_another_number() -> None:
     one, other = (menu(ButtonId("abcde", "open", count), "Choose", options) for count in (3, 4))
     assert one.item.id != other.item.id
     assert menu(ButtonId("abcde", "open", 3), "Choose", options).item.id == one.item.id
+
+
+def test_what_matters_most_is_green_and_what_is_seldom_wanted_is_grey() -> None:
+    labels = (Label("Take it", strong=True), Label("End turn"), Label("Give up", weak=True))
+    choices = [(str(at) * 8, label) for at, label in enumerate(labels)]
+    found = choice_controls(ButtonId("abcde", "play", 3), choices, "")
+    styles = [control.item.style.name for control in found if isinstance(control, ActionButton)]
+    assert styles == ["success", "primary", "secondary"]

@@ -98,7 +98,7 @@ def label(action: Action, view: View) -> Label:
         case Retire():
             assert view.mover is not None
             left = view.turns[view.mover]
-            return Label(f"Give up my last {f'{left} turns' if left > 1 else 'turn'}")
+            return Label(f"Give up my last {f'{left} turns' if left > 1 else 'turn'}", weak=True)
         case _:
             assert_never(action)
 
