@@ -13,7 +13,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import LobbyRecord
 from bot.tables.table import Table
 from bot.ui.sync.message_state import agrees
-from tests.ui.sync.truth import buttons, drawn_texts, posts, texts, untrue
+from tests.ui.sync.truth import alike, buttons, drawn_texts, posts, texts, untrue
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -91,8 +91,12 @@ def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
     found = posts(evening.venue, id, "join")
     if len(found) != 1:
         yield f"lobby {id} is shown by {len(found)} messages"
-    elif texts(found[0]) != (told := drawn_texts(evening.bot.builder.bare_lobby(lobby))):
-        yield f"lobby {id} says {texts(found[0])!r}, not {told!r}"
+        return
+    said, told = (
+        "\n".join(each) for each in (texts(found[0]), drawn_texts(evening.bot.builder.bare_lobby(lobby)))
+    )
+    if not alike(lobby, said, told):
+        yield f"lobby {id} says {said!r}, not {told!r}"
 
 
 def _closed(evening: Evening) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.sandbox.model import Message
+from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
 from bot.tables.registry import THERE
 from bot.tables.table import Table
@@ -78,9 +79,9 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
     return [part["content"] for part in _parts(layout) if part["type"] == 10]
 
 
-def same(table: Table, one: float, other: float) -> bool:
+def same(subject: Table | Lobby, one: float, other: float) -> bool:
     """Are those times as good as the same? Two that differ by a thousandth of a turn are."""
-    return abs(one - other) <= max(3.0, (SECONDS[table.record.pace] or 0.0) / 1_000) + 1
+    return abs(one - other) <= max(3.0, (SECONDS[subject.record.pace] or 0.0) / 1_000) + 1
 
 
 def _ids(message: Message) -> list[str]:
@@ -97,10 +98,10 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
     return [each["custom_id"] for row in rows for each in row if "custom_id" in each]
 
 
-def _alike(table: Table, one: str, other: str) -> bool:
+def alike(subject: Table | Lobby, one: str, other: str) -> bool:
     """Do two texts say the same, at times that are as good as the same?"""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
-    if not all(same(table, float(here), float(there)) for here, there in times):
+    if not all(same(subject, float(here), float(there)) for here, there in times):
         return False
     return _MOMENT.sub("", one) == _MOMENT.sub("", other)
 
@@ -131,7 +132,7 @@ async def _board(venue: Venue, table: Table) -> Any:
     drawn = await venue.bot.builder.table(table)
     said, wanted = _told(table, texts(board)), _told(table, drawn_texts(drawn))
     given, right = _lasting(table, _ids(board)), _lasting(table, _drawn_ids(drawn))
-    if not _alike(table, said, wanted):
+    if not alike(table, said, wanted):
         yield f"the board says {said!r}, not {wanted!r}"
     elif Counter(given) != Counter(right):
         yield f"the board offers {given}, not {right}"
@@ -247,7 +248,7 @@ def _offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: Messag
     due = table.record.due(seat)
     if Counter(wanted) != Counter(given) and not (opened and set(wanted) <= set(given)):
         yield f"the hand offers {given}, not {wanted}"
-    elif "**Hint: " not in said and not _alike(table, said.split("\n")[-1], right.split("\n")[-1]):
+    elif "**Hint: " not in said and not alike(table, said.split("\n")[-1], right.split("\n")[-1]):
         yield f"the hand says {said!r}, not {right!r}"
     elif due is not None and not _is_right(venue, table, said, due.at):
         yield f"the hand says {said!r}; the clock runs out at {due.at}"

@@ -118,6 +118,7 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
         EndTurn(): "End turn",
         Retire(): "Give up my last 7 turns",
     }
+    assert words.label(Retire(), view).weak
     outside = collecting(9, pawns="(A1) I1")
     assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
     assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP")
