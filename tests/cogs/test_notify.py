@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import VIEW_CHANNEL
+from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, words_of
 
 SOON = 25.0
@@ -63,6 +64,16 @@ async def test_who_asks_is_told_of_a_game_once_an_hour_unless_they_are_to_be_lef
     await venue.lobby("Ann", game="scrap")
     forget(venue, "Cy")
     assert await told(venue, *everybody) == []
+
+
+async def test_who_is_told_of_a_lobby_and_joins_it_has_one_hand_beside_that_word(venue: Venue) -> None:
+    await venue.person("Bo").slash(venue.channel, "settings notify")
+    lobby = await venue.lobby("Ann", seating="fixed")
+    assert await told(venue, "Ann", "Bo") == ["Bo"]
+    await venue.person("Bo").click(lobby, label="Join")
+    await venue.person("Ann").click(lobby, label="Start")
+    assert len(venue.dms("Bo")) == 2
+    await truth(venue, await venue.table(lobby))
 
 
 async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_else(venue: Venue) -> None:

@@ -203,7 +203,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
     ours = [each for each, text in told if f"table **{table.record.id}**" in text]
-    hands = [each for each in ours if not any(note in "".join(texts(each)) for note in _NOTES)]
+    hands = [each for each in ours if not _is_word(each)]
     if table.record.status != "playing":
         for each in await _end(venue, table, seat, hands):
             yield each
@@ -225,6 +225,12 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
         for each in _offers(venue, table, seat, hand, drawn):
             yield each
+
+
+def _is_word(message: Message) -> bool:
+    """Is it no hand, but a word to the host, or that a table has opened to who asked to be told?"""
+    opening = any(each.action == "hush" for each in buttons(message))
+    return opening or any(note in "".join(texts(message)) for note in _NOTES)
 
 
 async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
