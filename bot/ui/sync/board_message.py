@@ -17,6 +17,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync import failures
 from bot.ui.sync.claims import Claims
+from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
 from bot.ui.sync.strays import BOARD, find_stray, has_buttons_of
 from bot.ui.text import link
@@ -41,8 +42,11 @@ LOOK_EVERY = 240.0
 class BoardMessage:
     """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
-    def __init__(self, client: discord.Client, builder: MessageBuilder, claims: Claims, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.Client, builder: MessageBuilder, claims: Claims, keeper: Keeper, clock: Clock
+    ) -> None:
         self._client = client
+        self._keeper = keeper
         self._claims = claims
         self._builder = builder
         self._clock = clock
@@ -57,8 +61,8 @@ class BoardMessage:
             if not state.anchor:
                 return not subject.closed
             wanted = self._builder.lobby_key(subject)
-            return showing.moving or not agrees(state.board, wanted, showing.slack)
-        if showing.moving or showing.repaint or not state.anchor or _unannounced(showing):
+            return _moves(showing) or not agrees(state.board, wanted, showing.slack)
+        if showing.repaint or not state.anchor or _moves(showing):
             return True
         return not agrees(state.board, self._builder.table_key(subject), showing.slack)
 
@@ -80,8 +84,7 @@ class BoardMessage:
         """May the next try post it anew, so that links to it had better wait?"""
         anchor = showing.known.anchor
         return (
-            showing.moving
-            or _unannounced(showing)
+            _moves(showing)
             or anchor in (0, showing.lost_anchor)
             or self._is_old(anchor)
             or self._must_look(showing)
@@ -92,6 +95,8 @@ class BoardMessage:
         sent of which we do not know. astray: so long ago that its nonce is forgotten.
         """
         state, showing.repaint = showing.known, False
+        begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
+        doubtful, astray = doubtful or begun, astray or begun
         try:
             drawn = await self._draw(showing)
             if not await self._must_move(showing):
@@ -118,12 +123,21 @@ class BoardMessage:
     async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
         state, place = showing.known, showing.subject.record.place
         old = state.anchor
-        message = await self._at(place).send(
-            view=drawn.body,
-            files=drawn.files(),
-            nonce=nonce(showing.id, "board", old),
-            allowed_mentions=self._called(showing),
-        )
+        if old:
+            state.leaving = old
+            await self._keeper.keep_now(showing)
+        try:
+            message = await self._at(place).send(
+                view=drawn.body,
+                files=drawn.files(),
+                nonce=nonce(showing.id, "board", old),
+                allowed_mentions=self._called(showing),
+            )
+        except discord.HTTPException as error:
+            if not failures.passes(error):
+                state.leaving = 0
+                showing.confirmed(showing)
+            raise
         state.anchor, showing.moving = message.id, False
         if _is_over(showing):
             state.result = state.result or message.id
@@ -154,6 +168,7 @@ class BoardMessage:
         return True
 
     def _leave(self, showing: Showing, old: int) -> None:
+        showing.known.leaving = 0
         if old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
 
@@ -194,7 +209,7 @@ class BoardMessage:
 
     async def _must_move(self, showing: Showing) -> bool:
         anchor = showing.known.anchor
-        if showing.moving or anchor in (0, showing.lost_anchor) or _unannounced(showing):
+        if anchor in (0, showing.lost_anchor) or _moves(showing):
             return True
         if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":
             return False
@@ -282,6 +297,16 @@ class BoardMessage:
 
 def _is_over(showing: Showing) -> bool:
     return isinstance(showing.subject, Table) and showing.subject.record.status == "over"
+
+
+def _moves(showing: Showing) -> bool:
+    """Is it to be posted anew, wherever it stands?"""
+    return showing.moving or _unannounced(showing) or _leaves(showing)
+
+
+def _leaves(showing: Showing) -> bool:
+    """May it have been posted anew already, which nobody could confirm?"""
+    return showing.known.leaving != 0 and showing.known.leaving == showing.known.anchor
 
 
 def _unannounced(showing: Showing) -> bool:

@@ -84,7 +84,7 @@ class DiscordDisplay:
         self.hands = Hands(builder, self.dms, claims)
         self.lost = LostChannels(builder, self.dms, registry, claims)
         self.openings = Openings(client, registry, builder, self.dms, clock)
-        self._board = BoardMessage(client, builder, claims, clock)
+        self._board = BoardMessage(client, builder, claims, self._keeper, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)

@@ -68,6 +68,11 @@ class Keeper:
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
+    async def keep_now(self, showing: Showing) -> None:
+        """Write its state before what it announces is done. One that cannot be written is written soon."""
+        self.keep(showing)
+        await self.write_unsaved(showing)
+
     async def write(self, showing: Showing) -> None:
         """Write its state; it is on disk when this returns."""
         async with self._writing:
@@ -75,7 +80,7 @@ class Keeper:
             showing.known.channel = showing.subject.record.place.channel
             try:
                 await self._store.write_message_state(showing.id, showing.known.document())
-            except asyncio.CancelledError:
+            except BaseException:
                 self._unsaved.add(showing)  # nobody knows whether it was written
                 raise
         if self._forget:
@@ -99,7 +104,6 @@ class Keeper:
                 await self.write(showing)
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept yet", showing.id)
-                self._unsaved.add(showing)
                 failed += 1
                 await sleep(self._clock, growing(failed))
         del self._tasks[showing]

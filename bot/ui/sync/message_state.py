@@ -45,6 +45,7 @@ class MessageState:
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: the key of
     its words; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where the
     public message stood before, still looking as it did. trash: messages to delete, by channel and id.
+    leaving: the public message in whose place another one may have been sent already (0: none).
     shut: which public slots the channel has refused for good, or CHANNEL_GONE. told: of which of them the
     host was told. result: the message that announced how the match ended (0: none yet). words: what is still
     to be said to whom. settled: nothing more will change.
@@ -61,6 +62,7 @@ class MessageState:
     hands: dict[int, HandMessage] = field(default_factory=dict)
     signposts: list[int] = field(default_factory=list)
     trash: list[tuple[int, int]] = field(default_factory=list)
+    leaving: int = 0
     shut: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     result: int = 0

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
+from bot.sandbox.model import Message
+from bot.ui.sync.board_message import BURIED, LOOK_EVERY
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
@@ -97,7 +102,6 @@ async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_o
 
 async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_once(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", pace="none")
-    table = await venue.table(message)
     path = f"/channels/{venue.channel.id}/messages"
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
     await venue.person("Ann").slash(venue.channel, "table show")
@@ -105,11 +109,48 @@ async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_onc
     venue.server.faults.clear()
     await venue.wait(LONG)
     await venue.begin()
+    await venue.wait(10)
+    before = len(venue.shown())
+    await truth(venue, await venue.table(message))
     await venue.person("Ann").slash(venue.channel, "table show")
+    await venue.wait(10)
+    assert len(venue.shown()) == before + 1, "it is not looked for again"
+    await truth(venue, await venue.table(message))
+
+
+@pytest.mark.parametrize("dies", [False, True], ids=["lost", "killed"])
+async def test_a_table_that_was_buried_and_whose_answer_was_lost_stands_once(
+    venue: Venue, dies: bool
+) -> None:
+    message = await buried(venue)
+    path = f"/channels/{venue.channel.id}/messages"
+    fault = venue.server.faults.add(Fault("POST", path, times=None, lost=True))
+    await venue.take_turn("Ann")
+    if dies:
+        await venue.process.kill()
+    venue.server.faults.remove(fault)
+    if dies:
+        await venue.begin()
     await venue.wait(70)
-    posts = [each for each in venue.shown() if "My hand" in labels(each)]
-    assert len(posts) == 1
-    assert table.record.id in text_of(posts[0])
+    assert labels(message) == []
+    await truth(venue, await venue.table(message))
+
+
+async def test_a_buried_table_that_may_not_be_posted_anew_is_edited_where_it_stands(venue: Venue) -> None:
+    message = await buried(venue)
+    venue.world.deny(venue.channel, venue.world.bot, permissions.SEND_MESSAGES)
+    await venue.take_turn("Ann")
+    await venue.wait(10)
+    assert "Bo's turn" in text_of(message)
+
+
+async def buried(venue: Venue) -> Message:
+    """The message of a table that is due to be looked for below what others have written."""
+    message = await venue.start("Ann", "Bo", pace="none")
+    for _ in range(BURIED):
+        await venue.person("Cy").send(venue.channel, "hello")
+    await venue.wait(LOOK_EVERY + 1)
+    return message
 
 
 async def test_a_lobby_whose_first_answer_was_lost_stands_once(venue: Venue) -> None:
