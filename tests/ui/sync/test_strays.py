@@ -136,6 +136,17 @@ async def test_a_table_that_was_buried_and_whose_answer_was_lost_stands_once(
     await truth(venue, await venue.table(message))
 
 
+async def test_a_table_that_another_worker_posted_anew_as_it_died_stands_once(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    _, state = await venue.bot.display.showing(table)
+    drawn = await venue.bot.builder.table(table)
+    state.leaving = state.anchor  # as the other one has noted before it sent this
+    await venue.bot.get_partial_messageable(venue.channel.id).send(view=drawn.body, files=drawn.files())
+    venue.bot.display.show(table)
+    await venue.wait(10)
+    await truth(venue, table)
+
+
 async def test_a_buried_table_that_may_not_be_posted_anew_is_edited_where_it_stands(venue: Venue) -> None:
     message = await buried(venue)
     venue.world.deny(venue.channel, venue.world.bot, permissions.SEND_MESSAGES)
