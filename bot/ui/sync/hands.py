@@ -41,6 +41,16 @@ class Hands:
             return True
         return not agrees(copy.key, wanted, showing.slack)
 
+    def may_wait(self, showing: Showing, person: int, *, twin: bool = False) -> float:
+        """For how many seconds that person's DM, or the ephemeral twin, may stay as it is: while an answer to
+        a press that redraws it is on its way, the same is not drawn again and again.
+        """
+        copy = (showing.twins if twin else showing.known.hands).get(person)
+        if copy is None or copy.key != UNSURE:
+            return 0.0
+        wanted = self._wanted(showing, person)
+        return 0.0 if wanted is None else showing.settles(copy.message, wanted)
+
     def _rings(self, showing: Showing, person: int) -> bool:
         """Is a new message to call that person, who wants it so, to a turn? Who is there needs none, and to
         whom none can come, what stands before them is edited.

@@ -22,6 +22,8 @@ GONE = "gone"
 """The key of a hand that has no message any more."""
 CHANNEL_GONE = "gone"
 """In MessageState.shut: the channel is gone."""
+SETTLES = 1.0
+"""After so many seconds it is looked again whether a write that is under way has ended."""
 
 
 @dataclass(slots=True)
@@ -99,10 +101,13 @@ _ADAPTER = TypeAdapter(MessageState)
 
 @dataclass(slots=True)
 class _Writes:
-    """Writes of one message that are under way. mixed: some of them have overlapped."""
+    """Writes of one message that are under way. mixed: some of them have overlapped. last: the key that was
+    written last.
+    """
 
     active: int = 0
     mixed: bool = False
+    last: str = ""
 
 
 @dataclass(slots=True, eq=False)
@@ -167,12 +172,25 @@ class Showing:
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
         writes.mixed = writes.mixed or writes.active > 1
+
+        def known(key: str) -> str:
+            writes.last = key
+            return UNSURE if writes.mixed or not (self.alone or self.claims) else key
+
         try:
-            yield lambda key: UNSURE if writes.mixed or not (self.alone or self.claims) else key
+            yield known
         finally:
             writes.active -= 1
             if not writes.active:
                 self._writes.pop(message, None)
+
+    def settles(self, message: int, wanted: str) -> float:
+        """For so many seconds a message of which nobody is sure what it shows had better not be written, if
+        that key is wanted: it was written, and while another write is under way nobody would be surer after
+        the next.
+        """
+        writes = self._writes.get(message)
+        return SETTLES if writes is not None and agrees(writes.last, wanted, self.slack) else 0.0
 
 
 def agrees(shown: str, wanted: str, slack: float) -> bool:

@@ -86,12 +86,19 @@ class TableSlots:
             showing.free,
             self._pacing,
             partial(self._rested, showing),
-            partial(self._board.may_wait, showing) if name == "board" else lambda: 0.0,
+            partial(self._may_wait, showing, name),
             doubtful=showing.restored,
             restored=showing.restored,
         )
         showing.slots[name] = slot
         return slot
+
+    def _may_wait(self, showing: Showing, name: str) -> float:
+        """For how many seconds what that slot is for may stay undone."""
+        kind, _, whose = name.partition(" ")
+        if kind in ("hand", "twin"):
+            return self._hands.may_wait(showing, int(whose), twin=kind == "twin")
+        return self._board.may_wait(showing) if kind == "board" else 0.0
 
     async def _claimed(
         self, showing: Showing, differs: Callable[[], bool], bring: Callable[[], Awaitable[None]]
