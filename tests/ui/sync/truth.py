@@ -20,8 +20,8 @@ from bot.ui.messages.message import MessageLayout
 from tests.venue import Venue
 
 _MOMENT = re.compile(r"<t:(\d+)")
-_NOTES = ("The channel of this", "I may not post in")
-"""How a word to the host begins that comes by DM, beside the hand."""
+_NOTES = ("The channel of this", "I may not post in", "touched it for a day, so it ended")
+"""What words say that come by DM, beside the hand: to the host, and to all when a table is lost."""
 
 
 async def truth(venue: Venue, table: Table) -> None:
@@ -228,7 +228,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 
 def _is_word(message: Message) -> bool:
-    """Is it no hand, but a word to the host, or that a table has opened to who asked to be told?"""
+    """Is it no hand, but a word about the table, or that one has opened to who asked to be told?"""
     opening = any(each.action == "hush" for each in buttons(message))
     return opening or any(note in "".join(texts(message)) for note in _NOTES)
 
