@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from hashlib import sha256
+from importlib import import_module
 from secrets import choice
 from typing import TYPE_CHECKING
 
@@ -178,7 +179,7 @@ class Paddock(PaddockClient):
         self._make_parts(store)
         self.add_dynamic_items(ActionButton, ActionMenu)
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         await self._sync(store)
         self._painter.start()
         await self.registry.start(self.display)
