@@ -59,7 +59,6 @@ class TableRegistry:
     """
 
     _display: Display
-    _lost = 0.0  # what the clock had lost when it was last told
 
     def __init__(
         self,
@@ -79,6 +78,7 @@ class TableRegistry:
         self._store = store
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real, alone=not store.shared)
+        self._lost = 0.0  # what the clock had lost when it was last told
         self._pause, self._beat_every = robot_pause, beat_every
         self._seeds, self._letters = seeds, letters
         self._keep, self._thinker = keep, thinker
