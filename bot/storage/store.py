@@ -219,6 +219,11 @@ class SqlStore(Joint):
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return _read(rows[0], self._table) if rows else None
 
+    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """Those of these tables that are stored and can be read, in any order."""
+        (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
+        return self._readable(rows, self._table)
+
     async def has_met(self, title: str, seed: str, person: int) -> bool:
         """Has that person sat at a table of that game whose deal is of that seed?"""
         found = select(tables.c.id).where(
