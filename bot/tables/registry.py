@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,7 +25,7 @@ from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
+from bot.tables.ports import Changed, Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -100,7 +100,8 @@ class TableRegistry:
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._others = Others(store, self._heard())
+        self._others = Others(store, self._heard(), self._read_ahead)
+        self._ahead: dict[str, AnyRecord] = {}  # tables that others have changed, read together
 
     # time
 
@@ -199,13 +200,29 @@ class TableRegistry:
             log.warning("what other workers have changed cannot be asked for: %s", away)
         self._alarms.set("others", self.now() + EVERY, self._listen)
 
+    def _is_new(self, id: str, version: int) -> bool:
+        """Is a table of that version to be read?"""
+        table = self._tables.get(id)
+        return version > (-1 if table is None else table.record.version)
+
+    async def _read_ahead(self, changes: Sequence[Changed]) -> None:
+        """Read together what would be read one by one."""
+        new = [each.id for each in changes if each.kind == "tables" and self._is_new(each.id, each.version)]
+        found = await self._store.find_tables(new) if len(new) > 1 else ()
+        self._ahead = {record.id: record for record in found}
+
     async def _hear_table(self, id: str, version: int) -> None:
+        record = self._ahead.pop(id, None)
+        if not self._is_new(id, version):
+            return
+        if record is None or record.version < version:
+            record = await self._store.find_table(id)
+        if record is None:
+            return
         table = self._tables.get(id)
         if table is not None:
-            await table.hear(version)
-            return
-        record = await self._store.find_table(id) if version >= 0 else None
-        if record is not None and record.status == "playing" and id not in self._tables:
+            await table.hear(record)
+        elif record.status == "playing":
             self._found_table(self._seat(record))
 
     def _found_table(self, table: Table) -> None:
