@@ -334,7 +334,7 @@ def run(settings: Settings) -> int:
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
-    bot.add_listener(_settle_down, "on_ready")
+    bot.add_listener(settle_down, "on_ready")
     try:
         return asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
@@ -355,9 +355,9 @@ async def serve(bot: Paddock, token: str) -> int:
     return int(bot.silenced)
 
 
-async def _settle_down() -> None:
-    """What is here now stays: the collector need not look at it again. And threads that paint must not keep
-    the event loop waiting for long.
+async def settle_down() -> None:
+    """To do once the bot is ready. What is here now stays: the collector need not look at it again. And
+    threads that paint must not keep the event loop waiting for long.
     """
     gc.collect()
     gc.freeze()

@@ -26,7 +26,7 @@ from bot.tables.results import results_of
 from bot.tables.robots import marked, named, strongest
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
-from bot.tables.views import view_of
+from bot.tables.views import awaits_of, view_of
 from bot.tables.way_back import hinted
 
 HANDED_AFTER = 600.0
@@ -114,7 +114,7 @@ class Table:
         """The seats that owe a decision; empty when the table is not playing."""
         if self.record.status != "playing":
             return frozenset()
-        return self.rulebook.game.awaits(self.record.match.state)
+        return awaits_of(self.rulebook.game, self.record.match.state)
 
     @property
     def waiting(self) -> bool:
