@@ -78,8 +78,7 @@ class TableRegistry:
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
     ) -> None:
-        self._titles = titles
-        self._store = store
+        self._titles, self._store = titles, store
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real, alone=not store.shared)
         self._lost = 0.0  # what the clock had lost when it was last told
