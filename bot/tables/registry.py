@@ -87,8 +87,7 @@ class TableRegistry:
         self._keep, self._thinker, self._displaced = keep, thinker, displaced
         self._alarms = Alarms(self._clock)
         self._practising = asyncio.Lock()
-        self._tables: dict[str, Table] = {}
-        self._lobbies: dict[str, Lobby] = {}
+        self._tables, self._lobbies = dict[str, Table](), dict[str, Lobby]()
         self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
         self.preferences = PreferenceBook(store)
         self.dailies = Dailies(store, self._clock, titles)
