@@ -62,14 +62,15 @@ def runs(folder: Path, words: Sequence[str], files: Sequence[Path]) -> Iterator[
                 raise RuntimeError("whatever ran the tests has died")
         finally:
             server.kill()
-            door.unlink(missing_ok=True)
+            for left in (door, _reach_of(door)):
+                left.unlink(missing_ok=True)
 
 
 def serve(door: str, files: Sequence[Path], words: Sequence[str]) -> None:
     """Answer whoever connects, one after the other, for ever: a process for each of the files, which has
     imported all that does not rest on it, has the tests run.
     """
-    reach = _recorded(Path(f"{door}.reach"), files, words)
+    reach = _recorded(_reach_of(Path(door)), files, words)
     reach.import_all_but(files)
     keepers: dict[Path | None, socket.socket] = {}
     with socket.socket(socket.AF_UNIX) as listening:
@@ -113,6 +114,10 @@ def _keeper(
             if code is not None:
                 asked.send(bytes([code]))
     os._exit(0)
+
+
+def _reach_of(door: Path) -> Path:
+    return door.with_suffix(".reach")
 
 
 def _recorded(to: Path, files: Sequence[Path], words: Sequence[str]) -> Reach:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 ALIKE: Final = re.compile("core/ReplaceComparisonOperator_(Is_Eq|IsNot_NotEq|Eq_Is|NotEq_IsNot)$")
 """`is` is only written of what there is one of, and numbers and keys that are equal are mostly one."""
+ORDERED: Final = re.compile("core/ReplaceComparisonOperator_(Eq|NotEq)_(Lt|LtE|Gt|GtE)$")
+"""Between words: they have no order, and what comes first in the alphabet is an accident."""
 PROMISES: Final = frozenset({"frozen", "slots", "kw_only", "strict", "covariant", "contravariant"})
 """Arguments that promise what the code does anyway: mypy, or an error that never comes, holds them to it."""
 MARKS: Final = frozenset({"staticmethod", "override", "final", "abstractmethod"})
@@ -25,14 +27,29 @@ def leave_the_real(session: Path, folder: Path) -> None:
         found = db.execute(
             "SELECT job_id, module_path, operator_name, start_pos_row, start_pos_col FROM mutation_specs"
         ).fetchall()
-        spans = {path: [*unread((folder / path).read_text())] for path in {row[1] for row in found}}
+        texts = {path: (folder / path).read_text() for path in {row[1] for row in found}}
+        spans = {path: [*unread(text)] for path, text in texts.items()}
+        words = {path: [*_between_words(text)] for path, text in texts.items()}
         out = [
             (job,)
             for job, path, operator, *place in found
-            if ALIKE.match(operator) or any(low <= tuple(place) < high for low, high in spans[path])
+            if ALIKE.match(operator)
+            or _within(place, spans[path])
+            or (ORDERED.match(operator) and _within(place, words[path]))
         ]
         for table in ("mutation_specs", "work_items"):
             db.executemany(f"DELETE FROM {table} WHERE job_id = ?", out)
+
+
+def _within(place: Sequence[int], spans: Iterable[_Span]) -> bool:
+    return any(low <= tuple(place) < high for low, high in spans)
+
+
+def _between_words(text: str) -> Iterator[_Span]:
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Compare(comparators=[ast.Constant(value=str())]):
+                yield _span(node)
 
 
 def unread(text: str) -> Iterator[_Span]:

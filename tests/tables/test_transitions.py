@@ -1,5 +1,6 @@
 """What a table is after each thing that can happen to it, to the second, and where the borders are."""
 
+# Longer than 400 lines: one test for each thing that can happen to a table, all on the same few helpers.
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -139,12 +140,18 @@ def test_in_a_race_robots_press_after_their_delay_from_when_the_message_shows_it
     assert at_of(slow, 1, shown=NOW + 60) == NOW + 60.75, "who practises chose how fast they are"
 
 
+def test_robots_press_before_the_time_of_a_turn_is_over_where_a_race_has_no_seconds_of_its_own() -> None:
+    assert SNAP.reflexes is not None
+    slow = replace(SNAP.reflexes, seconds=lambda view: None, delay=lambda *_: 200.0)
+    assert at_of(race(ANN, BOLT), 1, title=replace(SNAP, reflexes=slow), shown=NOW) == NOW + 0.95 * 90
+
+
 def test_where_no_robot_says_how_fast_it_is_it_presses_after_its_pause() -> None:
     assert SNAP.reflexes is not None
     title = replace(SNAP, reflexes=replace(SNAP.reflexes, delay=lambda *_: None))
     racing = race(ANN, BOLT)
     pause = pondered(racing, title, 1)
-    assert at_of(racing, 1, title=title, shown=NOW) == max(NOW + 2, NOW + pause)
+    assert at_of(racing, 1, title=title, shown=NOW) == NOW + 2 + pause
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "none"])
@@ -199,11 +206,13 @@ def test_a_robot_moves_its_pause_after_it_was_its_turn_and_only_then() -> None:
     assert at_of(replace(record, players=(BOLT, away(ANN))), 0, title=GEAR_HEAD) is None, "all are away"
 
 
-def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_turn() -> None:
+def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_turn_while_it_lasts() -> None:
     record = table(ANN, BOLT, BOLT, title=SNAP)
-    pause = pondered(record, SNAP, 1)
-    found = [transitions.robot_moves_at(record, SNAP, 1, 4.0, NOW + later) for later in (0, 1, 50)]
-    assert found == [NOW + 4 * pause, NOW + 4 * pause, NOW + 50]
+    pause = 4 * pondered(record, SNAP, 1)
+    moves = {
+        later: transitions.robot_moves_at(record, SNAP, 1, 4.0, NOW + later) for later in (0, 1, pause, 50)
+    }
+    assert moves == {0: NOW + pause, 1: NOW + pause, pause: NOW + pause, 50: NOW + 50 + pause}
 
 
 # how it begins
@@ -485,11 +494,15 @@ def test_where_no_clock_runs_a_step_goes_back_whenever_one_likes() -> None:
 
 
 def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
-    done = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    other = Due(1, 1, NOW + 7, NOW + 8)
-    title = replace(GEAR_HEAD, game=_Both())
-    back, _ = transitions.retracted(replace(done, dues=(*done.dues, other)), title, 0, NOW, whole=False)
-    assert back.dues == (Due(0, 1, NOW + 45, NOW + 90), other)
+    done = two_steps()
+    taken = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
+    title, own = replace(GEAR_HEAD, game=_Both()), Due(1, 2, NOW + 145, NOW + 190)
+    for seat, before, turn in ((0, done, 1), (1, taken, 2)):
+        other = Due(1 - seat, turn, NOW + 900, NOW + 901)
+        record = replace(before, dues=(*before.dues, other))
+        back, _ = transitions.retracted(record, title, seat, NOW + 101, whole=False)
+        assert back.due(1 - seat) == other
+        assert back.due(seat) == (own if seat else Due(0, 1, NOW + 102.5, NOW + 125))
 
 
 class _Both:
