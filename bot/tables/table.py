@@ -26,7 +26,7 @@ from bot.tables.results import results_of
 from bot.tables.robots import marked, named, strongest
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
-from bot.tables.views import view_of
+from bot.tables.views import awaits_of, view_of
 from bot.tables.way_back import hinted
 
 HANDED_AFTER = 600.0
@@ -71,16 +71,19 @@ class Table:
         self._driving: set[Seat] = set()
         self._shown: tuple[int, float] | None = None
 
-    async def hear(self, version: int) -> None:
-        """Another worker may have brought it to that version: read it anew if so."""
+    async def hear(self, stored: AnyRecord) -> None:
+        """Another worker may have brought it to that, which was stored a moment ago."""
         async with self._lock:
-            if self.record.version < version:
-                await self._read_anew()
+            self._become(stored)
 
     async def _read_anew(self) -> None:
         """Under the lock: what has become of it, which is told if it is new."""
         stored = await self._store.find_table(self.record.id)
-        if stored is not None and stored.version > self.record.version:
+        if stored is not None:
+            self._become(stored)
+
+    def _become(self, stored: AnyRecord) -> None:
+        if stored.version > self.record.version:
             self.record = stored
             self._found(self)
 
@@ -111,7 +114,7 @@ class Table:
         """The seats that owe a decision; empty when the table is not playing."""
         if self.record.status != "playing":
             return frozenset()
-        return self.rulebook.game.awaits(self.record.match.state)
+        return awaits_of(self.rulebook.game, self.record.match.state)
 
     @property
     def waiting(self) -> bool:

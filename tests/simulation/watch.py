@@ -31,11 +31,15 @@ class Watch:
     """
 
     def __init__(self, database: Path, bot: int) -> None:
-        self._database = database
+        self._database = sqlite3.connect(database)
         self._bot = bot
         self.wrong: list[str] = []
         self.shown: dict[tuple[str, int], int] = defaultdict(int)
         self._known: dict[str, tuple[list[int | None], list[int]]] = {}
+
+    def close(self) -> None:
+        """Look at the file no more."""
+        self._database.close()
 
     def heard(self, event: Event) -> None:
         """Something has changed in Discord."""
@@ -113,16 +117,11 @@ class Watch:
         return [(id, status, json.loads(document)["channel"]) for id, status, document in rows]
 
     def _rows(self, sql: str) -> list[Any]:
-        with sqlite3.connect(self._database) as db:
-            rows = db.execute(sql).fetchall()
-        db.close()
-        return rows
+        return self._database.execute(sql).fetchall()
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Who sits at a table by seat, and how many moves each seat has made, as the file says."""
-        with sqlite3.connect(self._database) as db:
-            row = db.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
-        db.close()
+        row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return [], []
         record: dict[str, Any] = json.loads(row[0])

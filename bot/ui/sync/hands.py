@@ -273,5 +273,7 @@ class Hands:
 
 def _seat(subject: Table | Lobby, person: int) -> Seat | None:
     """Where that person sits."""
-    seats = (at for at, player in enumerate(subject.record.players) if player.person == person)
-    return next(seats, None)
+    for seat, player in enumerate(subject.record.players):
+        if player.person == person:
+            return seat
+    return None
