@@ -688,9 +688,7 @@ class TableRegistry:
                 )
             if due is not None:
                 self._alarms.set(("due", id, seat), due.at + late, partial(table.idle, seat, turn))
-            at = transitions.robot_moves_at(
-                record, table.rulebook, seat, self._pause, self.now(), table.shown
-            )
+            at = table.robot_moves_at(seat, self._pause)
             if at is not None:
                 self._alarms.set(("robot", id, seat), at + late, partial(table.drive, seat, turn))
             at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())

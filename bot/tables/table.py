@@ -23,6 +23,7 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
+from bot.tables.robot_pace import RobotPace
 from bot.tables.robots import marked, named, strongest
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
@@ -69,6 +70,7 @@ class Table:
         taps = store.taps(record) if store.shared else None
         self._presses = RacingPresses(clock, self._lock, self._play_press, taps)
         self._driving: set[Seat] = set()
+        self._pace = RobotPace()
         self._shown: tuple[int, float] | None = None
 
     async def hear(self, stored: AnyRecord) -> None:
@@ -405,6 +407,12 @@ class Table:
         self._changed(self)
 
     # what time does
+
+    def robot_moves_at(self, seat: Seat, pause: float) -> float | None:
+        """When the robot on that seat is to move; None: it is not to, as long as nothing changes. pause: how
+        many seconds robots usually take.
+        """
+        return self._pace.moves_at(self.record, self.rulebook, seat, pause, self._clock.now(), self.shown)
 
     def confirm(self) -> None:
         """The public message shows the present: from now on robots count the time of a race of presses.

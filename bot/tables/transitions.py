@@ -81,10 +81,10 @@ def robot_moves_at(
     shown: since when the table's message shows the present, from which a race of presses is counted; None: it
     does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
-    pause: how many seconds it takes for a choice of three or four. Where several are awaited, the move of
-    another does not make a robot pause anew. In a race of presses at a pace that is not live, robots give
-    people all the time they want, then press one after the other; but not where somebody practises, for whom
-    nobody waits, and who chose how fast they are.
+    pause: how many seconds it takes for a choice of three or four, from `now` on; where several are awaited,
+    from the beginning of the phase on, unless that much of it is over. In a race of presses at a pace that is
+    not live, robots give people all the time they want, then press one after the other; but not where
+    somebody practises, for whom nobody waits, and who chose how fast they are.
     """
     game, state = title.game, record.match.state
     awaited = awaits_of(game, state) if record.status == "playing" and not waits(record) else frozenset()
@@ -97,15 +97,15 @@ def robot_moves_at(
             each: delay(title, record.match, each, record.players[each].driver or "", people)
             for each in robots
         }
-        racing = record.pace == "live" or record.place.direct
-        if racing and (after := delays[seat]) is not None:
+        if record.racing and (after := delays[seat]) is not None:
             since = record.began + UNSHOWN if shown is None else shown
             return min(since + after, record.began + _IN_TIME * (_patience(record, title)[1] or inf))
-        if not racing:
+        if not record.racing:
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
     pause *= pondered(record, title, seat)
-    return max(now, record.began + pause) if len(awaited) > 1 else now + pause
+    at = record.began + pause
+    return at if len(awaited) > 1 and at >= now else now + pause
 
 
 def delay(
