@@ -84,9 +84,7 @@ class Watch:
         if not seats:
             return
         people, _ = self.on_disk(table)
-        own: set[int | None] = (
-            {people.index(reader)} if reader in people and reader is not None else set()
-        )
+        own: set[int | None] = {people.index(reader)} if reader in people and reader is not None else set()
         if reader is not None:
             self._sat[table, reader] |= own
             own |= self._sat[table, reader] if reader in self._forgotten else set()
