@@ -1,18 +1,74 @@
-"""Gear Head's hints: why a card is taken or left, and when to pull up."""
+"""Hints: what they say of the hand is true, whichever action a search has chosen."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Seat
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.rules.actions import Action, Discard, PullUp, Take
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
-from bot.games.gear_head.rules.model import Discarding, Drawing
+from bot.games.gear_head.rules.model import Discarding, Drawing, Options, View
 from bot.games.gear_head.words.hint import reason
 from tests.games.gear_head.notation import COMPLETE, state
+from tests.games.walks import robot_game
 
 NAMES = ("Ann", "Bo", "Cy")
+
+
+def car(cards: list[Card]) -> dict[str, int]:
+    """The best value of each part."""
+    best: dict[str, int] = {}
+    for card in sorted(cards, key=lambda each: each.value):
+        best[card.part] = card.value
+    return best
+
+
+def better_by(view: View) -> int:
+    """How many points the car gains from the top of the heap."""
+    return sum(car([*view.hand, view.heap[-1]]).values()) - sum(car([*view.hand]).values())
+
+
+def number(told: str) -> int:
+    """The first number in it that is no value of a card."""
+    found = re.search(r"(\d+) (?:better|points?)", told)
+    return int(found[1]) if found else 0
+
+
+def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
+    counted = dict[str, int]()
+    for ply in robot_game(GEAR_HEAD, Options(), 3, "hints"):
+        for seat in gear_head.awaits(ply.after.state):
+            view = gear_head.view(ply.after.state, seat)
+            for action in gear_head.legal(ply.after.state, seat):
+                words = reason(view, action, NAMES)
+                counted[action.kind] = counted.get(action.kind, 0) + 1
+                match action:
+                    case Take() if "better than" in words:
+                        assert number(words) == better_by(view) > 0
+                    case Take() if "who comes next" in words:
+                        assert better_by(view) == 0
+                    case Take():
+                        assert view.heap[-1].part not in car([*view.hand])
+                    case Draw():
+                        assert number(words) == better_by(view)
+                        assert ("nothing" in words) == (better_by(view) == 0)
+                    case Discard(card):
+                        rest = [*view.hand]
+                        rest.remove(card)
+                        others = [each.value for each in rest if each.part == card.part]
+                        double = others != []
+                        weakest = double and card.value <= min(others)
+                        assert ("your weakest" in words) == weakest
+                        assert ("You keep another" in words) == (double and not weakest)
+                    case PullUp(card) if "complete" in words:
+                        assert number(words) == sum(each.value for each in view.hand) - card.value
+                        assert view.line == ()
+    assert min(counted.values()) > 1, counted
+    assert len(counted) == 4
 
 
 def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] = ()) -> str:
@@ -23,21 +79,42 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
 
 
 @pytest.mark.parametrize(
-    ("mine", "heap", "why"),
+    ("action", "mine", "heap", "why"),
     [
-        (COMPLETE, "F4", "It is 3 better than the Fuel you have, and you know what you get."),
-        ("F1 F2 P1 B1 D1 G1", "T4", "Your car has no Tires yet, and it needs one of each part to pull up."),
+        (Take(), COMPLETE, "F4", "It is 3 better than the Fuel you have, and you know what you get."),
+        (Take(), COMPLETE, "F1", "You know what you get, and who comes next does not get it."),
+        (
+            Take(),
+            "F1 F2 P1 B1 D1 G1",
+            "T4",
+            "Your car has no Tires yet, and it needs one of each part to pull up.",
+        ),
+        (Draw(), COMPLETE, "F1", "Fuel 1 does nothing for your car; a card from the deck may."),
+        (
+            Draw(),
+            COMPLETE,
+            "F4",
+            "Fuel 4 would better your car by 3 points; a card from the deck may do more.",
+        ),
     ],
 )
 def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
-    mine: str, heap: str, why: str
+    action: Action, mine: str, heap: str, why: str
 ) -> None:
-    assert told(Take(), mine, heap=heap) == why
+    assert told(action, mine, heap=heap) == why
 
 
-def test_of_two_cards_of_a_part_one_goes() -> None:
-    double = told(Discard(Card("Fuel", 1)), "F1 F4 P4 B4 D4 T4 G4")
-    assert double == "It is your weakest Fuel: keep one of each part."
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        (Card("Fuel", 2), "It is your weakest Fuel: keep one of each part."),
+        (Card("Fuel", 4), "You keep another Fuel, and one of each part is enough."),
+        (Card("Pistons", 1), "It is worth least of all you hold."),
+        (Card("Tires", 4), "You keep 19 points in your other cards."),
+    ],
+)
+def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card, why: str) -> None:
+    assert told(Discard(card), "F2 F4 P1 B4 D4 T4 G4") == why
 
 
 @pytest.mark.parametrize(
@@ -45,7 +122,7 @@ def test_of_two_cards_of_a_part_one_goes() -> None:
     [
         ((1, 2), "This is your last turn: now or never."),
         ((1,), "Bo is at the line already: who waits too long is out."),
-        ((), "The first at the line gets most, and 24 points are likely enough."),
+        ((), "Your car is complete: 24 points, and 3 more for the first at the line."),
     ],
 )
 def test_to_pull_up_is_urgent_once_others_are_at_the_line(line: tuple[Seat, ...], why: str) -> None:
