@@ -120,5 +120,5 @@ def test_it_places_a_scrap_so_that_no_more_is_needed(robot: Robot) -> None:
 @both
 def test_it_discards_a_blueprint_only_where_its_car_has_no_use_for_it(robot: Robot) -> None:
     made = car("Me Fe .", "A G A")
-    at = table(Discarding((0, 1), (None, None)), hands=[f"S:c{' Mg!' * 6}", "A:p"], cars=[made])
+    at = table(Discarding((0, 1), (None, None)), hands=[f"S:c{' Mg!' * 4}", "A:p"], cars=[made])
     assert choice(at, robot) == Discard(part("Mg!"))

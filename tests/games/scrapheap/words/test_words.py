@@ -59,7 +59,6 @@ from bot.games.scrapheap.rules.model import (
     State,
     View,
 )
-from bot.games.scrapheap.words.summary import summary
 from bot.words import Clause, Label
 from tests.games.scrapheap.board.scenes import game, views
 from tests.games.scrapheap.notation import card, spot, state
@@ -396,13 +395,3 @@ def test_the_rules_mark_the_rulings_and_give_credit() -> None:
     text = words.rules()
     assert "**Ruling:**" in text
     assert "Green Box of Games community" in text
-
-
-def test_a_turn_without_a_deed_and_without_a_point_left_is_just_ended() -> None:
-    assert summary([TurnBegan(0, 5, 3), TurnEnded(0, 0)], NAMES) == "ended the turn"
-
-
-def test_where_no_card_is_left_in_reach_no_prices_are_told() -> None:
-    at = state(Collecting(0, 9), cells="A3 I6", pawns="A3 I6")
-    alone = replace(seen(at, 0), points=0, leads=())
-    assert "Action points to go" not in words.describe(alone, NAMES[:2])
