@@ -19,10 +19,11 @@ from bot.games.rasant.robots.features import kind, rows
 from bot.games.rasant.robots.judge import promised
 from bot.games.rasant.robots.value import features, value
 from bot.games.rasant.robots.weights import ACTIONS, CONTESTS, HANDS
-from bot.games.rasant.rules.actions import Action, Pass, Play
+from bot.games.rasant.rules.actions import Action, Name, Pass, Play
 from bot.games.rasant.rules.components import DECK
+from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Following, Leading, Options, Paying, Phase, State
-from tests.games.rasant.notation import card, laid, state
+from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
@@ -146,3 +147,19 @@ def test_pass_is_among_what_they_weigh() -> None:
     view = rasant.view(at, 0)
     by = dict(zip(rasant.legal(at, 0), promised(view, rasant.legal(at, 0)), strict=True))
     assert set(by) == {Play(card("g20")), Pass()}
+
+
+def test_the_lead_that_is_handed_on_has_no_round_and_a_colour_that_is_named_no_card() -> None:
+    view = rasant.view(state(("r50 g20", "b30"), Leading(0, ()), reserve="y50"), 0)
+    ((_, *of_the_round), *_) = rows(view, [Pass()])
+    assert of_the_round[:4] == [0.0] * 4
+    with pytest.raises(ValueError, match="no card in"):
+        rows(view, [Name("red")])
+
+
+def test_whoever_is_to_lead_is_guessed_to_hold_a_card_that_leads() -> None:
+    known = ended(("r50", "g10"), Leading(1, ()))
+    gone = tuple(each for each in known.discards if each not in cards("k70 k100"))
+    at = replace(known, discards=gone, reserve=cards("k70 k100"))
+    for number in range(6):
+        assert guess(rasant.view(at, 0), Chance("lead", number)).hands[1] == cards("g10")

@@ -14,7 +14,7 @@ from bot.words.phrases import counted, listed
 
 def headline(view: View, names: Sequence[str]) -> str:
     """One line: what may be done, and by whom; or who won."""
-    if view.places:
+    if view.phase == "finished":
         return _won(view, names)
     own = view.seat is not None and view.seat in view.awaited
     if own:
@@ -31,8 +31,6 @@ def headline(view: View, names: Sequence[str]) -> str:
             return f"Round {view.round}: choose a card to tap, still to choose: {waiting}"
         case "settling":
             return f"Round {view.round} is settled: {_settling(view, names)}"
-        case "finished":
-            return "The game is over"
         case _:
             assert_never(view.phase)
 

@@ -209,3 +209,7 @@ def test_spying_names_the_player_and_returning_the_side() -> None:
     assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
     assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
     assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
+
+
+def test_to_whom_nothing_is_proposed_the_finish_is_offered_without_its_places() -> None:
+    assert words.label(Mend(), replace(some("planning"), scrap=None)).text == "Finish for me"
