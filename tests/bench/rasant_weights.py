@@ -3,8 +3,9 @@
 `python -m tests.bench.rasant_weights 3000 > weights.py` plays so many games of *club* with two to five seats
 and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round, from how
 games went on; then what an action promises, from what its round brought and the hands it left. The games of
-the second part try a random action now and then. At last it learns from as many games of *expert*, who plays
-by the first two, what hands promise beside each other. Least squares, in plain Python: a quarter of an hour.
+the second part try a random action now and then. At last it learns from games of *expert*, who plays by the
+first two, what hands promise beside each other, with two seats alone. Least squares, in plain Python: a
+quarter of an hour.
 """
 
 from __future__ import annotations
@@ -99,12 +100,20 @@ def ahead(values: Sequence[float], seat: Seat) -> float:
 
 
 def hands(
-    games: int, name: str, robot: Robot, features_of: Callable[[State, Seat], tuple[float, ...]]
+    games: int,
+    name: str,
+    robot: Robot,
+    features_of: Callable[[State, Seat], tuple[float, ...]],
+    tables: Sequence[int] = TABLES,
 ) -> dict[str, tuple[float, ...]]:
-    """What hands promise where that robot plays: the weights of these features."""
+    """What hands promise where that robot plays, at tables of so many seats: the weights of these features.
+    Games of other numbers of seats are left out.
+    """
     fits: dict[str, Fit] = {}
     for number in range(games):
         seats = TABLES[number % len(TABLES)]
+        if seats not in tables:
+            continue
         *begun, (final, _) = rounds(seats, f"{name} {number}", 0, robot)
         for state, _ in begun:
             fit = fits.setdefault(value.stage(seats, late=not state.reserve), Fit())
@@ -148,7 +157,7 @@ def main() -> None:
         print(line)
     for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", ACTIONS):
         print(line)
-    contests = hands(count, "contests", expert, contest.features)
+    contests = hands(count, "contests", expert, contest.features, tables=(2,))
     for line in printed("CONTESTS", "By stage: the weights of contest.features.", contests):
         print(line)
 
