@@ -114,7 +114,7 @@ class Paddock(PaddockClient):
         self._status = self._counted()
         self._socket = socket
         self._store: SqlStore | None = None
-        self._worker = WorkerProcess(self.metrics)
+        self._worker = WorkerProcess(self.metrics, clock=self._clock)
         self._serving = False
         self.presses = PressesInHand()
         self.press = pressed
