@@ -73,12 +73,14 @@ class MarkedWords:
 
 
 class NearItsEnd:
-    """A game's rules, which deal half of their matches a few moves before the end: so evenings see ends, and
-    what comes after them, without the hundred presses between. A lesson keeps its deal.
+    """A game's rules, which deal that share of their matches a few moves before the end: so evenings see
+    ends, and what comes after them, without the hundred presses between. A lesson keeps its deal. left: fewer
+    moves than that are left.
     """
 
-    def __init__(self, title: AnyTitle) -> None:
+    def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:
         self._rules = title.game
+        self._share, self._left = share, left
         self._lesson = Chance(title.lesson.seed, 0)._key if title.lesson else b""
         self._dealt: dict[tuple[Any, int, bytes], Step[Any, Any]] = {}
 
@@ -91,13 +93,13 @@ class NearItsEnd:
         deal = options, seats, chance._key
         if deal not in self._dealt:
             luck, dealt = Random(chance._key), self._rules.setup(options, seats, chance)
-            late = chance._key != self._lesson and luck.random() < 0.5
+            late = chance._key != self._lesson and luck.random() < self._share
             self._dealt[deal] = self._nearly_over(dealt, luck) if late else dealt
         return self._dealt[deal]
 
     def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
         """The match after so many moves, drawn by lot, that some are left of it."""
-        rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, LEFT))
+        rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, self._left))
         for ply in range(rules.longest):
             if rules.outcome(states[-1]) is not None:
                 break

@@ -1,0 +1,200 @@
+"""docs/performance.md, Goal 20: the memory of tables in play, and of games that are over.
+
+Both are measured without Discord, the registry and a SQLite file being the real ones: goal 14 has the memory
+of the whole bot with its messages, for one game.
+
+python -m tests.bench.memory DATABASE_URL: has a new process of the bot take up the tables in play there, and
+prints its memory in MiB, before and after.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from bot.app import COGS, Paddock
+from bot.catalogue import TITLES
+from bot.engine.game import IllegalMove
+from bot.settings import Settings
+from bot.storage.store import SqlStore
+from bot.tables.errors import TableError
+from bot.tables.records import Place
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle
+from tests.bench.discord import Nowhere
+from tests.bench.figures import Figure, told
+from tests.bench.serve import memory
+from tests.simulation.titles import NearItsEnd
+from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
+
+TABLES: Final = 1_000
+SEATS: Final = 4
+DEALS: Final = 20
+"""So many different tables of each game are played; the others are like them."""
+PLIES: Final = 24
+"""How many moves a table in play has seen: so many are told, and a turn may be taken back."""
+GAMES: Final = (1_000, 10_000)
+LEFT: Final = 5
+"""A game that is to be finished is dealt with fewer moves left: what comes before is no other memory."""
+AT_ONCE: Final = 50
+
+
+def main() -> None:
+    """Measure and print."""
+    for key, title in TITLES.items():
+        _in_play(key, title)
+    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+        runner.run(_finished())
+
+
+def _in_play(key: str, title: AnyTitle) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+            runner.run(_fill(url, key))
+        size = Path(folder, "bench.db").stat().st_size / TABLES
+        said = subprocess.run(
+            [sys.executable, "-m", "tests.bench.memory", url], stdout=subprocess.PIPE, text=True, check=True
+        )
+    before, after = map(float, said.stdout.split())
+    print(
+        f"  {title.name}, {TABLES} tables of {SEATS} after {PLIES} moves: {before:.0f} MiB before, "
+        f"{after:.0f} after; a record takes {size / 1024:.0f} KiB of the disk"
+    )
+    told(Figure(f"goal 20, {TABLES} tables of {title.name} in play", after, "MiB", 200.0))
+
+
+async def _fill(url: str, key: str) -> None:
+    """Write tables in play."""
+    store = await SqlStore.open(url, TITLES)
+    registry, rng = _registry(store, TITLES), random.Random(1)
+    await registry.start(Nowhere())
+    played = list[AnyRecord]()
+    while len(played) < DEALS:
+        table = await _begin(registry, key, range(1, SEATS + 1))
+        await _play(table, rng, PLIES)
+        if table.record.status == "playing":
+            played.append(table.record)
+    for number in range(DEALS, TABLES):
+        await store.open_table(_like(played[number % DEALS], number))
+    await registry.stop()
+    await store.close()
+
+
+def _like(record: AnyRecord, number: int) -> AnyRecord:
+    """A table like that one, of other people."""
+    others = (replace(each, person=(each.person or 0) + number * SEATS) for each in record.players)
+    return replace(record, id=f"{number:05}", players=tuple(others))
+
+
+def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
+    """One in virtual time, which deals the same few deals again and again."""
+    dealt = count()
+    return TableRegistry(
+        titles=titles,
+        store=store,
+        robot_pause=1.0,
+        clock=VirtualClock(the_loop(), 1_700_000_000.0),
+        seeds=lambda: f"memory {next(dealt) % DEALS}",
+    )
+
+
+async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
+    """A table of those people."""
+    host, *guests = people
+    lobby = await registry.open_lobby(
+        title=key,
+        place=Place(1, 2),
+        person=host,
+        name=f"Player {host}",
+        options=TITLES[key].options(),
+        pace="relaxed",
+        seating="fixed",
+        robots=0,
+    )
+    for guest in guests:
+        await lobby.join(guest, f"Player {guest}")
+    return await lobby.start(host, manager=False)
+
+
+async def _play(table: Table, rng: random.Random, plies: int) -> None:
+    """Play at random until the match has seen so many moves, or is over."""
+    while table.record.status == "playing" and table.record.match.ply < plies:
+        seat = rng.choice(sorted(table.awaited))
+        person = table.record.players[seat].person
+        assert person is not None
+        if not table.calls:
+            await table.play(person, table.record.match.counts[seat], rng.choice(table.actions(seat)))
+            continue
+        at = int(table._clock.unix(table._clock.now()) * 1000)
+        with suppress(TableError, IllegalMove):  # that one is tapped, or it was the seat's last
+            await table.tap(person, table.turn, rng.choice(table.calls), at)
+
+
+async def _finished() -> None:
+    """Play game after game to its end, and look at the memory between."""
+    late: dict[str, Any] = {
+        key: replace(title, game=NearItsEnd(title, share=1.0, left=LEFT)) for key, title in TITLES.items()
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqlStore.open(f"sqlite:///{folder}/bench.db", late)
+        registry = _registry(store, late)
+        await registry.start(Nowhere())
+        people, found = count(1), dict[int, float]()
+        for number in range(0, GAMES[-1], AT_ONCE):
+            await asyncio.gather(*(_one(registry, key, next(people)) for key in _keys(number)))
+            if (played := number + AT_ONCE) % GAMES[0] == 0:
+                gc.collect()
+                found[played] = memory()
+                print(f"  after {played:,} games of all five: {found[played]:.1f} MiB", flush=True)
+                assert registry.counts() == dict.fromkeys(TITLES, (0, 0))
+        await registry.stop()
+        await store.close()
+    first, last = GAMES
+    growth = found[last] - found[first]
+    told(Figure(f"goal 20, growth from {first:,} to {last:,} finished games", growth, "MiB", 5.0))
+
+
+def _keys(number: int) -> list[str]:
+    keys = list(TITLES)
+    return [keys[(number + at) % len(keys)] for at in range(AT_ONCE)]
+
+
+async def _one(registry: TableRegistry, key: str, number: int) -> None:
+    """A whole game, of two people who have never played before."""
+    table = await _begin(registry, key, range(2 * number, 2 * number + 2))
+    await _play(table, random.Random(number), TITLES[key].game.longest)
+    assert table.record.status == "over"
+
+
+async def _taken_up(url: str) -> None:
+    """Print the memory of a process of the bot before and after it has taken up the tables there."""
+    for cog in COGS:
+        import_module(cog)
+    async with Paddock(Settings(database_url=url, painters=0, _env_file=None)):
+        store = await SqlStore.open(url, TITLES)
+        registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
+        before = memory()
+        await registry.start(Nowhere())
+        assert sum(playing for playing, _ in registry.counts().values()) == TABLES
+        gc.collect()
+        print(before, memory())
+        await registry.stop()
+        await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(_taken_up(sys.argv[1]))
