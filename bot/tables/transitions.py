@@ -26,7 +26,7 @@ from bot.tables.records import (
 )
 from bot.tables.robots import pondered
 from bot.tables.views import awaits_of, calls_of, view_of
-from bot.tables.way_back import way_back
+from bot.tables.way_back import shortened, way_back
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
@@ -267,11 +267,11 @@ def retracted(
         )
     due = way.steps[-1].due
     if due is not None and due.at <= now:
-        raise TableError("Your time for that turn is over, so nothing of it can be taken back.")
-    kept = () if whole else way.steps[:-1]
-    undone = way.steps[len(kept) :]
+        raise TableError("The time you had before that step is over, so it cannot be taken back.")
+    kept = 0 if whole else len(way.steps) - 1
+    undone = way.steps[kept:]
     before = way.start
-    for move in [move for step in kept for move in step.moves]:
+    for move in [move for step in way.steps[:kept] for move in step.moves]:
         before, _ = play(title.game, before, move.seat, move.action)
     told = len(record.recent) - sum(step.told for step in undone)
     events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
@@ -283,7 +283,7 @@ def retracted(
         began=undone[0].began,
         dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
         recent=(*record.recent[:told], entry),
-        way_back=replace(way, steps=kept) if kept else None,
+        way_back=shortened(way, kept) if kept else None,
     )
     return settled(_lapsed(after, title), title, now), sum(len(step.moves) for step in undone)
 
