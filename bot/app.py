@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from hashlib import sha256
+from importlib import import_module
 from secrets import choice
 from typing import TYPE_CHECKING
 
@@ -113,7 +114,7 @@ class Paddock(PaddockClient):
         self._status = self._counted()
         self._socket = socket
         self._store: SqlStore | None = None
-        self._worker = WorkerProcess(self.metrics)
+        self._worker = WorkerProcess(self.metrics, clock=self._clock)
         self._serving = False
         self.presses = PressesInHand()
         self.press = pressed
@@ -146,7 +147,7 @@ class Paddock(PaddockClient):
         if self._settings.mode == "gateway":
             await super().start(token, reconnect=reconnect)
         else:
-            await self._listen(token)
+            await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
         """The database: without a gateway others like this one may serve it, too. Raises UnusableDatabase."""
@@ -154,13 +155,13 @@ class Paddock(PaddockClient):
             return await SqlStore.share(self._settings.database_url, self._titles)
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
 
-    async def _listen(self, token: str) -> None:
+    async def _listen(self, token: str, store: SqlStore) -> None:
         """Serve what Discord sends by HTTP, until the end. Raises FaultySettings when the port is taken."""
         from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
 
         assert self._settings.public_key is not None
         await self.login(token)
-        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock)
+        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store)
         try:
             await endpoint.listen(self._settings.port, socket=self._socket)
         except OSError as error:
@@ -178,7 +179,7 @@ class Paddock(PaddockClient):
         self._make_parts(store)
         self.add_dynamic_items(ActionButton, ActionMenu)
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         await self._sync(store)
         self._painter.start()
         await self.registry.start(self.display)
@@ -333,7 +334,7 @@ def run(settings: Settings) -> int:
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
-    bot.add_listener(_settle_down, "on_ready")
+    bot.add_listener(settle_down, "on_ready")
     try:
         return asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
     except KeyboardInterrupt:
@@ -354,9 +355,9 @@ async def serve(bot: Paddock, token: str) -> int:
     return int(bot.silenced)
 
 
-async def _settle_down() -> None:
-    """What is here now stays: the collector need not look at it again. And threads that paint must not keep
-    the event loop waiting for long.
+async def settle_down() -> None:
+    """To do once the bot is ready. What is here now stays: the collector need not look at it again. And
+    threads that paint must not keep the event loop waiting for long.
     """
     gc.collect()
     gc.freeze()

@@ -60,6 +60,14 @@ class Processes:
         context.set_forkserver_preload(self._preload)
         return ProcessPoolExecutor(self._number, context, initializer=_settle_in)
 
+    def kill(self) -> None:
+        """Kill them, whatever they are at, even when they stand still; what waits for them is done again."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(pool._processes.values()):  # noqa: SLF001  before 3.14 there is no other way
+                process.kill()
+            pool.shutdown(wait=False)
+
     async def close(self) -> None:
         """End them, once they have done what they are at."""
         pool, self._pool = self._pool, None

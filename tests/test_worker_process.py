@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pickle
 import signal
@@ -101,6 +102,58 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_dec
     await worker.close()
 
 
+class Stopwatch:
+    """A Clock on which time is up when the test says so."""
+
+    def __init__(self) -> None:
+        self.waits: list[asyncio.Event] = []
+        self.begun = asyncio.Event()
+
+    def now(self) -> float:
+        return 0.0
+
+    ran = now
+
+    async def sleep_until(self, at: float) -> None:
+        self.waits.append(asyncio.Event())
+        self.begun.set()
+        await self.waits[-1].wait()
+
+
+async def test_a_process_that_stands_still_is_replaced_and_the_level_below_decides_meanwhile() -> None:
+    clock = Stopwatch()
+    worker = WorkerProcess(clock=clock)
+    first = await worker.choose(SLOW, "where", None, (), LUCK)
+    os.kill(first, signal.SIGSTOP)
+    levels = {"learner": drivers.random, "champion": thoughts.where}
+    game = replace(SNAP, drivers=levels, searching=frozenset({"champion"}))
+    clock.begun.clear()
+    robot = asyncio.create_task(choose(worker, game, "champion", None, ["below"], LUCK))
+    await clock.begun.wait()
+    next_one = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
+    await asyncio.sleep(0)
+    assert len(clock.waits) == 2, "the time of a thought that queues does not run"
+    clock.waits[1].set()
+    assert await robot == "below"
+    assert await next_one != first
+    ended(first)
+    await worker.close()
+
+
+async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_thought_any_more() -> None:
+    clock = Stopwatch()
+    worker = WorkerProcess(clock=clock)
+    first = await worker.choose(SLOW, "where", None, (), LUCK)
+    clock.begun.clear()
+    hint = asyncio.create_task(worker.choose(SLOW, "brood", None, (), LUCK))
+    await clock.begun.wait()
+    hint.cancel()
+    await asyncio.wait([hint])
+    clock.waits[1].set()
+    assert await worker.choose(SLOW, "where", None, (), LUCK) != first
+    await worker.close()
+
+
 async def test_closing_ends_the_process(worker: WorkerProcess) -> None:
     process = await worker.choose(SLOW, "where", None, (), LUCK)
     await worker.close()
@@ -115,6 +168,11 @@ def test_the_process_does_not_outlive_a_parent_that_was_killed() -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
+    ended(process)
+
+
+def ended(process: int) -> None:
+    """It ends within ten seconds."""
     for _ in range(1_000):
         if not alive(process):
             return

@@ -86,14 +86,11 @@ def _row(who: Driver, line: Sequence[Result | None]) -> Row:
     )
 
 
-_PLACES = 64
-"""More places than any race has."""
-
-
 def _merit(row: Row) -> tuple[int, ...]:
-    """What rows are sorted by: less is better."""
-    places = row.places + (0,) * (_PLACES - len(row.places))
-    return (-row.points, *(-count for count in places))
+    """What rows are sorted by: less is better. Where the places of one row end, any more of the other's are
+    better: every count of a place is less than 1 here.
+    """
+    return (-row.points, *(-count for count in row.places), 1)
 
 
 def climbed(before: Standings, after: Standings) -> Mapping[Driver, int | None]:

@@ -13,9 +13,10 @@ from bot.sandbox.errors import ApiError
 @dataclass(slots=True, eq=False)
 class Fault:
     """Something that goes wrong with requests. method and path: which ones, with wildcards; the path without
-    /api/v10. times: how often, None for ever. delay: seconds before anything happens. status: 0, or what is
-    answered instead of carrying it out, with `code` and `message`; 429 with `retry_after` in seconds, for
-    all requests if it is `everywhere`. lost: it is carried out, and the connection dies without an answer.
+    /api/v10. times: how often, None for ever. delay: seconds before anything happens, if whoever asked has
+    not hung up by then. status: 0, or what is answered instead of carrying it out, with `code` and `message`;
+    429 with `retry_after` in seconds, for all requests if it is `everywhere`. lost: it is carried out, and
+    the connection dies without an answer.
     """
 
     method: str = "*"

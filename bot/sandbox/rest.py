@@ -83,6 +83,8 @@ class Rest:
         fault = self._faults.take(asked.method, path)
         if fault is not None and fault.delay:
             await clock.sleep_until(clock.now() + fault.delay)
+            if request.transport is None or request.transport.is_closing():  # who waited has gone
+                return web.Response(status=499)
         headers: dict[str, str] = {}
         try:
             status, told = self._carry_out(asked, files, request.query, fault, headers)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.storage.dailies import Dailies
-from bot.storage.database import Database
+from bot.storage.database import Change, Database
 from bot.storage.schema import SCHEMA
 from bot.storage.shared import SharedHold
 from bot.storage.statements import news
-from bot.tables.ports import Changed, Outdated
+from bot.tables.ports import Changed, Conflict, Outdated
+
+KEPT = 300.0
+"""For at least so many seconds it is known which interactions were taken: longer than a request that is sent
+once more passes as signed a moment ago."""
 
 
 class Joint(Dailies):
@@ -46,6 +50,16 @@ class Joint(Dailies):
         new = [key for key, what in found.items() if self._heard.get(key) != what]
         self._since, self._heard = rows[0].oldest, found
         return [Changed(*key, found[key][0]) for key in new]
+
+    async def take_interaction(self, id: int, at: float) -> bool:
+        """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this
+        one, has taken it before.
+        """
+        try:
+            await self._database.write(Change(self._sql.take_interaction, {"id": id, "at": at}, sure=True))
+        except Conflict:
+            return False
+        return True
 
     async def claim(self, id: str) -> bool:
         """Be the one that touches the messages of that table or lobby, unless another worker is."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0008"
+SCHEMA = "0009"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -198,3 +198,12 @@ taps = Table(
 )
 """The presses of a race of presses that workers hold or have played in its last turn; an action is JSON. One
 process keeps them in memory alone."""
+
+interactions = Table(
+    "interactions",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""Which of Discord's interactions came in by HTTP of late, and at what Unix time: each is taken once,
+whatever process it is sent to. The gateway tells none twice, and leaves it empty."""

@@ -28,6 +28,7 @@ from bot.storage.schema import (
     dailies,
     daily_shares,
     facts,
+    interactions,
     lobbies,
     message_states,
     moves,
@@ -53,6 +54,8 @@ class Statements:
     write_message_state: Insert
     write_dm: Insert
     write_fact: Insert
+    take_interaction: Insert
+    drop_interactions: Delete  # before
     first_fact: Insert
     change_fact: Update  # of_key, before
     save_preferences: Insert
@@ -101,6 +104,8 @@ def statements(dialect: str) -> Statements:
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
+        take_interaction=_insert(dialect, interactions).on_conflict_do_nothing(),
+        drop_interactions=interactions.delete().where(interactions.c.at < bindparam("before")),
         first_fact=_insert(dialect, facts).on_conflict_do_nothing(),
         change_fact=facts.update()
         .where(facts.c.key == bindparam("of_key"), facts.c.value == bindparam("before"))

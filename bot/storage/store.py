@@ -18,7 +18,7 @@ from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.joint import Joint
+from bot.storage.joint import KEPT, Joint
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
@@ -219,6 +219,11 @@ class SqlStore(Joint):
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return _read(rows[0], self._table) if rows else None
 
+    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """Those of these tables that are stored and can be read, in any order."""
+        (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
+        return self._readable(rows, self._table)
+
     async def has_met(self, title: str, seed: str, person: int) -> bool:
         """Has that person sat at a table of that game whose deal is of that seed?"""
         found = select(tables.c.id).where(
@@ -354,8 +359,14 @@ class SqlStore(Joint):
         return form.validate_json(action)
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life, and be the one process, if it is one. Raises Displaced when another is."""
-        await self.write_fact(_HEARTBEAT, _heartbeat.dump_json(heartbeat).decode())
+        """Write the sign of life, forget old interactions, and be the one process, if it is one. Raises
+        Displaced when another is.
+        """
+        sign = {"key": _HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
+        await self._database.write(
+            Change(self._sql.write_fact, sign),
+            Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
+        )
         self._alive = heartbeat
         if self._held is not None:
             with displaced():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.tables.ports import Changed, Store, StoreAway
 
@@ -16,16 +16,25 @@ GRACE = 3.0
 """What another worker has set an alarm for, or is to show, is left to it for so many seconds. Then it was
 killed, perhaps, and everybody else does it; who comes first is told by the record's version.
 """
+PAGE = 200
+"""So many changes are read together, at most: after an outage there may be thousands."""
 
 
 class Others:
     """Hears what other workers have changed. heard: what to do about a change, by its kind, with the id and
-    the version that it has now, -1 when it is gone. A store that is not shared is never asked.
+    the version that it has now, -1 when it is gone. ahead: reads what several changes have led to, before
+    they are heard of one by one. A store that is not shared is never asked.
     """
 
-    def __init__(self, store: Store, heard: Mapping[str, Callable[[str, int], Awaitable[None]]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        heard: Mapping[str, Callable[[str, int], Awaitable[None]]],
+        ahead: Callable[[Sequence[Changed]], Awaitable[None]],
+    ) -> None:
         self._store = store
         self._heard = heard
+        self._ahead = ahead
         self._turn = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
         self._untold: dict[tuple[str, str], Changed] = {}
@@ -45,9 +54,13 @@ class Others:
             self._next = None
             for change in await self._store.changes():
                 self._untold[change.kind, change.id] = change
-            for key, change in list(self._untold.items()):
-                await self._hear(change)
-                del self._untold[key]
+            untold = list(self._untold.items())
+            for first in range(0, len(untold), PAGE):
+                page = untold[first : first + PAGE]
+                await self._ahead([change for _, change in page])
+                for key, change in page:
+                    await self._hear(change)
+                    del self._untold[key]
 
     async def _hear(self, change: Changed) -> None:
         """What cannot be read holds nothing else up; what the store cannot tell now it is asked again."""

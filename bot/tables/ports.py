@@ -234,6 +234,9 @@ class Store(PreferenceStore, Protocol):
         Raises Conflict unless the stored version is `table.version - 1`.
         """
 
+    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """Those of these tables that are stored and can be read, in any order."""
+
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id. Raises bot.tables.errors.Illegible."""
 

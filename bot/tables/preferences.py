@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, tzinfo
 from functools import cache
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.tables.records import Due, TableRecord
@@ -87,6 +87,9 @@ class Preferences:
     wishes: tuple[Wish, ...] = ()
 
 
+NOTHING_CHOSEN: Final = Preferences()
+
+
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
     """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated? role:
@@ -96,6 +99,9 @@ class ServerChoice:
     theme: str = "standard"
     ratings: bool = False
     role: int = 0
+
+
+NO_CHOICE: Final = ServerChoice()
 
 
 class PreferenceStore(Protocol):
@@ -145,7 +151,7 @@ class PreferenceBook:
 
     def of(self, person: int | None) -> Preferences:
         """What that person has chosen; the defaults for whoever has chosen nothing."""
-        return self._people.get(person or 0, Preferences())
+        return self._people.get(person or 0, NOTHING_CHOSEN)
 
     def wishing(self, guild: int, title: str) -> list[int]:
         """Who wants to be told of a table of that game in that server."""
@@ -154,7 +160,7 @@ class PreferenceBook:
 
     def server(self, guild: int) -> ServerChoice:
         """What that server has chosen."""
-        return self._servers.get(guild, ServerChoice())
+        return self._servers.get(guild, NO_CHOICE)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen."""

@@ -257,6 +257,11 @@ class TableRecord(Generic[O, S, A, E]):
         steps = self.way_back.steps if self.way_back is not None else ()
         return (*self.dues, *(step.due for step in steps if step.due is not None))
 
+    @property
+    def racing(self) -> bool:
+        """Do robots race people's presses here? Elsewhere they wait for people, who have all the time."""
+        return self.pace == "live" or self.place.direct
+
     def due(self, seat: Seat) -> Due | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,7 +26,7 @@ from bot.tables.errors import LobbyClosed, LobbyFull, TableError, TableOver
 from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
+from bot.tables.ports import Changed, Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
@@ -38,6 +39,9 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 
+FORGOTTEN = 30 * DAY
+"""Practice that nobody goes on with for so many seconds ends."""
+UNPLAYED = "You have not gone on with it for thirty days, so it ended: `/practice` begins another."
 THERE = 60.0
 """Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
 
@@ -59,7 +63,6 @@ class TableRegistry:
     """
 
     _display: Display
-    _lost = 0.0  # what the clock had lost when it was last told
 
     def __init__(
         self,
@@ -75,17 +78,16 @@ class TableRegistry:
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
     ) -> None:
-        self._titles = titles
-        self._store = store
+        self._titles, self._store = titles, store
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real, alone=not store.shared)
+        self._lost = 0.0  # what the clock had lost when it was last told
         self._pause, self._beat_every = robot_pause, beat_every
         self._seeds, self._letters = seeds, letters
-        self._keep, self._thinker = keep, thinker
+        self._keep, self._thinker, self._displaced = keep, thinker, displaced
         self._alarms = Alarms(self._clock)
-        self._displaced = displaced
-        self._tables: dict[str, Table] = {}
-        self._lobbies: dict[str, Lobby] = {}
+        self._practising = asyncio.Lock()
+        self._tables, self._lobbies = dict[str, Table](), dict[str, Lobby]()
         self._made_elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
         self.preferences = PreferenceBook(store)
         self.dailies = Dailies(store, self._clock, titles)
@@ -100,7 +102,8 @@ class TableRegistry:
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._others = Others(store, self._heard())
+        self._others = Others(store, self._heard(), self._read_ahead)
+        self._ahead: dict[str, AnyRecord] = {}  # tables that others have changed, read together
 
     # time
 
@@ -199,13 +202,29 @@ class TableRegistry:
             log.warning("what other workers have changed cannot be asked for: %s", away)
         self._alarms.set("others", self.now() + EVERY, self._listen)
 
+    def _is_new(self, id: str, version: int) -> bool:
+        """Is a table of that version to be read?"""
+        table = self._tables.get(id)
+        return version > (-1 if table is None else table.record.version)
+
+    async def _read_ahead(self, changes: Sequence[Changed]) -> None:
+        """Read together what would be read one by one."""
+        new = [each.id for each in changes if each.kind == "tables" and self._is_new(each.id, each.version)]
+        found = await self._store.find_tables(new) if len(new) > 1 else ()
+        self._ahead = {record.id: record for record in found}
+
     async def _hear_table(self, id: str, version: int) -> None:
+        record = self._ahead.pop(id, None)
+        if not self._is_new(id, version):
+            return
+        if record is None or record.version < version:
+            record = await self._store.find_table(id)
+        if record is None:
+            return
         table = self._tables.get(id)
         if table is not None:
-            await table.hear(version)
-            return
-        record = await self._store.find_table(id) if version >= 0 else None
-        if record is not None and record.status == "playing" and id not in self._tables:
+            await table.hear(record)
+        elif record.status == "playing":
             self._found_table(self._seat(record))
 
     def _found_table(self, table: Table) -> None:
@@ -391,11 +410,12 @@ class TableRegistry:
         one of that game that they were at there ends. Raises TableError for a level that the game lacks.
         """
         alone = await self._alone(title, place, person, name, options, robots, level)
-        for table in self.tables_of(person):
-            record = table.record
-            if record.place == place and record.title == title and record.daily is None:
-                await table.end(person, manager=True)
-        return await self._deal(alone, stored=False)
+        async with self._practising:  # two presses at once begin one after the other
+            for table in self.tables_of(person):
+                record = table.record
+                if record.place == place and record.title == title and record.daily is None:
+                    await table.end(person, manager=True)
+            return await self._deal(alone, stored=False)
 
     async def play_daily(self, *, day: Day, place: Place, person: int, name: str, options: Any) -> Table:
         """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they
@@ -649,9 +669,8 @@ class TableRegistry:
         dues = {due.seat: due for due in record.dues}
         self._watch(table)
         self._alarms.cancel(("late", id))
-        end = self.dailies.late_at(record)
+        end, words = self._ends(record)
         if end is not None and record.status == "playing":
-            words = LATE.format(label=record.daily.label if record.daily else "")
             self._alarms.set(("late", id), end + late, partial(table.abandon, words))
         self._alarms.cancel(("forced", id))
         if transitions.unasked(record, table.rulebook) is not None:
@@ -669,14 +688,20 @@ class TableRegistry:
                 )
             if due is not None:
                 self._alarms.set(("due", id, seat), due.at + late, partial(table.idle, seat, turn))
-            at = transitions.robot_moves_at(
-                record, table.rulebook, seat, self._pause, self.now(), table.shown
-            )
+            at = table.robot_moves_at(seat, self._pause)
             if at is not None:
                 self._alarms.set(("robot", id, seat), at + late, partial(table.drive, seat, turn))
             at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())
             if at is not None:
                 self._alarms.set(("pass", id, seat), at + late, partial(table.auto_move, seat, turn))
+
+    def _ends(self, record: AnyRecord) -> tuple[float | None, str]:
+        """When a match that one person plays alone ends by itself, None if it does not, and the word then."""
+        if record.daily is not None:
+            return self.dailies.late_at(record), LATE.format(label=record.daily.label)
+        if not record.place.direct:
+            return None, ""
+        return max(record.began, *(player.pressed for player in record.players)) + FORGOTTEN, UNPLAYED
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""

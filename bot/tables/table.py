@@ -23,10 +23,11 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By, LoggedMove, Player
 from bot.tables.results import results_of
+from bot.tables.robot_pace import RobotPace
 from bot.tables.robots import marked, named, strongest
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.transitions import AnyRecord
-from bot.tables.views import view_of
+from bot.tables.views import awaits_of, view_of
 from bot.tables.way_back import hinted
 
 HANDED_AFTER = 600.0
@@ -69,18 +70,22 @@ class Table:
         taps = store.taps(record) if store.shared else None
         self._presses = RacingPresses(clock, self._lock, self._play_press, taps)
         self._driving: set[Seat] = set()
+        self._pace = RobotPace()
         self._shown: tuple[int, float] | None = None
 
-    async def hear(self, version: int) -> None:
-        """Another worker may have brought it to that version: read it anew if so."""
+    async def hear(self, stored: AnyRecord) -> None:
+        """Another worker may have brought it to that, which was stored a moment ago."""
         async with self._lock:
-            if self.record.version < version:
-                await self._read_anew()
+            self._become(stored)
 
     async def _read_anew(self) -> None:
         """Under the lock: what has become of it, which is told if it is new."""
         stored = await self._store.find_table(self.record.id)
-        if stored is not None and stored.version > self.record.version:
+        if stored is not None:
+            self._become(stored)
+
+    def _become(self, stored: AnyRecord) -> None:
+        if stored.version > self.record.version:
             self.record = stored
             self._found(self)
 
@@ -111,7 +116,7 @@ class Table:
         """The seats that owe a decision; empty when the table is not playing."""
         if self.record.status != "playing":
             return frozenset()
-        return self.rulebook.game.awaits(self.record.match.state)
+        return awaits_of(self.rulebook.game, self.record.match.state)
 
     @property
     def waiting(self) -> bool:
@@ -402,6 +407,12 @@ class Table:
         self._changed(self)
 
     # what time does
+
+    def robot_moves_at(self, seat: Seat, pause: float) -> float | None:
+        """When the robot on that seat is to move; None: it is not to, as long as nothing changes. pause: how
+        many seconds robots usually take.
+        """
+        return self._pace.moves_at(self.record, self.rulebook, seat, pause, self._clock.now(), self.shown)
 
     def confirm(self) -> None:
         """The public message shows the present: from now on robots count the time of a race of presses.

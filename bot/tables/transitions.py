@@ -25,8 +25,8 @@ from bot.tables.records import (
     TookBack,
 )
 from bot.tables.robots import pondered
-from bot.tables.views import view_of
-from bot.tables.way_back import way_back
+from bot.tables.views import awaits_of, calls_of, view_of
+from bot.tables.way_back import shortened, way_back
 
 AnyRecord: TypeAlias = TableRecord[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
@@ -63,7 +63,7 @@ def calls(record: AnyRecord, title: Rulebook) -> Sequence[Any]:
 
 def called(title: Rulebook, state: Any) -> Sequence[Any]:
     """What players race for in that state, if they do."""
-    return title.reflexes.calls(view_of(title.game, state, None)) if title.reflexes is not None else ()
+    return calls_of(title.game, state, title.reflexes.calls) if title.reflexes is not None else ()
 
 
 def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
@@ -81,13 +81,13 @@ def robot_moves_at(
     shown: since when the table's message shows the present, from which a race of presses is counted; None: it
     does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
-    pause: how many seconds it takes for a choice of three or four. Where several are awaited, the move of
-    another does not make a robot pause anew. In a race of presses at a pace that is not live, robots give
-    people all the time they want, then press one after the other; but not where somebody practises, for whom
-    nobody waits, and who chose how fast they are.
+    pause: how many seconds it takes for a choice of three or four, from `now` on; where several are awaited,
+    from the beginning of the phase on, unless that much of it is over. In a race of presses at a pace that is
+    not live, robots give people all the time they want, then press one after the other; but not where
+    somebody practises, for whom nobody waits, and who chose how fast they are.
     """
     game, state = title.game, record.match.state
-    awaited = game.awaits(state) if record.status == "playing" and not waits(record) else frozenset()
+    awaited = awaits_of(game, state) if record.status == "playing" and not waits(record) else frozenset()
     if record.players[seat].driver is None or seat not in awaited:
         return None
     if calls(record, title):
@@ -97,15 +97,15 @@ def robot_moves_at(
             each: delay(title, record.match, each, record.players[each].driver or "", people)
             for each in robots
         }
-        racing = record.pace == "live" or record.place.direct
-        if racing and (after := delays[seat]) is not None:
+        if record.racing and (after := delays[seat]) is not None:
             since = record.began + UNSHOWN if shown is None else shown
             return min(since + after, record.began + _IN_TIME * (_patience(record, title)[1] or inf))
-        if not racing:
+        if not record.racing:
             quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
             return now + pause if len(delays) == len(awaited) and seat == quickest else None
     pause *= pondered(record, title, seat)
-    return max(now, record.began + pause) if len(awaited) > 1 else now + pause
+    at = record.began + pause
+    return at if len(awaited) > 1 and at >= now else now + pause
 
 
 def delay(
@@ -165,7 +165,7 @@ def unasked(record: AnyRecord, title: Rulebook) -> tuple[Seat, Any] | None:
         return None
     state = record.match.state
     view = view_of(title.game, state, None)
-    for seat in sorted(title.game.awaits(state)):
+    for seat in sorted(awaits_of(title.game, state)):
         action = title.forced(view, seat)
         if action is not None:
             return seat, action
@@ -189,7 +189,7 @@ def auto_move(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
     state, player = record.match.state, record.players[seat]
     if player.driver is not None or not (player.ahead or player.passes):
         return None
-    if record.status != "playing" or seat not in title.game.awaits(state):
+    if record.status != "playing" or seat not in awaits_of(title.game, state):
         return None
     view = view_of(title.game, state, seat)
     said = title.ahead(player.ahead, view) if title.ahead is not None and player.ahead else None
@@ -203,7 +203,7 @@ def _lapsed(record: AnyRecord, title: Rulebook) -> AnyRecord:
     if title.ahead is None or not any(player.ahead for player in record.players):
         return record
     state = record.match.state
-    for seat in title.game.awaits(state):
+    for seat in awaits_of(title.game, state):
         code = record.players[seat].ahead
         if code and title.ahead(code, view_of(title.game, state, seat)) is None:
             record = saying(record, seat, "")
@@ -268,10 +268,10 @@ def retracted(
     due = way.steps[-1].due
     if due is not None and due.at <= now:
         raise TableError("Your time for that turn is over, so nothing of it can be taken back.")
-    kept = () if whole else way.steps[:-1]
-    undone = way.steps[len(kept) :]
+    kept = 0 if whole else len(way.steps) - 1
+    undone = way.steps[kept:]
     before = way.start
-    for move in [move for step in kept for move in step.moves]:
+    for move in [move for step in way.steps[:kept] for move in step.moves]:
         before, _ = play(title.game, before, move.seat, move.action)
     told = len(record.recent) - sum(step.told for step in undone)
     events = tuple(entry.event for entry in record.recent[told:] if isinstance(entry, Happened))
@@ -283,7 +283,7 @@ def retracted(
         began=undone[0].began,
         dues=(*(each for each in record.dues if each.seat != seat), *([due] if due else [])),
         recent=(*record.recent[:told], entry),
-        way_back=replace(way, steps=kept) if kept else None,
+        way_back=shortened(way, kept) if kept else None,
     )
     return settled(_lapsed(after, title), title, now), sum(len(step.moves) for step in undone)
 
@@ -305,7 +305,7 @@ def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> A
 
 def _turn_is_over(record: AnyRecord, game: AnyGame, seat: Seat, turn: int) -> bool:
     state = record.match.state
-    return seat not in game.awaits(state) or game.turn(state) != turn
+    return seat not in awaits_of(game, state) or game.turn(state) != turn
 
 
 def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
@@ -382,7 +382,7 @@ def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
     running = {(due.seat, due.turn): due for due in record.dues}
     dues = tuple(
         running.get((seat, turn), Due(seat, turn, now + half, now + whole))
-        for seat in sorted(game.awaits(state))
+        for seat in sorted(awaits_of(game, state))
         if whole and record.players[seat].driver is None
     )
     return replace(record, dues=dues)

@@ -1,37 +1,64 @@
-"""The views that were made lately: one press asks for the same ones a dozen times."""
+"""What was asked of states lately: a press asks for the same views, and who is awaited, dozens of times."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from bot.engine.game import Game, Seat
 
-LATELY = 512
-"""So many are kept: those of the tables that are played at now, some 5 MiB at the most."""
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+LATELY = 128
+"""So many states are kept: those of the tables that are played at now, some 5 MiB at the most."""
 
 
-def view_of(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat | None) -> Any:
-    """The game's View of a state for a seat, or for a spectator."""
-    return _made(game.view, _Same(state), seat)
+class _Asked:
+    """A state, and what was asked of it."""
 
+    __slots__ = ("awaits", "calls", "game", "state", "views")
 
-class _Same:
-    """A state, known by identity: to compare two takes longer than to make a view."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
         self.state = state
-
-    def __hash__(self) -> int:
-        return id(self.state)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.state is self.state
+        self.views: dict[Seat | None, Any] = {}
+        self.awaits: frozenset[Seat] | None = None
+        self.calls: Sequence[Any] | None = None
 
 
-@lru_cache(maxsize=LATELY)
-def _made(view: Callable[[Any, Seat | None], Any], same: _Same, seat: Seat | None) -> Any:
-    return view(same.state, seat)
+_lately: OrderedDict[int, _Asked] = OrderedDict()
+"""By the identity of the state: to compare two takes longer than to make a view."""
+
+
+def view_of(game: AnyGame, state: Any, seat: Seat | None) -> Any:
+    """The game's View of a state for a seat, or for a spectator."""
+    views = _of(game, state).views
+    if seat not in views:
+        views[seat] = game.view(state, seat)
+    return views[seat]
+
+
+def awaits_of(game: AnyGame, state: Any) -> frozenset[Seat]:
+    """The seats that owe a decision in a state."""
+    asked = _of(game, state)
+    if asked.awaits is None:
+        asked.awaits = game.awaits(state)
+    return asked.awaits
+
+
+def calls_of(game: AnyGame, state: Any, calls: Callable[[Any], Sequence[Any]]) -> Sequence[Any]:
+    """What players race for in a state, if they do; `calls` tells it from a spectator's view."""
+    asked = _of(game, state)
+    if asked.calls is None:
+        asked.calls = calls(view_of(game, state, None))
+    return asked.calls
+
+
+def _of(game: AnyGame, state: Any) -> _Asked:
+    asked = _lately.get(id(state))
+    if asked is None or asked.state is not state or asked.game is not game:
+        asked = _lately[id(state)] = _Asked(game, state)
+        if len(_lately) > LATELY:
+            _lately.popitem(last=False)
+    return asked

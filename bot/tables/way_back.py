@@ -49,6 +49,12 @@ def way_back(
     return replace(way, steps=(*way.steps, step))
 
 
+def shortened(way: AnyWay, kept: int) -> AnyWay:
+    """The way with so many of its steps; that others were taken back is told with the last of them."""
+    *others, last = way.steps[:kept]
+    return replace(way, steps=(*others, replace(last, told=last.told + 1)))
+
+
 def reveals(title: Rulebook, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
     """Did that move of the seat tell anybody what they did not know: its player anything at all, the others
     more than cards of the player's own hand? Without a Sight it did.

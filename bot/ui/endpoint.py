@@ -15,7 +15,9 @@ from typing import Any
 from aiohttp import web
 
 from bot.clock import Clock
+from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
+from bot.ui.ports import TakenInteractions
 from bot.ui.signature import Verifier
 
 log = logging.getLogger(__name__)
@@ -26,16 +28,22 @@ MOST = 2**20
 """A body of more bytes is refused before it is read: an interaction has some ten thousand."""
 PING = 1
 """The type of an interaction by which Discord sees that somebody listens."""
+AUTOCOMPLETE = 4
+"""The type of one that asks for what a command may go on with: it changes nothing, however often it comes."""
 
 
 class Endpoint:
-    """Where Discord sends interactions. public_key: the application's, 64 hex digits. closed: it listens no
-    more.
+    """Where Discord sends interactions. public_key: the application's, 64 hex digits. taken: which were
+    carried out. closed: it listens no more.
     """
 
-    def __init__(self, client: PaddockClient, public_key: str, clock: Clock) -> None:
+    def __init__(
+        self, client: PaddockClient, public_key: str, clock: Clock, taken: TakenInteractions
+    ) -> None:
         self._client = client
         self._verifier = Verifier(public_key, clock)
+        self._clock = clock
+        self._taken = taken
         self.closed = asyncio.Event()
         app = web.Application(client_max_size=MOST)
         app.router.add_post(PATH, self.handle)
@@ -62,17 +70,30 @@ class Endpoint:
         if not self._verifier.signed(signature, headers.get("X-Signature-Timestamp", ""), body):
             raise web.HTTPUnauthorized(text="This request is not signed by Discord, or not lately.")
         try:
-            return self._heard(json.loads(body))
+            return await self._heard(json.loads(body))
         except (ValueError, LookupError, TypeError, AttributeError):
             log.exception("Discord has sent an interaction of an unknown form")
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
-    def _heard(self, told: dict[str, Any]) -> web.Response:
+    async def _heard(self, told: dict[str, Any]) -> web.Response:
         """Have an interaction carried out, and say that it was heard."""
-        if not self._verifier.first(int(told["id"])):
-            raise web.HTTPUnauthorized(text="This request was sent before.")
-        if told["type"] == PING:
+        id, kind = int(told["id"]), told["type"]
+        if kind == PING:
             return web.json_response({"type": PING})
+        if kind != AUTOCOMPLETE and not await self._take(id):
+            raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py offers no public way to parse what did not come by the gateway; a test holds this one
         self._client._connection.parse_interaction_create(told)  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
+
+    async def _take(self, id: int) -> bool:
+        """Is it the first time that this interaction comes in, here or at another worker? When that cannot be
+        told, nothing can be written either: whoever pressed hears so.
+        """
+        try:
+            return await self._taken.take_interaction(id, self._clock.now())
+        except StoreAway:
+            return True
+        except Exception:
+            log.exception("it is not known whether an interaction was sent before")
+            return True

@@ -35,6 +35,15 @@ class MessageStore(Protocol):
         """Keep what became of the person's DMs."""
 
 
+class TakenInteractions(Protocol):
+    """Which interactions were taken, by whatever process."""
+
+    async def take_interaction(self, id: int, at: float) -> bool:
+        """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this
+        one, has taken it before. Raises bot.tables.ports.StoreAway.
+        """
+
+
 class PersonalData(Protocol):
     """What is stored about people."""
 

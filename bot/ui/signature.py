@@ -17,7 +17,6 @@ class Verifier:
     def __init__(self, public_key: str, clock: Clock) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
         self._clock = clock
-        self._seen: dict[int, float] = {}
 
     def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
         """Has Discord signed that body, a moment ago? The first two are what the request's headers say."""
@@ -29,16 +28,4 @@ class Verifier:
             self._key.verify(timestamp.encode() + body, bytes.fromhex(signature))
         except (BadSignatureError, ValueError):
             return False
-        return True
-
-    def first(self, id: int) -> bool:
-        """Is this the first request with that interaction's id? Ids are remembered for as long as a request
-        that is sent once more would pass as signed a moment ago.
-        """
-        now = self._clock.now()
-        while self._seen and next(iter(self._seen.values())) < now - 2 * WINDOW:
-            del self._seen[next(iter(self._seen))]
-        if id in self._seen:
-            return False
-        self._seen[id] = now
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from unicodedata import normalize
 
 from discord.utils import escape_markdown, escape_mentions
@@ -33,6 +34,7 @@ def cut_words(text: str) -> str:
     return normalize("NFC", one_line(text))
 
 
+@lru_cache(maxsize=1024)
 def safe(text: str) -> str:
     """A person's name, or what somebody typed, without power over the message it stands in: no Markdown, no
     mention, no link, no control of direction.

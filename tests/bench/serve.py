@@ -20,7 +20,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.app import Paddock, serve
+from bot.app import Paddock, serve, settle_down
 from bot.catalogue import TITLES
 from bot.settings import Settings
 from tests.bench.sampler import Sampler
@@ -62,6 +62,7 @@ async def main(port: int, url: str, tick: float) -> None:
     bot = Paddock(
         Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}
     )
+    bot.add_listener(settle_down, "on_ready")
     await reported(bot, serve(bot, "token"), tick)
 
 

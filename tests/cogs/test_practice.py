@@ -5,6 +5,8 @@ from __future__ import annotations
 from bot.tables.table import Table
 from tests.venue import Venue, labels, text_of, words_of
 
+HOUR = 3_600.0
+
 
 def tables(venue: Venue) -> list[Table]:
     return venue.bot.registry.tables_of(venue.person("Ann").id)
@@ -67,3 +69,21 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     assert "goes on here" in words_of(await ann.click(over, label="Play again"))
     assert tables(venue) == [second]
     assert venue.bot.registry.lobbies_of(ann.id) == []
+
+
+async def test_direct_messages_that_close_under_a_table_are_tried_once_and_its_player_is_told(
+    venue: Venue,
+) -> None:
+    ann = venue.person("Ann")
+    await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head")
+    await venue.wait(5)
+    await venue.skip(2 * HOUR)
+    hand = venue.dms("Ann")[2]
+    venue.close_dms("Ann")
+    before = len(venue.calls())
+    await ann.click(hand, label=next(label for label in labels(hand) if label.startswith("Take ")))
+    await venue.wait(120)
+    posts = [call for call in venue.calls()[before:] if call.startswith("POST /channels/")]
+    assert len(posts) == 2, "the table, posted anew since it is old, and the word that it cannot be"
+    told = await ann.slash(venue.channel, "table list")
+    assert "direct messages are closed to me" in " ".join(text_of(each) for each in told.followups)

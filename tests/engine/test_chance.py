@@ -95,3 +95,11 @@ def test_there_is_no_number_below_such_a_bound(bound: int) -> None:
 def test_nothing_can_be_picked_from_nothing() -> None:
     with pytest.raises(ValueError, match="no number below 0"):
         Chance("s", 0).pick(())
+
+
+def test_luck_is_used_once_anything_was_drawn_from_it() -> None:
+    chance = Chance("s", 0)
+    assert not chance.used
+    for _ in range(9):
+        chance.below(6)
+        assert chance.used

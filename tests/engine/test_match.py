@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove
+from bot.engine.game import IllegalMove, heard
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
 from bot.games.gear_head import rules as gear_head
@@ -110,3 +114,32 @@ def test_what_is_taken_back_stands_no_more_and_its_luck_comes_again() -> None:
     again, _ = play(gear_head, back, moves[2].seat, moves[2].action)
     twice = taken_back(again, before)
     assert (twice.ply, twice.undone) == (7, 5)
+
+
+def test_to_take_back_counts_as_a_move_of_everybody_and_the_luck_goes_on_from_what_stands() -> None:
+    match, moves = played(2, "stands", most=5)
+    assert match.counts == (3, 2)
+    back = taken_back(match, replay(gear_head, Options(), 2, "stands", moves[:2]))
+    assert (back.counts, back.ply, back.undone) == ((4, 3), 6, 4)
+    again, _ = play(gear_head, back, moves[2].seat, moves[2].action)
+    twice = taken_back(again, back)
+    assert (twice.ply, twice.undone) == (8, 6)
+    thrice = taken_back(twice, replace(back, ply=5, undone=3))
+    assert (thrice.ply, thrice.undone) == (9, 7)
+
+
+def test_what_a_seat_does_not_hear_is_left_out_of_what_it_hears() -> None:
+    _, events = start(gear_head, Options(), 2, "hears")
+    (dealt,) = heard(gear_head, events, 1)
+    assert (dealt.hands[0], len(dealt.hands[1])) == ((), 6)
+    deaf: Any = SimpleNamespace(hears=lambda event, seat: event if event % 2 else None)
+    assert heard(deaf, range(6), None) == [1, 3, 5]
+
+
+def test_in_a_log_moves_are_taken_back_from_those_that_stand() -> None:
+    _, moves = played(2, "log", most=4)
+    for first, second, left in ((2, 2, 0), (1, 2, 1), (3, 1, 0), (1, 1, 2)):
+        back = (Move(0, TakeBack(first)), Move(0, TakeBack(second)))
+        found = replay(gear_head, Options(), 2, "log", [*moves, *back])
+        assert found.state == replay(gear_head, Options(), 2, "log", moves[:left]).state
+        assert (found.ply, found.ply - found.undone) == (6, left)

@@ -12,7 +12,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import start
-from bot.engine.search import Budget, Mind, best, playout
+from bot.engine.search import Budget, Mind, _lead, best, playout
 from tests.games.example import rules
 from tests.games.example.robots import club
 from tests.games.example.rules.model import Options, State
@@ -126,3 +126,50 @@ def test_a_playout_is_cut_after_its_moves_and_goes_no_further_than_the_end() -> 
     match, _ = start(rules, Options(), 2, "playout")
     found = [playout(rules, policy, value, moves)(match.state, 0, Chance("luck", 0)) for moves in (1, 100)]
     assert found == [0.0, 1.0]
+
+
+def test_each_world_has_a_luck_of_its_own_for_what_is_hidden_for_the_move_and_for_what_follows() -> None:
+    asked: list[tuple[str, int]] = []
+
+    def seen(what: str, chance: Chance) -> float:
+        asked.append((what, chance.below(1 << 60)))
+        return 0.0
+
+    def guess(view: object, chance: Chance) -> Bet:
+        return int(seen("guess", chance)), 0
+
+    def apply(state: Bet, seat: Seat, action: int, chance: Chance) -> Step[Bet, Any]:
+        return Step((int(seen("move", chance)), action), ())
+
+    luck = Mind(apply=apply, guess=guess, prior=mind(0, 0).prior, worth=lambda *at: seen("worth", at[2]))
+    best(luck, Budget(playouts=4, widest=2, doubt=0.0), (), (1, 2), 0, Chance("worlds", 1))
+    keys = Chance("worlds", 1)
+    for world in range(2):
+        key = str(keys.below(1 << 62))
+        hidden, move, after = (Chance(key, at).below(1 << 60) for at in range(3))
+        tries = [("move", move), ("worth", after)] * 2
+        assert asked[5 * world : 5 * world + 5] == [("guess", hidden), *tries]
+    assert len(asked) == 10
+
+
+def tries(playouts: int, widest: int) -> Counter[int]:
+    """How often each bet on a six that is always thrown is tried: the larger, the better."""
+    counting, asked = recorded(mind(*[0.0] * 6))
+    best(counting, Budget(playouts=playouts, widest=widest, doubt=0.0), (6,), BETS, 0, Chance("tries", 1))
+    return Counter(bet for _, bet in asked)
+
+
+def test_two_are_compared_in_one_round_and_of_five_three_stay_in_the_second() -> None:
+    assert tries(6, 2) == {1: 3, 2: 3}
+    assert tries(45, 5) == {5: 15, 4: 8, 3: 3, 2: 3, 1: 15}
+
+
+def test_who_doubts_without_end_is_never_overruled() -> None:
+    assert bet((6,), 1, 0, 0, 0, 0, 0, budget=replace(BUDGET, doubt=float("inf"))) == 1
+
+
+def test_a_lead_is_counted_in_standard_errors_of_the_difference() -> None:
+    assert _lead([1, 3], [0, 0]) == 2.0
+    assert _lead([2, 5, 2, 5], [1, 1, 1, 1]) == 2.5 / sqrt(3 / 4)
+    assert _lead([7], [7]) == 0.0
+    assert _lead([8], [7]) == -_lead([7], [8]) == float("inf")

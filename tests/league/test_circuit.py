@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
-from bot.league.circuit import Circuit, Limit, Races, Status, Unlimited, Until, is_over, refusal
+from bot.league.circuit import (
+    MOST_HOURS,
+    MOST_RACES,
+    NAME,
+    Circuit,
+    Limit,
+    Races,
+    Status,
+    Unlimited,
+    Until,
+    is_over,
+    refusal,
+)
 
 
 def circuit(limit: Limit) -> Circuit:
@@ -88,3 +101,8 @@ def test_a_circuit_counts_its_own_game_or_any() -> None:
     assert replace(circuit(Unlimited()), title="rasant").counts("rasant")
     assert not replace(circuit(Unlimited()), title="rasant").counts("gear_head")
     assert replace(circuit(Unlimited()), title="").counts("rasant")
+
+
+def test_a_circuit_takes_a_leap_year_500_races_and_60_characters_at_the_most() -> None:
+    assert 24 * (date(2029, 1, 1) - date(2028, 1, 1)).days == MOST_HOURS
+    assert (MOST_RACES, NAME) == (500, 60)

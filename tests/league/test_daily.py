@@ -99,10 +99,12 @@ def test_the_table_of_a_day_goes_by_place_and_then_by_score() -> None:
         ([100, 97, 96], 1),
         ([98, 96, 94, 91], 3),
         ([50], 0),
+        ([100, 100, 99, 99], 2),
     ],
 )
 def test_a_streak_forgives_a_missed_day_and_not_two(days: list[int], count: int) -> None:
-    assert streak(days, 100) == count
+    for later in (0, 1, 27, FIRST):
+        assert streak([day + later for day in days], 100 + later) == count
 
 
 def test_with_the_same_place_who_has_no_score_comes_after_the_worst() -> None:

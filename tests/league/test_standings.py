@@ -116,3 +116,15 @@ def test_changes_of_place_are_counted_in_ranks_and_newcomers_are_told_apart() ->
         "D": None,
     }
     assert Driver("person", 11, "") in moved
+
+
+def test_ruling_7_of_two_with_the_same_wins_who_has_a_place_more_besides_is_better() -> None:
+    results = (
+        *race(1, {"A": 30, "B": None, "C": 20, "D": 10}),
+        *race(2, {"B": 30, "A": None, "C": 20}),
+        *race(3, {"C": 30, "D": 20, "B": 10}),
+    )
+    rows = {row.name: row for row in standings(results).rows}
+    assert (rows["A"].points, rows["A"].places) == (4, (1,))
+    assert (rows["B"].points, rows["B"].places) == (4, (1, 0, 1))
+    assert rows["B"].rank + 1 == rows["A"].rank

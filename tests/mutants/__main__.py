@@ -13,15 +13,15 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.mutants.forked import runs
+from tests.mutants.real import leave_the_real
 
 ROOT = Path(__file__).parents[2]
-PYTEST = "-o addopts= -x --assert=plain -p no:cacheprovider"
-FILTERED = ("core/ReplaceBinaryOperator_BitOr_.*",)
-"""Not made: nearly all of these change annotations, which nobody evaluates."""
+PYTEST = "-o addopts= -x --assert=plain -p no:cacheprovider -p no:unraisableexception"
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,14 @@ SCOPES = {
     "engine": Scope(("bot/engine",), "--noconftest tests/engine", FAR),
     "league": Scope(("bot/league",), "--noconftest tests/league", FAR),
     "transitions": Scope(
-        ("bot/tables/transitions.py",), "tests/tables", "tests/ui tests/cogs tests/simulation"
+        ("bot/tables/transitions.py",),
+        "--noconftest tests/tables/test_transitions.py tests/tables/test_robot_pace.py",
+        "tests/tables tests/ui/messages",
     ),
 } | {
     game: Scope(
         (f"bot/games/{game}/rules",),
-        f"tests/games/{game}/rules tests/games/{game}/test_examples.py",
+        f"--noconftest tests/games/{game}/rules tests/games/{game}/test_examples.py",
         f"tests/games/{game} tests/games/test_golden.py tests/games/test_contract.py -k {game}",
     )
     for game in (path.parent.name for path in sorted(ROOT.glob("bot/games/*/rules")))
@@ -65,7 +67,9 @@ def main() -> int:
         "--kept", type=Path, help="a folder in which the results stay: who is known there is not tried again"
     )
     parser.add_argument("--again", action="store_true", help="try those again that are known to survive")
+    parser.add_argument("--minutes", type=float, help="try no longer than that in each round of a scope")
     asked = parser.parse_args()
+    most = None if asked.minutes is None else 60 * asked.minutes
     for name in asked.scopes:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / "copy"
@@ -76,10 +80,10 @@ def main() -> int:
                 trial.begin(asked.sample, asked.seed)
             if asked.again:
                 trial.forget_survivors()
-            trial.run(SCOPES[name].near, 60)
+            trial.run(SCOPES[name].near, 60, most)
             if not asked.near:
                 trial.forget_survivors()
-                trial.run(SCOPES[name].far, 600)
+                trial.run(SCOPES[name].far, 600, most)
             trial.tell(name)
     return 0
 
@@ -97,7 +101,7 @@ class Trial:
         self.session.parent.mkdir(parents=True, exist_ok=True)
         config = self._configured("false", 1)
         self._cosmic_ray("init", config.name, str(self.session))
-        subprocess.run([_tool("cr-filter-operators"), self.session, config], cwd=self.copy, check=True)
+        leave_the_real(self.session, self.copy)
         if sample is not None:
             _draw(self.session, sample, seed)
 
@@ -106,12 +110,19 @@ class Trial:
         with sqlite3.connect(self.session) as db:
             db.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
 
-    def run(self, tests: str, seconds: int) -> None:
-        """Try all that nothing is known of. seconds: what takes longer goes round in circles."""
-        with runs(self.copy, f"{PYTEST} {tests}".split()) as command:
+    def run(self, tests: str, seconds: int, most: float | None) -> None:
+        """Try all that nothing is known of, the next one by lot. seconds: what takes longer goes round in
+        circles. most: seconds, after which no other is tried.
+        """
+        with runs(self.copy, f"{PYTEST} {tests}".split(), self._files()) as command:
             config = self._configured(command, seconds)
             self._cosmic_ray("baseline", config.name)
-            self._cosmic_ray("exec", config.name, str(self.session))
+            with suppress(subprocess.TimeoutExpired):
+                self._cosmic_ray("exec", config.name, str(self.session), most=most)
+
+    def _files(self) -> list[Path]:
+        places = [self.copy.resolve() / module for module in self.scope.modules]
+        return [each for place in places for each in ([place] if place.is_file() else place.rglob("*.py"))]
 
     def tell(self, name: str) -> None:
         """Print the survivors, and how many there are."""
@@ -140,12 +151,11 @@ class Trial:
             f"timeout = {seconds}.0\nexcluded-modules = []\n"
             f"test-command = {json.dumps(command)}\n"
             '[cosmic-ray.distributor]\nname = "local"\n'
-            f"[cosmic-ray.filters.operators-filter]\nexclude-operators = {json.dumps(FILTERED)}\n"
         )
         return config
 
-    def _cosmic_ray(self, *words: str) -> None:
-        subprocess.run([_tool("cosmic-ray"), *words], cwd=self.copy, check=True)
+    def _cosmic_ray(self, *words: str, most: float | None = None) -> None:
+        subprocess.run([_tool("cosmic-ray"), *words], cwd=self.copy, check=True, timeout=most)
 
 
 def _draw(session: Path, sample: int, seed: int) -> None:

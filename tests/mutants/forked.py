@@ -1,13 +1,17 @@
 """Runs of pytest in processes that are forked from one which has imported all that no mutant changes: most of
-what a quick test costs otherwise is the start of Python and of the packages.
+what a quick test costs otherwise is the start of Python and of the packages. Only those tests are run that
+reach what was changed.
 
-python -m tests.mutants.forked SOCKET WORD ...: runs `pytest WORD ...` for each connection to that socket, and
-answers with one byte, the exit code. A run ends with its connection.
+python -m tests.mutants.forked SOCKET FILES WORD ...: runs `pytest WORD ...` for each connection to that
+socket, and answers with one byte, the exit code. A run ends with its connection. FILES: those that are
+changed, parted by colons.
 """
 
 from __future__ import annotations
 
+import gc
 import os
+import resource
 import select
 import shlex
 import signal
@@ -16,31 +20,17 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
+from math import ceil
 from pathlib import Path
+from time import process_time
 from typing import Final
 
 import pytest
 
-PACKAGES: Final = (
-    "PIL.Image",
-    "PIL.ImageDraw",
-    "PIL.ImageFont",
-    "_hypothesis_pytestplugin",
-    "aiohttp.web",
-    "aiosqlite",
-    "alembic.command",
-    "discord.ext.commands",
-    "hypothesis.stateful",
-    "hypothesis.strategies",
-    "nacl.signing",
-    "openskill.models",
-    "prometheus_client",
-    "pydantic_settings",
-    "pytest_asyncio.plugin",
-    "sqlalchemy.ext.asyncio",
-)
-"""What is imported before: nothing of ours, for that is what changes."""
+from tests.mutants.reach import Chosen, Plain, Reach, Recorder
+
+STARTING: Final = 4
+"""Seconds of CPU within which any test has begun. Who takes them, and thrice those of the tests, circles."""
 
 _ASK: Final = (
     "import socket, sys; door = socket.socket(socket.AF_UNIX); door.connect(sys.argv[1]);"
@@ -49,13 +39,15 @@ _ASK: Final = (
 
 
 @contextmanager
-def runs(folder: Path, words: Sequence[str]) -> Iterator[str]:
+def runs(folder: Path, words: Sequence[str], files: Sequence[Path]) -> Iterator[str]:
     """The command that runs those tests in that copy of the repository, and ends with pytest's exit code.
+    files: those of the copy that are to be changed, one at a time.
     Raises RuntimeError when a process that was to run them is gone: then its answers mean nothing.
     """
     door = folder / "pytest.socket"
+    watched = ":".join(map(str, files))
     server = subprocess.Popen(
-        [sys.executable, "-B", "-m", __spec__.name, str(door), *words],
+        [sys.executable, "-B", "-m", __spec__.name, str(door), watched, *words],
         cwd=folder,
         stdout=subprocess.PIPE,
         text=True,
@@ -64,19 +56,23 @@ def runs(folder: Path, words: Sequence[str]) -> Iterator[str]:
     with server:
         try:
             if server.stdout.readline() != "ready\n":
-                raise RuntimeError("pytest cannot be started")
+                raise RuntimeError("pytest cannot be started, or its tests fail without a change")
             yield shlex.join([sys.executable, "-ISc", _ASK, str(door)])
             if server.poll() is not None:
                 raise RuntimeError("whatever ran the tests has died")
         finally:
             server.kill()
-            door.unlink(missing_ok=True)
+            for left in (door, _reach_of(door)):
+                left.unlink(missing_ok=True)
 
 
-def serve(door: str, words: Sequence[str]) -> None:
-    """Answer whoever connects, one after the other, for ever."""
-    for name in PACKAGES:
-        import_module(name)
+def serve(door: str, files: Sequence[Path], words: Sequence[str]) -> None:
+    """Answer whoever connects, one after the other, for ever: a process for each of the files, which has
+    imported all that does not rest on it, has the tests run.
+    """
+    reach = _recorded(_reach_of(Path(door)), files, words)
+    reach.import_all_but(files)
+    keepers: dict[Path | None, socket.socket] = {}
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(door)
         listening.listen()
@@ -85,20 +81,82 @@ def serve(door: str, words: Sequence[str]) -> None:
         while True:
             asked, _ = listening.accept()
             with asked:
-                code = _run(asked, words)
-                if code is not None:
-                    asked.send(bytes([code]))
+                path = reach.changed()
+                if path not in keepers:
+                    keepers[path] = _keeper(reach, path, words, [listening, *keepers.values()])
+                socket.send_fds(keepers[path], [b"."], [asked.fileno()])
 
 
-def _run(asked: socket.socket, words: Sequence[str]) -> int | None:
-    """The exit code of the run; None: nobody waits for it any more."""
+def _keeper(
+    reach: Reach, path: Path | None, words: Sequence[str], others: Sequence[socket.socket]
+) -> socket.socket:
+    """The way to a process that answers each connection sent to it with how the tests went, and that ends
+    with this one. path: the file that is changed whenever it is asked; None: none is. others: what is open
+    here.
+    """
+    ours, theirs = socket.socketpair()
+    if os.fork():
+        theirs.close()
+        return ours
+    for each in (ours, *others):
+        each.close()
+    if path is not None:
+        reach.import_all_but((path,))
+    gc.freeze()  # what is there already is no garbage of any run
+    options = [word for word in words if not Path(word).exists()]
+    while (got := socket.recv_fds(theirs, 1, 1))[0]:
+        with socket.socket(fileno=got[1][0]) as asked:
+            if path is None:
+                code = _run(asked, [(words, None)])
+            else:
+                stages = reach.chosen(path)
+                code = _run(asked, [([*options, *stage.files], stage) for stage in stages])
+            if code is not None:
+                asked.send(bytes([code]))
+    os._exit(0)
+
+
+def _reach_of(door: Path) -> Path:
+    return door.with_suffix(".reach")
+
+
+def _recorded(to: Path, files: Sequence[Path], words: Sequence[str]) -> Reach:
+    """What the tests reach, as long as nothing is changed; in a process of its own, whose modules are left
+    with it.
+    """
+    child = os.fork()
+    if not child:
+        _be_silent()
+        recorder = Recorder(files)
+        code = pytest.main([*words], [Plain(), recorder])
+        recorder.write(to)
+        os._exit(code)
+    _, status = os.waitpid(child, 0)
+    if status:
+        sys.exit("The tests fail, though nothing is changed.")
+    return Reach.read(files, to)
+
+
+def _be_silent() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def _run(asked: socket.socket, stages: Sequence[tuple[Sequence[str], Chosen | None]]) -> int | None:
+    """The exit code of the first run that fails, or 0; None: nobody waits for it any more."""
     child = os.fork()
     if not child:
         os.setsid()
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
-        os._exit(pytest.main([*words]))
+        _be_silent()
+        for words, chosen in stages:
+            if chosen is not None:
+                most = ceil(process_time() + STARTING + 3 * chosen.seconds)
+                resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
+            code = pytest.main([*words], [Plain(), *([chosen] if chosen is not None else [])])
+            if code:
+                os._exit(code)
+        os._exit(0)
     ended = os.pidfd_open(child)
     ready, _, _ = select.select([ended, asked.fileno()], [], [])
     os.close(ended)
@@ -110,4 +168,4 @@ def _run(asked: socket.socket, words: Sequence[str]) -> int | None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], sys.argv[2:])
+    serve(sys.argv[1], [Path(file) for file in sys.argv[2].split(":")], sys.argv[3:])

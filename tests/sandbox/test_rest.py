@@ -199,6 +199,17 @@ async def test_a_delay_is_of_the_worlds_time_and_may_be_too_long(stand: Stand) -
     assert pressed.failed
 
 
+async def test_who_hangs_up_while_a_request_is_delayed_is_not_served(stand: Stand) -> None:
+    stand.server.faults.add(Fault("POST", delay=4.0))
+    asked = asyncio.create_task(stand.call("POST", messages(stand), json={"content": "x"}))
+    await stand.clock.sleep_until(stand.clock.now() + 1)
+    asked.cancel()
+    await asyncio.wait([asked])
+    await stand.clock.sleep_until(stand.clock.now() + 5)
+    assert len(stand.server.requests) == 1
+    assert not stand.channel.messages
+
+
 async def test_a_lost_answer_leaves_what_was_done(stand: Stand) -> None:
     stand.server.faults.add(Fault("POST", lost=True))
     with pytest.raises(aiohttp.ClientError):

@@ -85,7 +85,10 @@ class Disk:
 
     async def trip(self, connection: object, carry_out: Callable[[], Any]) -> Any:
         """A trip to the thread of a connection, as aiosqlite makes it: one after the other."""
-        async with self._queues.setdefault(id(connection), asyncio.Lock()):
+        queue = self._queues.get(id(connection))
+        if queue is None:
+            queue = self._queues[id(connection)] = asyncio.Lock()
+        async with queue:
             what = getattr(carry_out, "func", carry_out).__name__
             if self.slow or what not in AT_ONCE:
                 await asyncio.sleep(self.slow)
@@ -103,10 +106,9 @@ def installed(disk: Disk) -> Iterator[None]:
 
     class Statements(sqlite3.Connection):
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
-            carry_out = partial(super().execute, sql, *values)
             if sql.startswith(("PRAGMA", "SELECT")):
-                return carry_out()
-            found: sqlite3.Cursor = disk.moment(carry_out, sql)
+                return super().execute(sql, *values)
+            found: sqlite3.Cursor = disk.moment(partial(super().execute, sql, *values), sql)
             return found
 
     async def connect(self: Any) -> Any:

@@ -143,7 +143,7 @@ class Evening:
 
     def _opened(self, venue: Venue) -> None:
         self.venue = venue
-        self.watch = Watch(self._folder / "paddock.db", venue.world.bot.id)
+        self.watch = Watch(self._folder / "paddock.db", venue.world.bot.id, self.forgotten)
         venue.world.subscribe(self.watch.heard)
         venue.world.subscribe(self._heard)
         venue.world.add_channel(venue.guild, "garage")

@@ -235,6 +235,14 @@ class People:
                 if "custom_id" in part:
                     await self._press((person, asked, part), step)
 
+    async def knock(self, person: Person, step: Step) -> None:
+        """Somebody asks where they sit, and has their direct messages tried again if that is offered."""
+        asked = await self._command(person, step, "table list", {})
+        for message in asked.followups:
+            for part in message.parts():
+                if "custom_id" in part and read(part["custom_id"]).action == "dm":
+                    await self._press((person, message, part), step)
+
     async def circuit(self, step: Step) -> None:
         limit = CIRCUITS[step.pick(1, len(CIRCUITS))]
         await self._command(

@@ -57,6 +57,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
             gc.enable()
+            evening.watch.close()
     return evening
 
 

@@ -48,6 +48,8 @@ WEATHER: Mapping[str, int] = {
     "stop": 2,
 }
 """What goes wrong. Of these each evening has some: rare things meet each other only where there are few."""
+TELLING: Mapping[str, int] = {"snag": 8, "shut": 3}
+"""What goes wrong just when it tells most: every third evening has these, too."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,8 @@ def story(seed: int) -> Story:
     luck = Random(seed)
     weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}
+    if not luck.randrange(3):
+        kinds |= TELLING
     begin = ["circuit"] * (not luck.randrange(3)) + ["open", "join", "begin"]
     steps = [_step(kind, luck) for kind in begin]
     steps += [_step(kind, luck) for kind in luck.choices(list(kinds), list(kinds.values()), k=STEPS)]

@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -35,6 +36,7 @@ def marks(text: str) -> set[int]:
     return {ord(each) - FIRST_MARK for each in set(_MARK.findall(text))}
 
 
+@lru_cache(1000)
 def painted_for(picture: bytes) -> int | None:
     """The seat whose view a picture shows; None: the spectators', or none at all, such as a cover."""
     with Image.open(BytesIO(picture)) as image:
@@ -81,7 +83,9 @@ class NearItsEnd:
         self._dealt: dict[tuple[Any, int, bytes], Step[Any, Any]] = {}
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
+        found = getattr(self._rules, name)
+        setattr(self, name, found)  # asked for a thousand times an evening
+        return found
 
     def setup(self, options: Any, seats: int, chance: Chance) -> Step[Any, Any]:
         deal = options, seats, chance._key

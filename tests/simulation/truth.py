@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
+from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
 from bot.tables import transitions
 from bot.tables.lobby import Lobby
 from bot.tables.records import LobbyRecord
 from bot.tables.table import Table
 from bot.ui.sync.message_state import agrees
-from tests.ui.sync.truth import alike, buttons, drawn_texts, posts, texts, untrue
+from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
+from tests.virtual_time import the_loop
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
+LIVES = 14 * 60.0
+"""For so many seconds a token is as good as new."""
 SLACK = 4.0
 """Two times that differ by so many seconds are the same; so are two that differ by a thousandth of a turn."""
 
@@ -118,6 +122,30 @@ async def _table(evening: Evening, table: Table) -> Any:
     missed = stands and await is_missed(evening, table)
     async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):
         yield each
+    async for each in _twins(evening, table):
+        yield each
+
+
+async def _twins(evening: Evening, table: Table) -> Any:
+    """A hand that somebody has opened for their eyes alone offers what they may do now, while the token of
+    their last press on it lives and nothing has gone wrong since.
+    """
+    last: dict[int, tuple[Message, Interaction]] = {}
+    for made in evening.made:
+        for message in (made.message, made.response):
+            if message is not None and message.ephemeral:
+                last[message.id] = message, made
+    clock, loop = evening.venue.world.clock, the_loop()
+    since = clock.now() - min(LIVES, loop.time() - evening.rough)
+    for message, made in last.values():
+        of_table = [each.action for each in buttons(message) if each.table == table.record.id]
+        if message.deleted or message.hidden or "play" not in of_table or made.created <= since:
+            continue
+        seats = [at for at, player in enumerate(table.record.players) if player.person == made.user.id]
+        for seat in [seat for seat in seats if seat in table.awaited]:
+            drawn = await evening.bot.builder.hand(table, seat, 0, refresh=True)
+            for each in offers(evening.venue, table, seat, message, drawn):
+                yield f"{made.user.display_name}, in what they alone see: {each}"
 
 
 async def is_missed(evening: Evening, table: Table) -> bool:

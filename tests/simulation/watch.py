@@ -6,6 +6,7 @@ import json
 import re
 import sqlite3
 from collections import defaultdict
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,22 @@ class Violation(Exception):
 class Watch:
     """Hears of every message that the bot sends or changes. wrong: what was wrong with them.
 
-    shown: for each table and person, how many moves of theirs a message has shown them.
+    shown: for each table and person, how many moves of theirs a message has shown them. forgotten: who may
+    have had everything about them deleted: their own hand may be on its way to them at that moment.
     """
 
-    def __init__(self, database: Path, bot: int) -> None:
-        self._database = database
+    def __init__(self, database: Path, bot: int, forgotten: Collection[int]) -> None:
+        self._database = sqlite3.connect(database)
         self._bot = bot
+        self._forgotten = forgotten
+        self._sat: dict[tuple[str, int], set[int | None]] = defaultdict(set)
         self.wrong: list[str] = []
         self.shown: dict[tuple[str, int], int] = defaultdict(int)
         self._known: dict[str, tuple[list[int | None], list[int]]] = {}
+
+    def close(self) -> None:
+        """Look at the file no more."""
+        self._database.close()
 
     def heard(self, event: Event) -> None:
         """Something has changed in Discord."""
@@ -76,7 +84,10 @@ class Watch:
         if not seats:
             return
         people, _ = self.on_disk(table)
-        own = {people.index(reader)} if reader in people and reader is not None else set[int]()
+        own: set[int | None] = {people.index(reader)} if reader in people and reader is not None else set()
+        if reader is not None:
+            self._sat[table, reader] |= own
+            own |= self._sat[table, reader] if reader in self._forgotten else set()
         if not seats <= own:
             where = "in the channel" if reader is None else "to one person"
             self.wrong.append(f"message {message.id} {where} shows the views of seats {seats} at {table}")
@@ -113,16 +124,11 @@ class Watch:
         return [(id, status, json.loads(document)["channel"]) for id, status, document in rows]
 
     def _rows(self, sql: str) -> list[Any]:
-        with sqlite3.connect(self._database) as db:
-            rows = db.execute(sql).fetchall()
-        db.close()
-        return rows
+        return self._database.execute(sql).fetchall()
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Who sits at a table by seat, and how many moves each seat has made, as the file says."""
-        with sqlite3.connect(self._database) as db:
-            row = db.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
-        db.close()
+        row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return [], []
         record: dict[str, Any] = json.loads(row[0])

@@ -27,6 +27,14 @@ REFUSALS = (503, 503, 503, 429, 429, 500)
 TIMES = (1, 1, 2, 3, 6, 8, 12)
 """discord.py tries some refusals five times by itself: the bot hears only of what goes on for longer."""
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
+SNAGS = (
+    ("PATCH", "*"),
+    ("PATCH", "*"),
+    ("POST", "/channels/*"),
+    ("POST", "/webhooks/*"),
+    ("POST", "/users/*"),
+)
+"""One kind of call that nobody gets through with: edits, by whatever token; messages."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
 """A gateway that tells nothing is cured by a resumed session, by a new one, or by a new process alone."""
@@ -85,6 +93,28 @@ class Weather:
     async def lose(self, step: Step) -> None:
         method, path = METHODS[step.pick(5, len(METHODS))], PATHS[step.pick(0, len(PATHS))]
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
+
+    async def snag(self, step: Step) -> None:
+        """One kind of call is refused for as long as discord.py tries it by itself, while some people move
+        and nobody does more.
+        """
+        (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
+        status = (503, 503, 429)[step.pick(3, 3)]
+        self._fault(Fault(method, path, times=None, status=status, retry_after=5.0))
+        for at in range(3):
+            await evening.people.move(Step("move", (at, *step.numbers[1:])))
+        await evening.venue.wait(40)
+        evening.went_wrong()
+        await evening.look()
+
+    async def shut(self, step: Step) -> None:
+        """Somebody's direct messages close, a turn goes by, and they go to the door that a command opens."""
+        evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
+        if person.user.dms_open:
+            await self.dms(step)
+        await evening.people.move(step)
+        await evening.venue.wait(20)
+        await evening.people.knock(person, step)
 
     async def limits(self, step: Step) -> None:
         self._evening.tell("Discord's rate limits hold from now on")

@@ -9,11 +9,13 @@ from bot.tables.ports import StoreAway
 
 class Line:
     """A Database in the place of the store's own: it breaks once for each text that `breaks` has, at the
-    first transaction that writes it; before that reached the server, or with True after it was done.
+    first transaction that writes it; before that reached the server, or with True after it was done. asked:
+    how many transactions have read.
     """
 
     def __init__(self, store: SqlStore) -> None:
         self.breaks: dict[str, bool] = {}
+        self.asked = 0
         self._database: Database = store._database
         store._database = self
 
@@ -31,6 +33,7 @@ class Line:
             raise StoreAway("the line broke")
 
     async def read(self, *queries: Query) -> list[Rows]:
+        self.asked += 1
         return await self._database.read(*queries)
 
     async def scrub(self) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, update
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.storage.database import Change
+from bot.storage.joint import KEPT
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.tables.ports import Conflict, Heartbeat, Stored
@@ -271,6 +272,21 @@ async def test_a_heartbeat_is_written_over_the_one_before(store: SqlStore, url: 
     await store.beat(Heartbeat(1.0, 0.0))
     await store.beat(Heartbeat(1_700_000_000.125, 3.5))
     assert (await reopened(store, url)).heartbeat == Heartbeat(1_700_000_000.125, 3.5)
+
+
+async def test_an_interaction_is_taken_once_by_whatever_process_until_nobody_could_send_it_again(
+    store: SqlStore, url: str
+) -> None:
+    other = await SqlStore.open(url, TITLES)
+    both = await asyncio.gather(*(each.take_interaction(2**62, 1_000.0) for each in (store, other)))
+    assert sorted(both) == [False, True]
+    await other.beat(Heartbeat(1_000.0 + KEPT, 0.0))
+    assert not await store.take_interaction(2**62, 1_001.0)
+    assert await store.take_interaction(5, 1_001.0)
+    await other.beat(Heartbeat(1_000.5 + KEPT, 0.0))
+    assert await other.take_interaction(2**62, 1_600.0)
+    assert not await other.take_interaction(5, 1_600.0)
+    await other.close()
 
 
 async def test_the_display_reads_the_message_states_it_wrote(store: SqlStore) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
-from bot.clock import SystemClock, sleep
+from bot.clock import SystemClock, sleep, within
 from bot.league.circuit import Unlimited
 from bot.storage.database import driver_url
 from bot.storage.sole import HeldDatabase
@@ -26,7 +26,7 @@ from bot.tables.ports import Heartbeat, Outdated, StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
-from tests.storage.real_time import CLOCK, until
+from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
@@ -219,17 +219,17 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         await until(lambda: there.stands(table))
 
 
-async def test_a_press_that_is_sent_to_another_worker_once_more_makes_no_second_move(url: str) -> None:
+async def test_what_is_sent_to_another_worker_once_more_is_carried_out_once(url: str) -> None:
     async with scene(url) as there:
-        table = await there.table()
-        body = json.dumps(there.world.told(await there.move(table))).encode()
-        headers, record = there.calls.signed(body), table.record
+        ann = there.people[0]
+        made = await ann.slash(there.channel, "race start")
+        body = json.dumps(there.world.told(made)).encode()
+        headers = there.calls.signed(body)
         sent = [await there.calls.send(body, headers, address(port)) for port in there.ports.values()]
-        assert sorted(sent) == [202, 401], "one of them has had it"
-        await until(lambda: not any(process.bot.presses._tasks for process in there.processes))
-        await there.registry.catch_up()
-        assert table.record.match == record.match
-        assert len(await table.log()) == record.match.ply == 1
+        assert sent == [401, 401], "one of them has had it, and both know"
+        for process in there.processes:
+            await process.bot.registry.catch_up()
+            assert len(process.bot.registry.lobbies_of(ann.id)) == 1
 
 
 async def test_thousands_of_stale_changes_and_taps_hold_no_press_up(
@@ -246,6 +246,31 @@ async def test_thousands_of_stale_changes_and_taps_hold_no_press_up(
         await there.move(table)
         assert table.record.match.ply == 1
         assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+async def test_a_move_at_one_table_waits_for_no_transaction_at_another_and_notifies_nobody(url: str) -> None:
+    async with workers(url) as (one, other):
+        tables = []
+        for _ in range(2):
+            lobby = await lobby_of(one)
+            await lobby.join(BO, "Bo")
+            tables.append(await lobby.start(ANN, manager=False))
+        held, free = tables
+        engine = create_async_engine(driver_url(url))
+        async with engine.connect() as connection:
+            await connection.execute(
+                text("UPDATE tables SET changed = 0 WHERE id = :id"), {"id": held.record.id}
+            )
+            await within(CLOCK, PATIENCE, free.play(ANN, 0, free.actions(0)[0]))
+            await within(CLOCK, PATIENCE, other.registry.catch_up())
+            triggers = await connection.scalars(
+                text("SELECT prosrc FROM pg_proc WHERE proname LIKE 'note_change_of_%'")
+            )
+            sources = triggers.all()
+            assert len(sources) == 6
+            assert not any("notify" in source.lower() for source in sources)
+        await engine.dispose()
+        assert next(each for each in other.registry.tables_of(BO) if each.record.match.ply == 1)
 
 
 # what they hold

@@ -4,10 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.catalogue import GEAR_HEAD
+from bot.catalogue import GEAR_HEAD, TITLES
 from bot.engine.driver import random
+from bot.engine.match import start
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.records import Player
+from bot.tables.robots import levels, marked, named
+from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, World
 
 
@@ -171,3 +175,17 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
         await lobby.set_level(ANN, "Dyno", "club", manager=False)
     with pytest.raises(NotAllowed, match="Take a seat first"):
         await lobby.set_level(BO, "Bolt", "club", manager=False)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_every_level_that_a_game_has_is_told_apart_in_words_and_in_pictures(title: Title) -> None:
+    """The picture of the table changes with nothing but the robot's level."""
+    robots = [Player("Apex", None, level) for level in levels(title)]
+    assert all(f"({robot.driver})" in named(robot) for robot in robots)
+    match, _ = start(title.game, title.options(), 2, "levels")
+    view = title.game.view(match.state, None)
+    pictures = {
+        str([scene.marks for scene in title.painter.scenes(view, ["Ann", marked(robot)])]) for robot in robots
+    }
+    assert len(pictures) == len(robots) > 2
+    assert marked(Player("Ann", 1)) == marked(Player("Ann", None, left=True)) == "Ann"

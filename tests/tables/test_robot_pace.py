@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from statistics import fmean
 
 import pytest
@@ -9,8 +11,12 @@ import pytest
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP
 from bot.engine.match import start
 from bot.tables.records import Pace, Place, Player, TableRecord
-from bot.tables.transitions import AnyRecord, robot_moves_at
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord, robot_moves_at, with_player
 from bot.title import AnyTitle
+from tests.tables.conftest import ANN, BO, Build
+from tests.tables.snap import SNAP
+from tests.virtual_time import the_loop
 
 NOW = 100.0
 
@@ -29,6 +35,48 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
         assert at is not None
         found.append(at - NOW)
     return found
+
+
+async def passed_to_a_robot(table: Table) -> int:
+    """The people make their moves until a robot is awaited; how many moves there were."""
+    while (person := table.record.players[min(table.awaited)].person) is not None:
+        seat = table.seat_of(person)
+        await table.play(person, table.record.match.counts[seat], table.actions(seat)[0])
+    return table.record.match.ply
+
+
+async def test_nothing_that_people_press_puts_off_the_move_of_a_robot(build: Build) -> None:
+    async with build(robot_pause=1.0) as world:
+        table = await world.table(ANN, BO, robots=2)
+        before = await passed_to_a_robot(table)
+        for number in range(8):
+            await table.pass_for(ANN, on=number % 2 == 0)
+            await the_loop().advance(0.3)
+        assert table.record.match.ply > before
+
+
+async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_away(build: Build) -> None:
+    async with build(titles={"snap": SNAP}, robot_pause=1.0) as world:
+        table = await world.table(ANN, robots=5, pace="relaxed", title="snap")
+        fresh = moves_of(table)
+        record = table.record
+        table.record = with_player(record, 0, replace(record.players[0], driver="club"))
+        assert table.waiting
+        assert moves_of(table) == []
+        await the_loop().advance(60)
+        table.record = record
+        late = moves_of(table)
+        assert moves_of(table) == late, "they are told once"
+    for began, moves in ((record.began, fresh), (record.began + 60, late)):
+        assert len(moves) == 5
+        assert began + 0.3 < moves[0]
+        assert min(after - before for before, after in pairwise(moves)) >= 0.3 - 1e-6
+
+
+def moves_of(table: Table) -> list[float]:
+    """When its robots are to move."""
+    each = (table.robot_moves_at(seat, 1.0) for seat in range(len(table.names)))
+    return sorted(at for at in each if at is not None)
 
 
 def test_robots_take_longer_the_more_there_is_to_choose_and_never_for_ever() -> None:

@@ -11,6 +11,7 @@ from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Unlimited
 from bot.storage import schema
 from bot.storage.store import SqlStore
+from bot.tables import others
 from bot.tables.again import TRIES, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
 from bot.tables.lobby import Lobby
@@ -65,6 +66,27 @@ async def test_a_worker_that_could_not_ask_what_others_did_asks_again_at_once(
     other.store.away = False
     await the_loop().advance(1.0)
     assert other.registry.lobby(lobby.record.id) is not None
+
+
+async def test_what_others_have_changed_meanwhile_is_read_in_few_questions(
+    workers: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(others, "PAGE", 4)
+    one, other = workers
+    tables = [await one.table(ANN, BO) for _ in range(3)]
+    await other.registry.catch_up()
+    tables += [await one.table(ANN, BO) for _ in range(3)]
+    for table in tables[1:]:
+        await move(table, ANN)
+    await tables[2].end(ANN, manager=False)
+    await one.table(CY, DI)
+    line = Line(other.store)
+    await other.registry.catch_up()
+    assert {each.record.id: each.record for each in other.registry.tables_of(ANN)} == {
+        each.record.id: each.record for each in tables if each is not tables[2]
+    }
+    assert len(other.registry.tables_of(CY)) == 1
+    assert line.asked == 3, "what has changed, and two pages of tables"
 
 
 async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:

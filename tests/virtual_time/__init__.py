@@ -41,9 +41,7 @@ class _Selector(selectors.DefaultSelector):
     def select(self, timeout: float | None = None) -> Any:
         joined = self.join()
         events = super().select(0)
-        if joined:
-            return events
-        if events or (timeout is not None and timeout <= 0):
+        if joined or events or (timeout is not None and timeout <= 0):
             return events
         return super().select() if self.idle(timeout) else []
 
@@ -132,6 +130,8 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
     def _join(self) -> bool:
         """Wait for all work elsewhere, and have it told in the order in which it was begun. Was there any?"""
+        if not self._elsewhere:  # as in nearly every turn of a loop without threads
+            return False
         begun = [work for work in self._elsewhere if not work.done()]
         ended = dict[asyncio.Future[Any], Callable[[], object]]()
         while not ended.keys() >= set(begun):

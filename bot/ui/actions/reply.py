@@ -118,10 +118,10 @@ async def show_hand(
     display, message = interaction.client.display, interaction.message
     showing, state = await display.showing(table)
     twin = message is not None and message.flags.ephemeral
-    table.seat_of(interaction.user.id)  # somebody may have taken the seat over meanwhile
     drawn = await interaction.client.builder.hand(
         table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
     )
+    table.seat_of(interaction.user.id)  # they may have left it meanwhile, or have had themselves deleted
     await display.hands.redraw(showing, drawn, interaction)
 
 
@@ -129,8 +129,8 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
     display = interaction.client.display
     showing, state = await display.showing(table)
-    table.seat_of(interaction.user.id)  # see above
     drawn = await interaction.client.builder.hand(table, seat, state.anchor, refresh=True, urgent=True)
+    table.seat_of(interaction.user.id)  # see above
     await display.hands.sent(showing, drawn, interaction)
 
 

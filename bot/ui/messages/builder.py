@@ -70,11 +70,11 @@ class MessageBuilder:
         registry = self._registry
         if table.record.place.direct:
             return "none"
-        if table.record.pace != "live" and registry.preferences.quiet_left(
-            person, registry.unix(registry.now())
-        ):
+        chosen = registry.preferences.of(person)
+        quiet = chosen.quiet if table.record.pace != "live" else None
+        if quiet is not None and quiet.left(registry.unix(registry.now())):
             return "none"
-        return registry.preferences.of(person).calls
+        return chosen.calls
 
     def has_hints(self, table: Table) -> bool:
         """May its players ask for hints? Where it counts for a circuit, only if that has them."""

@@ -234,7 +234,12 @@ def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[
     labels = [(tag(action), title.words.label(action, view)) for action in actions]
     if labels and title.composites is not None:
         labels += [(tag(each.actions), each.label) for each in title.composites(view)]
-    return [(arg, replace(label, text=worded(label, names))) for arg, label in labels]
+    return [(arg, _named(label, names)) for arg, label in labels]
+
+
+def _named(label: Label, names: Sequence[str]) -> Label:
+    text = worded(label, names)
+    return label if text == label.text else replace(label, text=text)
 
 
 def choice_controls(button_id: ButtonId, choices: Sequence[Choice], opened: str) -> Iterator[Control]:

@@ -87,6 +87,7 @@ def layout(
         box.add_item(ui.ActionRow(*row))
     body = ui.LayoutView(timeout=None)
     body.add_item(box)
+    body.stop()  # discord.py need not look for what a press on it means: its custom_id says it
     pictures = tuple(part for part in parts if isinstance(part, Picture))
     return MessageLayout(body, pictures)
 

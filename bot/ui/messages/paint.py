@@ -26,6 +26,22 @@ REMEMBERED = 256
 """So many finished views are remembered: most are wanted again soon, or never."""
 
 
+class _Known:
+    """All that is drawn. It is hashed once: a view is large."""
+
+    __slots__ = ("_hash", "parts")
+
+    def __init__(self, *parts: Any) -> None:
+        self.parts = parts
+        self._hash = hash(parts)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Known) and self.parts == other.parts
+
+
 class PaintWorker:
     """What paints. A thread has the interpreter's lock for much of its work, and makes the event loop wait
     for its turn; processes do not, but each takes some 60 MiB, and a core. Whatever else than a view is to be
@@ -43,7 +59,7 @@ class PaintWorker:
         self._processes = Processes(painters, "paints", ("bot.catalogue",)) if painters else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._patient = asyncio.Semaphore(max(1, painters))
-        self._finished: OrderedDict[tuple[Any, ...], tuple[bytes, ...]] = OrderedDict()
+        self._finished: OrderedDict[_Known, tuple[bytes, ...]] = OrderedDict()
 
     def start(self) -> None:
         """Have a process stand ready, so that the first picture need not wait for it."""
@@ -69,11 +85,11 @@ class PaintWorker:
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """The pictures of a view as PNG files, the last ones remembered. Raises what the painter raises."""
-        known = (painter, view, tuple(seats), tuple(heard), theme)
+        known = _Known(painter, view, tuple(seats), tuple(heard), theme)
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):
-                finished = await self._drawn(*known, urgent=urgent)
+                finished = await self._drawn(*known.parts, urgent=urgent)
         self._finished[known] = finished
         self._finished.move_to_end(known)
         while len(self._finished) > REMEMBERED:

@@ -15,6 +15,10 @@ SHUT = (50001, 50013, 160005)
 """The bot may not see the channel, lacks a permission, or the thread is locked. Somebody may be at the
 channel's settings just then, so it counts only after a while.
 """
+CLOSED = (50007, 50278)
+"""Direct messages that are closed, to a table that stands there: for good, and each try counts against the
+bot.
+"""
 _TOO_FAST = 40003
 """Direct messages are opened too fast; that is not the person's refusal."""
 
@@ -28,7 +32,7 @@ def passes(error: BaseException) -> bool:
 
 def shuts(error: BaseException) -> bool:
     """Is the channel closed to the bot?"""
-    return isinstance(error, discord.HTTPException) and error.code in SHUT
+    return isinstance(error, discord.HTTPException) and error.code in (*SHUT, *CLOSED)
 
 
 def closes(error: discord.Forbidden) -> bool:

@@ -36,7 +36,8 @@ class Hands:
         if wanted is None:
             return not gone or (copy is not None and isinstance(showing.subject, Table))
         if copy is None or gone:
-            return wanted != "over" and not self._dms.shut(person)
+            may_stand = person in showing.perhaps
+            return (wanted != "over" or may_stand) and not self._dms.shut(person)
         if self._rings(showing, person):
             return True
         return not agrees(copy.key, wanted, showing.slack)
@@ -90,6 +91,10 @@ class Hands:
             self._withdraw(showing, person)
             return
         copy = state.hands.get(person)
+        if person in showing.perhaps and self._wanted(showing, person) == "over":
+            await self._found(showing, person)  # the first message came, and nobody knows of it
+            showing.perhaps.discard(person)
+            return
         drawn = await self._draw(showing, person)
         if copy is None or copy.key == GONE or self._rings(showing, person):
             if not (astray and await self._found(showing, person)):
@@ -141,7 +146,9 @@ class Hands:
         state = showing.known
         old = state.hands.get(person)
         once = nonce(showing.id, "hand", person, old.message if old else 0)
+        showing.perhaps.add(person)
         sent = await self._dms.send(person, drawn, once)
+        showing.perhaps.discard(person)
         if sent is None:
             return
         # somebody who was forgotten meanwhile is not noted again: the message goes at once
@@ -273,5 +280,7 @@ class Hands:
 
 def _seat(subject: Table | Lobby, person: int) -> Seat | None:
     """Where that person sits."""
-    seats = (at for at, player in enumerate(subject.record.players) if player.person == person)
-    return next(seats, None)
+    for seat, player in enumerate(subject.record.players):
+        if player.person == person:
+            return seat
+    return None

@@ -79,7 +79,9 @@ class LostChannels:
         except discord.HTTPException as error:
             if error.code == failures.UNKNOWN_CHANNEL:
                 self._note(showing, CHANNEL_GONE)
-            elif failures.shuts(error) and (kind in showing.was_shut or slot.failing_for() >= PATIENCE):
+            elif failures.shuts(error) and (
+                error.code in failures.CLOSED or kind in showing.was_shut or slot.failing_for() >= PATIENCE
+            ):
                 self._note(showing, kind)
             else:
                 raise
@@ -195,6 +197,11 @@ class LostChannels:
         goes_on = "Play goes on in your direct messages. It ends when nobody touches it for a day."
         if kind == CHANNEL_GONE:
             return f"{head}\nThe channel of this table is gone. {goes_on}"
+        if showing.subject.record.place.direct:
+            return (
+                f"{head}\nYour direct messages are closed to me, so this table cannot come to you. Allow "
+                "them, then use `/table show` there. It ends when you do not touch it for a day."
+            )
         needs = ", ".join(NEEDED.values())
         return (
             f"{head}\nI may not post in the channel of this table any more. {goes_on} To have it back, give "

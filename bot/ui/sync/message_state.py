@@ -120,10 +120,10 @@ class Showing:
     answered; until none is, `free` is not set. twins: the hands that people have opened ephemerally;
     old_twins: those that were opened anew. looked: when, and in which turn, it was searched what buries it.
     was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
-    next answer what a DM could not tell. said: a call was sent after a press, where no nonce finds it, and
-    nobody knows whether it stands. edited: when the public message was last edited as the bot. alone: no
-    other worker touches its messages; claims: how often this one has claimed them if there are others,
-    counted behind `gate`.
+    next answer what a DM could not tell. perhaps: to whom a DM was sent of which nobody knows whether it
+    came. said: a call was sent after a press, where no nonce finds it, and nobody knows whether it stands.
+    edited: when the public message was last edited as the bot. alone: no other worker touches its messages;
+    claims: how often this one has claimed them if there are others, counted behind `gate`.
     """
 
     id: str
@@ -143,6 +143,7 @@ class Showing:
     old_twins: list[int] = field(default_factory=list)
     was_shut: list[str] = field(default_factory=list)
     undelivered: set[int] = field(default_factory=set)
+    perhaps: set[int] = field(default_factory=set)
     said: bool = False
     edited: float = 0.0
     alone: bool = True

@@ -56,6 +56,22 @@ async def test_a_call_whose_answer_was_lost_does_not_outlive_its_turn(venue: Ven
     assert venue.ping() is None
 
 
+async def test_the_first_message_whose_answer_was_lost_tells_the_end_of_a_match_that_is_over(
+    venue: Venue,
+) -> None:
+    message = await venue.lobby("Ann", "Bo", seating="fixed", pace="none")
+    path = f"/channels/{venue.dm_channel('Cy').id}/messages"
+    venue.server.faults.add(Fault("POST", path, times=None, lost=True))
+    await venue.person("Cy").click(message, label="Join")
+    await venue.person("Ann").click(message, label="Start")
+    await venue.sure("Ann", "table end")
+    venue.server.faults.clear()
+    await venue.wait(70)
+    (told,) = venue.dms("Cy")
+    assert "your hand will come here" not in text_of(told)
+    assert "ended" in text_of(told)
+
+
 async def test_a_hand_whose_answer_was_lost_long_ago_comes_once(venue: Venue) -> None:
     message = await venue.lobby("Ann", seating="fixed")
     path = f"/channels/{venue.dm_channel('Bo').id}/messages"

@@ -223,7 +223,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
             yield "a hand with choices, though it is not awaited"
     else:
         drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
-        for each in _offers(venue, table, seat, hand, drawn):
+        for each in offers(venue, table, seat, hand, drawn):
             yield each
 
 
@@ -244,7 +244,7 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
     ]
 
 
-def _offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: MessageLayout) -> Iterator[str]:
+def offers(venue: Venue, table: Table, seat: Seat, hand: Message, drawn: MessageLayout) -> Iterator[str]:
     """What is not right with the hand of whoever is awaited. A group of choices may be open in it, and a hint
     stand in the place of the state.
     """

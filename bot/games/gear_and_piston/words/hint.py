@@ -34,8 +34,8 @@ from bot.words.phrases import counted
 
 _PLACES: dict[Location, str] = {
     "back alley": "There you choose among three parts that nobody else sees.",
-    "patent office": "A New part that lies open there fits your car.",
-    "junk yard": "You get two parts there, which are enough for places that nobody looks at.",
+    "patent office": "There you take a New part, one that lies open or an unseen one.",
+    "junk yard": "One token may take two parts there.",
     "workshop": "",
 }
 
@@ -56,7 +56,7 @@ def reason(view: View, action: Action, names: Sequence[str]) -> str:
         case Patch() | Mend():
             return f"There the scrap costs least.{_short(view)}"
         case Draw():
-            return "What lies open does little for your car: an unseen part promises more."
+            return "You know what lies open; an unseen part may do more for your car."
         case Spy(victim):
             held = counted(view.held[victim], "Blueprint")
             return f"{names[victim]} holds {held}: one of them may be yours."

@@ -6,37 +6,62 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import BONUSES, Card, Part
 from bot.games.gear_head.rules.model import View
 from bot.games.gear_head.words.terms import named
-from bot.words.phrases import listed
+from bot.words.phrases import counted, listed
 
 
 def reason(view: View, action: Action, names: Sequence[str]) -> str:
-    """The largest reason for it."""
+    """The largest reason for it that is true whatever lies hidden: a search may have had others."""
     match action:
         case Take():
             return _taking(view)
         case Draw():
-            return f"{named(view.heap[-1])} does little for your car; a card from the deck may do more."
+            return _drawing(view)
         case PullUp(card):
             return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
         case Discard(card):
-            double = sum(each.part == card.part for each in view.hand) > 1
-            if double:
-                return f"It is your weakest {card.part}: keep one of each part."
-            return "Your car misses it least."
+            return _discarding(view, card)
         case _:
             assert_never(action)
 
 
+def _own(view: View, part: Part) -> int:
+    """The best value of that part in the hand; 0: there is none."""
+    return max((card.value for card in view.hand if card.part == part), default=0)
+
+
 def _taking(view: View) -> str:
     top = view.heap[-1]
-    own = max((card.value for card in view.hand if card.part == top.part), default=0)
+    own = _own(view, top.part)
     if own >= top.value:
-        return "A card that you know may serve you better than one that you do not."
+        return "You know what you get, and who comes next does not get it."
     if own:
         return f"It is {top.value - own} better than the {top.part} you have, and you know what you get."
     return f"Your car has no {top.part} yet, and it needs one of each part to pull up."
+
+
+def _drawing(view: View) -> str:
+    top = view.heap[-1]
+    more = top.value - _own(view, top.part)
+    if more <= 0:
+        return f"{named(top)} does nothing for your car; a card from the deck may."
+    return (
+        f"{named(top)} would better your car by {counted(more, 'point')}; a card from the deck may do more."
+    )
+
+
+def _discarding(view: View, card: Card) -> str:
+    values = [each.value for each in view.hand if each.part == card.part]
+    points = sum(each.value for each in view.hand) - card.value
+    if len(values) > 1 and card.value == min(values):
+        return f"It is your weakest {card.part}: keep one of each part."
+    if len(values) > 1:
+        return f"You keep another {card.part}, and one of each part is enough."
+    if card.value == min(each.value for each in view.hand):
+        return "It is worth least of all you hold."
+    return f"You keep {points} points in your other cards."
 
 
 def _pulling_up(view: View, points: int, names: Sequence[str]) -> str:
@@ -46,4 +71,4 @@ def _pulling_up(view: View, points: int, names: Sequence[str]) -> str:
         there = listed([names[seat] for seat in view.line])
         be = "are" if len(view.line) > 1 else "is"
         return f"{there} {be} at the line already: who waits too long is out."
-    return f"The first at the line gets most, and {points} points are likely enough."
+    return f"Your car is complete: {points} points, and {BONUSES[0]} more for the first at the line."

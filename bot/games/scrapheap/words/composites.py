@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Peek, Take
@@ -63,6 +64,7 @@ def _may_peek(square: Square, seat: Seat) -> bool:
     return square.lies == "down" and square.card is None and not others
 
 
+@cache
 def _far(corner: Corner, at: int) -> int:
     """How many steps a place is from a corner of a full grid."""
     column, row = divmod(AT[corner], len(ROWS))

@@ -1,0 +1,101 @@
+"""Form, reckoned by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.league.form import SURE, _doubt, _performance, _Race, form
+from bot.league.ratings import Rating
+from bot.league.results import Result
+from bot.league.standings import Driver
+from tests.league.seasons import race
+
+A, B, C = (Driver("person", person, "") for person in (11, 12, 13))
+KNOWN = {who: Rating(1_000, 50, (1_000,)) for who in (A, B)} | {C: Rating(5_000, 50, (5_000,))}
+
+
+def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
+    """Races of A against a rival; None: a drawn one."""
+    totals = {True: 20, None: 15, False: 10}
+    return [each for at, a in enumerate(won, since) for each in race(at, {"A": totals[a], rival: 15})]
+
+
+def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_drivers() -> None:
+    """In a race of two, who is better by 5 times the root of 2 beats the other e times as often as not."""
+    two, four = _Race((25.0,), 1.0), _Race((25.0, 35.0, 15.0), 1.0)
+    assert (two.drivers, four.drivers) == (2, 4)
+    assert two.odds(25.0 + 5 * 2**0.5) == [pytest.approx(2.718281828 / 3.718281828)]
+    assert four.odds(25.0) == [
+        pytest.approx(each) for each in (0.5, 1 / 3.718281828, 2.718281828 / 3.718281828)
+    ]
+
+
+def test_a_race_of_four_tells_thrice_three_fifths_of_half_of_what_one_of_two_does() -> None:
+    """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
+    two, four = _Race((25.0,), 1.0), _Race((25.0,) * 3, 1.0)
+    assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
+    assert _doubt([two, two, four]) == pytest.approx(1 / 0.0145)
+
+
+@pytest.mark.parametrize(
+    ("beaten", "strong"),
+    [
+        ((0.5,), 27.0),
+        ((1.0, 0.0), 27.0),
+        ((1.0, 1.0, 0.0), 27.0 + 5 * 2**0.5 * 0.69314718),
+        ((0.0,), -80.0),
+        ((1.0,), 80.0),
+    ],
+)
+def test_a_performance_is_how_strong_one_must_be_to_beat_as_many(
+    beaten: Sequence[float], strong: float
+) -> None:
+    """Who beats two of three is as much better as makes that twice as likely as not."""
+    assert _performance([_Race((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
+
+
+def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_race_more() -> None:
+    """9.5 of 11 against 2.5 of 11: log(9.5 / 1.5) + log(8.5 / 2.5), in scales of 5 times the root of 2."""
+    found = form(duels(*[True] * 2, *[False] * 8, *[True] * 9, False), KNOWN, A, {})
+    assert found is not None
+    assert (found.races, found.points) == (10, round(40 * 5 * 2**0.5 * (1.845827 + 1.223775)))
+
+
+def test_a_gain_that_is_surer_than_so_many_standard_errors_is_told_and_one_below_is_not() -> None:
+    """Of n duels each the error is the root of 2 / 0.005 n, 20 over the root of n."""
+    assert SURE == 1.25
+    for number, won, told in ((10, 7, False), (10, 8, True), (20, 13, False), (20, 14, True)):
+        even = [at % 2 == 0 for at in range(number)]
+        found = form(duels(*even, *[True] * won, *[False] * (number - won)), KNOWN, A, {})
+        assert (found is not None) is told, (number, won)
+
+
+def test_ten_races_on_each_side_are_enough_and_nine_are_not() -> None:
+    assert form(duels(*[False] * 10, *[True] * 10), KNOWN, A, {}) is not None
+    assert form(duels(*[False] * 10, *[True] * 9), KNOWN, A, {}) is None
+
+
+@pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
+def test_thirty_races_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
+    """Of 140 duels it matters whom one won, so many races before the last, was against."""
+    usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
+    others = [each for each in usual if each.race != f"race{139 - ago}"]
+    weak, strong = (duels(True, rival=rival, since=139 - ago) for rival in ("B", "C"))
+    assert (form([*others, *weak], KNOWN, A, {}) != form([*others, *strong], KNOWN, A, {})) is counts
+
+
+def test_a_race_counts_where_the_strength_of_a_rival_is_known_and_a_drawn_one_counts_a_half() -> None:
+    results = duels(*[False] * 10, *[True] * 10)
+    assert form(results, {A: KNOWN[A]}, A, {}) is None
+    assert form([each for each in results if each.name == "B"], KNOWN, A, {}) is None
+    drawn = form(duels(*[False] * 10, *[None] * 10), KNOWN, A, {})
+    assert drawn is not None
+    assert drawn.points == round(40 * 5 * 2**0.5 * 3.044522)
+    robots = [
+        replace(each, kind="robot", person=None, driver="club") if each.name == "B" else each
+        for each in results
+    ]
+    assert form(robots, {A: KNOWN[A]}, A, {"club": 25.0}) == form(results, KNOWN, A, {})

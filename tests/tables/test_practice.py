@@ -1,0 +1,50 @@
+"""Practice: one person and robots, one match of each game at a time, for as long as somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.storage.store import SqlStore
+from bot.tables.records import Place
+from bot.tables.table import Table
+from tests.tables.conftest import ANN, QUICK, Build, World, move
+from tests.virtual_time import the_loop
+
+DAY = 86_400.0
+DIRECT = Place(0, 77)
+
+
+class SlowStore(SqlStore):
+    """It takes its time over every new table."""
+
+    async def open_table(self, *args: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await super().open_table(*args, **more)
+
+
+async def practise(world: World) -> Table:
+    options = QUICK["gear_head"].options()
+    return await world.registry.practise(
+        title="gear_head", place=DIRECT, person=ANN, name="Ann", options=options, robots=1, level="club"
+    )
+
+
+async def test_two_presses_at_once_leave_one_match(build: Build) -> None:
+    async with build(kind=SlowStore) as world:
+        begun = [asyncio.create_task(practise(world)) for _ in range(2)]
+        await the_loop().advance(2)
+        first, second = [await each for each in begun]
+        assert (first.record.status, second.record.status) == ("ended", "playing")
+        assert world.registry.tables_of(ANN) == [second]
+
+
+async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_move(world: World) -> None:
+    table = await practise(world)
+    await the_loop().advance(20 * DAY)
+    await move(table, ANN)
+    await the_loop().advance(29 * DAY)
+    assert table.record.status == "playing"
+    await the_loop().advance(2 * DAY)
+    assert "thirty days" in table.record.ended
+    assert world.registry.tables_of(ANN) == []

@@ -1,0 +1,635 @@
+"""What a table is after each thing that can happen to it, to the second, and where the borders are."""
+
+# Longer than 400 lines: one test for each thing that can happen to a table, all on the same few helpers.
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, get_args
+
+import pytest
+
+from bot.catalogue import GEAR_HEAD
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.match import Move, start
+from bot.games.gear_head.rules.actions import Discard, Draw, Take
+from bot.games.gear_head.rules.model import Finished
+from bot.league.daily import Day
+from bot.tables import transitions
+from bot.tables.errors import TableError
+from bot.tables.records import (
+    By,
+    Due,
+    Happened,
+    LobbyRecord,
+    Notice,
+    Noticed,
+    Pace,
+    PathStep,
+    Place,
+    Player,
+    TookBack,
+    WayBack,
+)
+from bot.tables.robots import pondered
+from bot.tables.transitions import AnyRecord
+from bot.title import AnyTitle
+from tests.tables.snap import SNAP, Pass, Pick, Tap
+
+NOW = 100.0
+HERE = Place(1, 2)
+ANN, BO, CY = (Player(name, person) for person, name in enumerate(("Ann", "Bo", "Cy"), 11))
+BOLT = Player("Bolt", None, "club")
+
+
+def away(player: Player) -> Player:
+    return replace(player, driver="club")
+
+
+def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -> LobbyRecord[Any]:
+    return LobbyRecord("abcde", title.key, HERE, 11, title.options(), pace, "fixed", players, 0.0, **more)
+
+
+def table(*players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE) -> AnyRecord:
+    """A table at which nothing has happened yet, begun at NOW."""
+    return replace(transitions.begun(lobby(title, *players, pace=pace), title, "seed", NOW), place=at)
+
+
+def race(*players: Player, **more: Any) -> AnyRecord:
+    """A table of Snap where all have picked at NOW: they race for the letters."""
+    record = table(*players, title=SNAP, **more)
+    for seat in range(len(players)):
+        record = transitions.moved(record, SNAP, seat, Pick(3), "robot", NOW)
+    return record
+
+
+def recent(record: AnyRecord) -> tuple[Any, ...]:
+    return record.recent
+
+
+def over(record: AnyRecord) -> AnyRecord:
+    """That table of Gear Head, whose game has come to its end."""
+    state = replace(record.match.state, phase=Finished())
+    return replace(record, match=replace(record.match, state=state))
+
+
+def players_of(record: AnyRecord) -> list[str]:
+    return [player.name for player in record.players]
+
+
+# who is there
+
+
+def test_a_person_is_absent_whose_seat_a_robot_drives_and_a_robot_never_is() -> None:
+    assert [transitions.absent(player) for player in (ANN, away(ANN), BOLT)] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("players", "waits"),
+    [
+        ((away(ANN), away(BO)), True),
+        ((away(ANN), BOLT), True),
+        ((away(ANN), BO), False),
+        ((BOLT, BOLT), False),
+    ],
+)
+def test_a_table_waits_when_it_has_people_and_all_of_them_are_away(
+    players: tuple[Player, ...], waits: bool
+) -> None:
+    record = replace(table(ANN, BO), players=players)
+    assert transitions.waits(record) is waits
+    assert not transitions.waits(replace(record, status="ended"))
+
+
+# races of presses
+
+
+def test_public_buttons_stand_during_a_race_of_a_game_that_goes_on_and_at_no_other_time() -> None:
+    racing = race(ANN, BO)
+    assert transitions.calls(racing, SNAP) == (Tap("A"), Tap("B"))
+    assert transitions.calls(replace(racing, status="over"), SNAP) == ()
+    assert transitions.calls(table(ANN, BO, title=SNAP), SNAP) == ()
+    assert transitions.calls(table(ANN, BO), GEAR_HEAD) == ()
+
+
+def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
+    racing = race(ANN, BO)
+    pressed = transitions.stamped(racing, SNAP, Tap("B"), 77, (1,))
+    assert (pressed.at, pressed.drawn) == (77, (1,))
+    assert transitions.stamped(racing, SNAP, Tap("A"), 78).drawn == ()
+    assert transitions.stamped(racing, SNAP, Pass(), 77) == Pass()
+    assert transitions.stamped(replace(racing, status="over"), SNAP, Tap("B"), 77).at == 0
+    assert transitions.stamped(table(ANN, BO), GEAR_HEAD, Draw(), 77) == Draw()
+
+
+def at_of(record: AnyRecord, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
+    """When the robot on that seat moves, with a pause of a second, at NOW + 2."""
+    return transitions.robot_moves_at(record, title, seat, 1.0, NOW + 2, **more)
+
+
+def test_in_a_race_robots_press_after_their_delay_from_when_the_message_shows_it() -> None:
+    racing = race(ANN, BOLT, BOLT)
+    assert at_of(racing, 1, shown=NOW + 1) == NOW + 1 + 0.75
+    assert at_of(racing, 2, shown=NOW + 1) == NOW + 1 + 1.0
+    assert at_of(racing, 1) == NOW + transitions.UNSHOWN + 0.75
+    assert at_of(racing, 1, shown=NOW + 60) == NOW + 9.5, "before its ten seconds are over"
+    assert at_of(racing, 0) is None
+    slow = race(ANN, BOLT, pace="none", at=Place(0, 2))
+    assert at_of(slow, 1, shown=NOW + 60) == NOW + 60.75, "who practises chose how fast they are"
+
+
+def test_robots_press_before_the_time_of_a_turn_is_over_where_a_race_has_no_seconds_of_its_own() -> None:
+    assert SNAP.reflexes is not None
+    slow = replace(SNAP.reflexes, seconds=lambda view: None, delay=lambda *_: 200.0)
+    assert at_of(race(ANN, BOLT), 1, title=replace(SNAP, reflexes=slow), shown=NOW) == NOW + 0.95 * 90
+
+
+def test_where_no_robot_says_how_fast_it_is_it_presses_after_its_pause() -> None:
+    assert SNAP.reflexes is not None
+    title = replace(SNAP, reflexes=replace(SNAP.reflexes, delay=lambda *_: None))
+    racing = race(ANN, BOLT)
+    pause = pondered(racing, title, 1)
+    assert at_of(racing, 1, title=title, shown=NOW) == NOW + 2 + pause
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "none"])
+def test_in_a_race_without_haste_robots_press_after_the_people_the_quickest_first(pace: Pace) -> None:
+    racing = race(ANN, BOLT, BOLT, pace=pace)
+    assert [at_of(racing, seat) for seat in range(3)] == [None, None, None]
+    alone = transitions.moved(racing, SNAP, 0, Tap("A"), "player", NOW)
+    assert [at_of(alone, seat) for seat in range(3)] == [None, NOW + 3, None]
+    last = transitions.moved(alone, SNAP, 1, Tap("B"), "robot", NOW)
+    assert [at_of(last, seat) for seat in range(3)] == [None, None, NOW + 3]
+
+
+def test_of_robots_that_are_equally_quick_the_first_seat_presses_and_who_has_no_delay_is_the_quickest() -> (
+    None
+):
+    assert SNAP.reflexes is not None
+    racing = transitions.moved(race(ANN, BOLT, BOLT, pace="none"), SNAP, 0, Tap("A"), "player", NOW)
+    for delays, first in (((None, 1.0, 1.0), 1), ((None, 1.0, None), 2), ((None, 1.0, 0.5), 2)):
+        said = replace(SNAP.reflexes, delay=lambda view, *_, delays=delays: delays[view.seat])
+        title = replace(SNAP, reflexes=said)
+        assert [seat for seat in (1, 2) if at_of(racing, seat, title=title) is not None] == [first]
+
+
+def test_what_a_robot_is_told_for_its_delay_follows_from_the_seed_the_turn_and_who_is_there() -> None:
+    asked: list[Any] = []
+
+    def told(view: Any, luck: Chance, people: frozenset[Seat], driver: str) -> float:
+        asked.append((view.seat, luck.below(1 << 60), people, driver))
+        return 1.0
+
+    assert SNAP.reflexes is not None
+    title = replace(SNAP, reflexes=replace(SNAP.reflexes, delay=told))
+    racing = replace(race(ANN, BOLT, BO), players=(ANN, BOLT, away(BO)))
+    at_of(racing, 1, title=title)
+    luck = {seat: Chance(f"seed/delay/{seat}", 2).below(1 << 60) for seat in (1, 2)}
+    assert sorted(asked) == [(seat, luck[seat], frozenset({0}), "club") for seat in (1, 2)]
+    assert transitions.delay(title, racing.match, 1, "expert") == 1.0
+    assert asked[-1] == (1, luck[1], frozenset(), "expert")
+
+
+# robots
+
+
+def test_a_robot_moves_its_pause_after_it_was_its_turn_and_only_then() -> None:
+    record = table(BOLT, ANN)
+    pause = pondered(record, GEAR_HEAD, 0)
+    assert 0 < pause < 1
+    assert at_of(record, 0, title=GEAR_HEAD) == NOW + 2 + pause
+    assert at_of(replace(record, status="ended"), 0, title=GEAR_HEAD) is None
+    assert at_of(table(ANN, BOLT), 1, title=GEAR_HEAD) is None, "it is not its turn"
+    assert at_of(table(ANN, BOLT), 0, title=GEAR_HEAD) is None, "a person's turn"
+    assert at_of(replace(record, players=(BOLT, away(ANN))), 0, title=GEAR_HEAD) is None, "all are away"
+
+
+def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_turn_while_it_lasts() -> None:
+    record = table(ANN, BOLT, BOLT, title=SNAP)
+    pause = 4 * pondered(record, SNAP, 1)
+    moves = {
+        later: transitions.robot_moves_at(record, SNAP, 1, 4.0, NOW + later) for later in (0, 1, pause, 50)
+    }
+    assert moves == {0: NOW + pause, 1: NOW + pause, pause: NOW + pause, 50: NOW + 50 + pause}
+
+
+# how it begins
+
+
+def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin_anew() -> None:
+    used = replace(ANN, pressed=5.0, since=9, passes=True, ahead="x", cut="words")
+    opened = lobby(GEAR_HEAD, used, BO, circuit="cup", open_seats=True, version=7)
+    record = transitions.begun(opened, GEAR_HEAD, "seed", NOW)
+    assert record.players == (replace(ANN, cut="words"), BO)
+    assert (record.id, record.title, record.place, record.host) == ("abcde", "gear_head", HERE, 11)
+    assert (record.pace, record.seating, record.status, record.version) == ("live", "fixed", "playing", 1)
+    assert (record.circuit, record.after, record.open_seats, record.began) == ("cup", "", True, NOW)
+    match, events = start(GEAR_HEAD.game, GEAR_HEAD.options(), 2, "seed")
+    assert (record.match, record.recent) == (match, tuple(Happened(1, event) for event in events))
+    assert record.dues == (Due(0, 1, NOW + 45, NOW + 90),)
+
+
+def _share(shares: Mapping[str, float], player: Player) -> float:
+    return shares[player.name]
+
+
+def test_seats_drawn_by_lot_follow_from_the_seed_and_whoever_began_least_begins() -> None:
+    drawn = replace(lobby(GEAR_HEAD, ANN, BO, CY), seating="random")
+    by_lot = Chance("seed/seats", 0).shuffled(("Ann", "Bo", "Cy"))
+    assert players_of(transitions.begun(drawn, GEAR_HEAD, "seed", NOW)) == list(by_lot)
+    for least in range(3):
+        shares = {name: float(at != least) for at, name in enumerate(by_lot)}
+        record = transitions.begun(drawn, GEAR_HEAD, "seed", NOW, partial(_share, shares))
+        assert players_of(record) == [*by_lot[least:], *by_lot[:least]]
+
+
+def test_the_host_s_order_stands_in_a_first_game_and_in_a_rematch_the_turn_to_begin_goes_round() -> None:
+    def share(player: Player) -> float:
+        return float(player.name == "Ann")
+
+    fixed = lobby(GEAR_HEAD, ANN, BO, CY)
+    assert players_of(transitions.begun(fixed, GEAR_HEAD, "seed", NOW, share)) == ["Ann", "Bo", "Cy"]
+    again = transitions.begun(replace(fixed, after="zzzzz"), GEAR_HEAD, "seed", NOW, share)
+    assert players_of(again) == ["Bo", "Cy", "Ann"]
+    assert again.after == "zzzzz"
+
+
+# moves that nobody presses
+
+
+def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_one() -> None:
+    title = replace(SNAP, forced=lambda view, seat: Pick(seat) if seat else None)
+    record = table(ANN, BO, CY, title=title)
+    assert transitions.unasked(record, title) == (1, Pick(1))
+    assert transitions.unasked(record, SNAP) is None
+    assert transitions.unasked(replace(record, status="ended"), title) is None
+    assert transitions.unasked(replace(record, players=(away(ANN), away(BO), away(CY))), title) is None
+    assert transitions.unasked(race(ANN, BO, CY), title) is None, "in a race of presses nothing is"
+    nobody = replace(SNAP, forced=lambda view, seat: None)
+    assert transitions.unasked(record, nobody) is None
+
+
+def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_they_asked_for() -> None:
+    title = replace(
+        GEAR_HEAD,
+        ahead=lambda code, view: Draw() if code == "draw" and view.seat == 0 else None,
+        auto_pass=lambda view: Take() if view.seat == 0 else None,
+    )
+    record = table(ANN, BO)
+
+    def played(seat: Seat = 0, title: AnyTitle = title, status: Any = "playing", **more: Any) -> Any:
+        changed = transitions.with_player(record, seat, replace(record.players[seat], **more))
+        return transitions.auto_move(replace(changed, status=status), title, seat)
+
+    assert played(ahead="draw") == played(ahead="draw", passes=True) == Draw()
+    assert played(passes=True) == played(passes=True, ahead="other") == Take()
+    assert played() is played(ahead="other") is None
+    assert played(ahead="draw", driver="club") is played(passes=True, driver="club") is None
+    assert played(ahead="draw", status="over") is played(seat=1, ahead="draw", passes=True) is None
+    assert played(ahead="draw", title=replace(title, ahead=None)) is None
+    assert played(passes=True, title=replace(title, auto_pass=None)) is None
+    assert played(ahead="draw", passes=True, title=replace(title, ahead=None)) == Take()
+
+
+def test_what_is_played_for_somebody_comes_after_a_pause_that_the_seed_and_the_ply_decide() -> None:
+    title = replace(GEAR_HEAD, auto_pass=lambda view: Take())
+    record = transitions.passing(table(ANN, BO), 0, on=True)
+    pause = (1_000 + Chance("seed/passes/0", 0).below(3_001)) / 1_000
+    assert transitions.auto_moves_at(record, title, 0, NOW) == NOW + pause
+    assert transitions.auto_moves_at(record, title, 0, NOW + 50) == NOW + 50
+    assert transitions.auto_moves_at(transitions.passing(record, 0, on=False), title, 0, NOW) is None
+
+
+def test_who_says_something_ahead_or_has_passes_played_is_changed_and_nobody_else() -> None:
+    record = table(ANN, BO, CY)
+    assert transitions.saying(record, 1, "draw").players == (ANN, replace(BO, ahead="draw"), CY)
+    assert transitions.passing(record, 2, on=True).players == (ANN, BO, replace(CY, passes=True))
+    assert transitions.with_player(record, 0, CY).players == (CY, BO, CY)
+
+
+# moves
+
+
+def test_a_move_within_a_turn_leaves_the_turn_where_it_began_and_one_that_ends_it_begins_another() -> None:
+    taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW + 5)
+    assert (taken.began, taken.players[0].pressed) == (NOW, NOW + 5)
+    (told,) = recent(taken)[1:]
+    assert (told.turn, told.by, told.forced, told.event.kind) == (1, 0, False, "took")
+    card = taken.match.state.hands[0][0]
+    done = transitions.moved(taken, GEAR_HEAD, 0, Discard(card), "player", NOW + 9)
+    assert (done.began, done.dues) == (NOW + 9, (Due(1, 2, NOW + 54, NOW + 99),))
+    assert [each.turn for each in done.recent] == [1, 1, 1]
+
+
+def test_of_what_a_move_leads_to_the_first_is_its_player_s_own_doing_and_none_of_it_a_robot_s() -> None:
+    game = GEAR_HEAD.game
+    record = table(ANN, BO)
+    state = replace(record.match.state, deck=(), heap=record.match.state.heap + record.match.state.deck)
+    state = game.apply(state, 0, Take(), Chance("", 0)).state
+    record = replace(record, match=replace(record.match, state=state))
+    last = Discard(state.hands[0][0])
+    whose: dict[By, tuple[Seat | None, ...]] = {
+        "player": (0, None),
+        "robot": (None,) * 2,
+        "forced": (None,) * 2,
+    }
+    for by, who in whose.items():
+        done = transitions.moved(record, GEAR_HEAD, 0, last, by, NOW)
+        assert tuple(each.by for each in recent(done)[1:]) == who
+        assert [each.event.kind for each in recent(done)[1:]] == ["discarded", "reshuffled"]
+        assert {each.forced for each in recent(done)[1:]} == {by == "forced"}
+
+
+def test_only_a_person_s_move_that_used_no_luck_can_be_taken_back_and_no_try_at_a_daily_deal_can() -> None:
+    record = table(ANN, BO)
+    kinds: tuple[By, ...] = get_args(By)
+    ways = {by: transitions.moved(record, GEAR_HEAD, 0, Take(), by, NOW).way_back for by in kinds}
+    assert [by for by, way in ways.items() if way is not None] == ["player"]
+    step = PathStep((Move(0, Take()),), 1, NOW, Due(0, 1, NOW + 45, NOW + 90))
+    assert ways["player"] == WayBack(0, record.match, (step,))
+    from_daily = replace(record, daily=Day(20_779))
+    assert transitions.moved(from_daily, GEAR_HEAD, 0, Take(), "player", NOW).way_back is None
+
+
+def test_a_move_that_is_one_choice_with_the_one_before_goes_back_with_it() -> None:
+    taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
+    discard = Discard(taken.match.state.hands[0][0])
+    for joined, steps in ((True, [2]), (False, [1, 1])):
+        done = transitions.moved(taken, GEAR_HEAD, 0, discard, "player", NOW, joined=joined)
+        assert done.way_back is not None
+        assert [len(step.moves) for step in done.way_back.steps] == steps
+    forced = transitions.moved(taken, GEAR_HEAD, 0, discard, "forced", NOW)
+    assert forced.way_back is not None
+    assert [step.moves[-1].action for step in forced.way_back.steps] == [discard]
+
+
+def sleeping(record: AnyRecord, *steps: Any) -> AnyRecord:
+    """After what the clock has played."""
+    for seat, action in steps:
+        record = transitions.moved(record, GEAR_HEAD, seat, action, "clock", NOW)
+    return record
+
+
+def test_a_turn_that_the_clock_played_counts_once_and_after_two_in_a_row_a_robot_drives() -> None:
+    record = sleeping(table(ANN, BO), (0, Draw()))
+    assert record.players[0].missed == 0, "its turn is not over"
+    record = sleeping(record, (0, Discard(record.match.state.hands[0][0])))
+    assert (record.players[0].missed, record.players[0].driver) == (1, None)
+    record = transitions.moved(record, GEAR_HEAD, 1, Take(), "player", NOW)
+    card = record.match.state.hands[1][0]
+    record = transitions.moved(record, GEAR_HEAD, 1, Discard(card), "player", NOW)
+    awake = transitions.moved(record, GEAR_HEAD, 0, Take(), "player", NOW)
+    assert awake.players[0].missed == 0
+    record = sleeping(record, (0, Draw()))
+    record = sleeping(record, (0, Discard(record.match.state.hands[0][0])))
+    assert (record.players[0].missed, record.players[0].driver) == (0, GEAR_HEAD.robot)
+    assert [each.notice for each in record.recent if isinstance(each, Noticed)] == ["away"]
+
+
+def test_who_is_no_more_awaited_within_a_turn_has_missed_it() -> None:
+    record = table(ANN, BO, title=SNAP)
+    after = transitions.moved(record, SNAP, 0, Pick(1), "clock", NOW)
+    assert (after.match.state.turn, after.players[0].missed) == (1, 1)
+
+
+def test_a_robot_or_a_move_played_for_somebody_leaves_what_they_missed_and_takes_what_they_said() -> None:
+    record = replace(table(ANN, BO), players=(replace(ANN, missed=1, ahead="x", pressed=3.0), BO))
+    others: tuple[By, ...] = ("robot", "auto", "forced")
+    for by in others:
+        after = transitions.moved(record, GEAR_HEAD, 0, Take(), by, NOW + 5)
+        assert after.players[0] == replace(ANN, missed=1, pressed=3.0)
+    pressed = transitions.moved(record, GEAR_HEAD, 0, Take(), "player", NOW + 5)
+    assert pressed.players[0] == replace(ANN, pressed=NOW + 5)
+
+
+def test_what_was_said_of_another_case_is_forgotten_when_it_is_one_s_turn_and_not_before() -> None:
+    title = replace(GEAR_HEAD, ahead=lambda code, view: Draw() if code == "fits" else None)
+    record = transitions.moved(table(ANN, BO, CY), title, 0, Take(), "player", NOW)
+    for code, kept in (("fits", "fits"), ("other", "")):
+        said = transitions.saying(transitions.saying(record, 1, code), 2, "other")
+        done = transitions.moved(said, title, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
+        assert [player.ahead for player in done.players] == ["", kept, "other"]
+    plain = replace(title, ahead=None)
+    done = transitions.moved(said, plain, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
+    assert [player.ahead for player in done.players] == ["", "other", "other"]
+
+
+@pytest.mark.parametrize(
+    ("pace", "at", "half", "end"),
+    [
+        ("live", 44.0, 45.0, 90.0),
+        ("live", 45.0, 45.0, 90.0),
+        ("live", 46.0, 68.5, 91.0),
+        ("relaxed", 43_201.0, 64_801.0, 86_401.0),
+    ],
+)
+def test_who_has_moved_has_at_least_half_of_a_turn_s_time_for_the_rest(
+    pace: Pace, at: float, half: float, end: float
+) -> None:
+    taken = transitions.moved(table(ANN, BO, pace=pace), GEAR_HEAD, 0, Take(), "player", NOW + at)
+    assert taken.dues == (Due(0, 1, NOW + half, NOW + end),)
+
+
+def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_clock_played() -> None:
+    racing = race(ANN, BO, CY)
+    tapped = transitions.moved(racing, SNAP, 0, Tap("A"), "player", NOW + 9)
+    assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
+    slept = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "clock", NOW + 89)
+    assert slept.dues == (Due(0, 1, NOW + 45, NOW + 90),)
+
+
+# taking back
+
+
+def two_steps() -> AnyRecord:
+    """Ann has taken a card at NOW + 80, and discarded one of her own at NOW + 100."""
+    record = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW + 80)
+    card = record.match.state.hands[0][0]
+    return transitions.moved(record, GEAR_HEAD, 0, Discard(card), "player", NOW + 100)
+
+
+def test_the_last_step_goes_back_to_where_it_began_clock_and_all() -> None:
+    done = two_steps()
+    back, moves = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
+    assert (moves, back.began, back.dues) == (1, NOW, (Due(0, 1, NOW + 102.5, NOW + 125),))
+    assert (back.match.ply, back.match.undone, back.match.counts) == (3, 2, (3, 1))
+    assert [each.kind for each in back.recent] == ["happened", "happened", "took_back"]
+    assert back.recent[-1] == TookBack(1, 0, (recent(done)[-1].event,), whole=False)
+    assert back.players[0].pressed == NOW + 101
+    again, moves = transitions.retracted(back, GEAR_HEAD, 0, NOW + 89, whole=True)
+    assert (moves, again.dues, again.way_back) == (1, (Due(0, 1, NOW + 45, NOW + 90),), None)
+    entry = again.recent[-1]
+    assert isinstance(entry, TookBack)
+    assert (entry.whole, [event.kind for event in entry.events]) == (False, ["took"])
+    assert len(again.recent) == 2, "what had gone back before is not told as standing"
+
+
+def test_a_whole_turn_goes_back_at_once_with_all_that_was_told_of_it() -> None:
+    done = two_steps()
+    record = transitions.with_player(done, 0, replace(done.players[0], missed=1))
+    back, moves = transitions.retracted(record, GEAR_HEAD, 0, NOW + 101, whole=True)
+    assert (moves, back.began, back.way_back) == (2, NOW, None)
+    assert back.match.state == table(ANN, BO).match.state
+    assert back.recent[-1] == TookBack(1, 0, tuple(each.event for each in recent(done)[1:]), whole=True)
+    assert len(back.recent) == 2
+    assert back.players[0] == replace(ANN, pressed=NOW + 101)
+
+
+def test_nothing_goes_back_for_another_seat_or_once_its_time_is_over() -> None:
+    done = two_steps()
+    for record, seat in ((done, 1), (table(ANN, BO), 0)):
+        with pytest.raises(TableError, match="nothing to take back"):
+            transitions.retracted(record, GEAR_HEAD, seat, NOW + 101, whole=True)
+    with pytest.raises(TableError, match="Your time for that turn is over"):
+        transitions.retracted(done, GEAR_HEAD, 0, NOW + 125, whole=False)
+    transitions.retracted(done, GEAR_HEAD, 0, NOW + 124.9, whole=False)
+
+
+def test_where_no_clock_runs_a_step_goes_back_whenever_one_likes() -> None:
+    taken = transitions.moved(table(ANN, BO, pace="none"), GEAR_HEAD, 0, Take(), "player", NOW)
+    back, _ = transitions.retracted(taken, GEAR_HEAD, 0, 9e9, whole=False)
+    assert back.dues == ()
+
+
+def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
+    done = two_steps()
+    taken = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
+    title, own = replace(GEAR_HEAD, game=_Both()), Due(1, 2, NOW + 145, NOW + 190)
+    for seat, before, turn in ((0, done, 1), (1, taken, 2)):
+        other = Due(1 - seat, turn, NOW + 900, NOW + 901)
+        record = replace(before, dues=(*before.dues, other))
+        back, _ = transitions.retracted(record, title, seat, NOW + 101, whole=False)
+        assert back.due(1 - seat) == other
+        assert back.due(seat) == (own if seat else Due(0, 1, NOW + 102.5, NOW + 125))
+
+
+class _Both:
+    """Gear Head, where both are awaited at once."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GEAR_HEAD.game, name)
+
+    def awaits(self, state: Any) -> frozenset[Seat]:
+        return frozenset({0, 1})
+
+
+# what is told
+
+
+def test_a_notice_tells_who_sat_there_before_and_nothing_can_be_taken_back_after_it() -> None:
+    taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
+    plain = transitions.noticed(taken, GEAR_HEAD.game, 1, "idled")
+    assert (plain.recent[-1], plain.way_back) == (Noticed(1, 1, "idled"), None)
+    seated = transitions.noticed(taken, GEAR_HEAD.game, 1, "seated", BO)
+    assert seated.recent == (*taken.recent, Noticed(1, 1, "seated", whose=12, was="Bo"))
+    robot = transitions.noticed(taken, GEAR_HEAD.game, 1, "seated", BOLT)
+    assert robot.recent[-1] == Noticed(1, 1, "seated", whose=0, was="Bolt")
+
+
+def told(record: AnyRecord, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
+    """What that table tells after one notice more, if it told such turns before, each by somebody."""
+    recent = tuple(Happened(turn, object(), by) for turn, by in turns)
+    state = replace(record.match.state, turn=turns[-1][0])
+    record = replace(record, recent=recent, match=replace(record.match, state=state))
+    return transitions.noticed(record, GEAR_HEAD.game, 0, "idled").recent
+
+
+def test_a_table_tells_the_last_sixty_things_and_more_if_somebody_moved_longer_ago_but_no_more_than_240() -> (
+    None
+):
+    def many(number: int, by: Seat | None, turn: int) -> list[tuple[int, Seat | None]]:
+        return [(turn, by)] * number
+
+    both = table(ANN, BO)
+    assert len(told(both, *many(50, 0, 1), *many(40, 1, 2), *many(20, 0, 3))) == 61 + 1
+    assert len(told(both, *many(50, 0, 1), *many(10, 1, 2), *many(90, 0, 3))) == 102
+    assert len(told(both, *many(30, 1, 1), *many(30, 0, 1), *many(10, 1, 2), *many(10, 0, 2), (3, 0))) == 60
+    assert len(told(both, *many(9, 1, 1), *many(400, 0, 2))) == 240
+    assert len(told(both, *many(100, 0, 3))) == 101, "Bo has not moved at all"
+    assert len(told(replace(both, players=(ANN, BOLT)), *many(9, 0, 1), *many(100, None, 2))) == 102
+    assert len(told(replace(both, players=(ANN, away(BO))), *many(30, 1, 1), *many(70, 0, 2), (3, 0))) == 60
+    robots = replace(both, players=(BOLT, BOLT))
+    assert len(told(robots, *many(100, None, 3))) == 60
+
+
+# seats
+
+
+def test_a_seat_that_a_robot_drives_tells_why_and_forgets_what_was_said_ahead() -> None:
+    said = replace(ANN, missed=1, ahead="x")
+    record = replace(table(ANN, BO), players=(said, BO))
+    reasons: dict[Notice, bool] = {"away": False, "left": True, "handed": False}
+    for why, left in reasons.items():
+        after = transitions.driven(record, GEAR_HEAD, 0, why, NOW)
+        assert after.players[0] == replace(ANN, driver=GEAR_HEAD.robot, left=left)
+        assert after.recent[-1] == Noticed(1, 0, why)
+        assert (after.status, after.dues) == ("playing", ())
+
+
+def test_a_table_that_everybody_is_away_from_waits_and_one_that_all_have_left_ends() -> None:
+    gone = transitions.driven(table(ANN, BO, BOLT), GEAR_HEAD, 0, "left", NOW)
+    waiting = transitions.driven(gone, GEAR_HEAD, 1, "away", NOW)
+    assert [each.notice for each in waiting.recent if isinstance(each, Noticed)] == [
+        "left",
+        "away",
+        "waiting",
+    ]
+    assert (waiting.status, recent(waiting)[-1].seat) == ("playing", 1)
+    ended = transitions.driven(gone, GEAR_HEAD, 1, "left", NOW)
+    assert (ended.status, ended.dues, ended.ended) == ("ended", (), "Everyone has left the table.")
+    assert recent(ended)[-1].notice == "left"
+
+
+def test_who_comes_back_drives_again_with_a_full_clock() -> None:
+    gone = transitions.driven(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
+    back = transitions.returned(gone, GEAR_HEAD, 0, NOW + 30)
+    assert back.players[0] == replace(ANN, pressed=NOW + 30)
+    assert back.dues == (Due(0, 1, NOW + 75, NOW + 120),)
+    assert back.recent[-1] == Noticed(1, 0, "back")
+
+
+def test_a_seat_is_open_to_others_once_its_owner_has_left_it_if_the_table_lets_them() -> None:
+    record = replace(table(ANN, BO), open_seats=True)
+    left = transitions.driven(record, GEAR_HEAD, 0, "left", NOW)
+    assert [transitions.seat_is_open(left, seat) for seat in (0, 1, 2)] == [True, False, False]
+    assert not transitions.seat_is_open(replace(left, open_seats=False), 0)
+    assert not transitions.seat_is_open(replace(left, status="over"), 0)
+    assert not transitions.seat_is_open(transitions.driven(record, GEAR_HEAD, 0, "away", NOW), 0)
+    assert not transitions.seat_is_open(replace(left, players=(replace(ANN, left=True), BO)), 0)
+
+
+def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -> None:
+    taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
+    left = replace(transitions.driven(taken, GEAR_HEAD, 0, "left", NOW), gone=(99,))
+    seated = transitions.taken_over(left, GEAR_HEAD, 0, 77, "Zoe", NOW + 30)
+    assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
+    assert (seated.gone, seated.dues) == ((99, 11), (Due(0, 1, NOW + 75, NOW + 120),))
+    assert seated.recent[-1] == Noticed(1, 0, "seated", whose=11, was="Ann")
+    assert seated.match == taken.match
+    nobody = transitions.taken_over(replace(left, players=(BOLT, BO)), GEAR_HEAD, 0, 77, "Zoe", NOW)
+    assert nobody.gone == (99,)
+
+
+# clocks
+
+
+def test_clocks_run_for_the_people_who_are_awaited_and_who_has_one_in_the_turn_keeps_it() -> None:
+    record = table(ANN, BOLT, CY, title=SNAP)
+    assert record.dues == (Due(0, 1, NOW + 45, NOW + 90), Due(2, 1, NOW + 45, NOW + 90))
+    old = replace(record.dues[0], reminded=True)
+    later = transitions.settled(replace(record, dues=(old, Due(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
+    assert later.dues == (old, Due(2, 1, NOW + 55, NOW + 100))
+    assert table(ANN, BO, pace="none").dues == ()
+    assert table(ANN, BO, pace="relaxed").dues == (Due(0, 1, NOW + 43_200, NOW + 86_400),)
+
+
+def test_a_race_has_seconds_of_its_own_at_a_live_table_alone() -> None:
+    assert race(ANN, BO).dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
+    assert race(ANN, BO, pace="relaxed").dues[0] == Due(0, 2, NOW + 43_200, NOW + 86_400)
+
+
+def test_a_game_that_is_over_ends_the_table_and_all_its_clocks() -> None:
+    done = transitions.settled(over(table(ANN, BO)), GEAR_HEAD, NOW)
+    assert (done.status, done.dues) == ("over", ())
