@@ -29,7 +29,7 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.hand import group_of
 from bot.ui.text import link, plain, safe
-from bot.words import Composite, worded
+from bot.words import Composite, in_full
 
 FADES = 20.0
 """After so many seconds a refusal of a public press is taken away."""
@@ -168,7 +168,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         if strongest(title) in title.searching:  # it may queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.hint(interaction.user.id, button_id.mark)
-        words = worded(title.words.label(action, view), names)
+        words = in_full(title.words.label(action, view), names)
         advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
     except TableError as error:
         note = refusal(error) or ""

@@ -61,9 +61,11 @@ def _asked(owed: Owed, edition: str) -> str:
             assert owed.card is not None
             return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
         case "adopt":
-            assert owed.card is not None
+            assert isinstance(owed.card, RulesCard)
             where = "in place of the one in your Race" if edition == "draft" else "into your Race"
-            return f"take {terms.card(owed.card)} {where}, or discard it{left}"
+            # In a Race its rule does not matter
+            card = f"{terms.named(owed.card)} (to win: {terms.finish(owed.card.finish)})"
+            return f"take {card} {where}, or discard it{left}"
         case "penalty":
             return f"you were wrong, choose the penalty{left}"
         case "race":

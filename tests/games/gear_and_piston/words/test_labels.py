@@ -34,7 +34,7 @@ from bot.games.gear_and_piston.rules.car import Car, Cell, Column
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
 from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.words import worded
+from bot.words import in_full, worded
 from tests.games.gear_and_piston.board.scenes import game
 from tests.games.gear_and_piston.words.positions import (
     AXLE,
@@ -114,6 +114,7 @@ def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() 
     build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
     assert (build.text, build.kind, build.group) == ("Top, right of column 1", "Build", "Steering, Comfort")
     assert build.steps
+    assert in_full(build, NAMES) == "Steering, Comfort: Top, right of column 1", "as a hint says it"
     assert build.note.startswith("the missing steering, ")
     assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Bottom, left of column 4"
     assert words.label(Build(STEERING, Cell(1, 0, "top")), view).text == "Top of column 4"
