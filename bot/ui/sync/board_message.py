@@ -78,7 +78,8 @@ class BoardMessage:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
             return self._builder.goes_on(table, FOLLOWS)
-        return max(showing.edited + RESTS - self._clock.now(), self._builder.goes_on(table, RESTS))
+        rests = FOLLOWS if table.record.place.direct else RESTS  # there one person waits, for no press
+        return max(showing.edited + rests - self._clock.now(), self._builder.goes_on(table, rests))
 
     def may_move(self, showing: Showing) -> bool:
         """May the next try post it anew, so that links to it had better wait?"""
