@@ -54,7 +54,7 @@ def test_what_was_said_is_a_pass_if_the_highest_card_is_above_what_was_said() ->
     own = view(state(HANDS, Following(0, laid("1:r90 2:r100"), ())), 0)
     assert action(ANY, own) == action("pass 5 80", own) == Pass()
     assert action("pass 5 100", own) is None
-    lower = view(state(HANDS, Following(0, laid("1:r50 2:r60"), ())), 0)
+    lower = view(state(HANDS, Following(0, laid("1:r30 2:r60"), ())), 0)
     assert [action(f"pass 5 {pace}", lower) for pace in (40, 60, 80)] == [Pass(), None, None]
 
 
