@@ -69,6 +69,8 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="try those again that are known to survive")
     parser.add_argument("--minutes", type=float, help="try no longer than that in each round of a scope")
     asked = parser.parse_args()
+    if asked.again and asked.minutes:
+        parser.error("of those that are tried again none may be left out, or the share told is too high")
     most = None if asked.minutes is None else 60 * asked.minutes
     for name in asked.scopes:
         with tempfile.TemporaryDirectory() as folder:

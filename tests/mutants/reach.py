@@ -17,7 +17,7 @@ from types import FrameType
 from typing import Any, Final
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 
 ENOUGH: Final = 5.0
 """Of the tests that reach a mutant the quickest are run, as many as take so many seconds together, of CPU."""
@@ -36,6 +36,7 @@ class Plain:
             database=None,
             deadline=None,
             phases=(Phase.explicit, Phase.generate),
+            suppress_health_check=list(HealthCheck),
         )
         settings.load_profile("mutants")
 
