@@ -8,6 +8,7 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
 from bot.tables.errors import Stale, TableError, TableOver
+from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions.practice import practise_again
@@ -164,6 +165,8 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         if title.reason is None or not builder.has_hints(table):
             raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
+        if strongest(title) in title.searching:  # it may queue for longer than Discord waits
+            await interaction.response.defer()
         action = await table.hint(interaction.user.id, button_id.mark)
         words = worded(title.words.label(action, view), names)
         advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
