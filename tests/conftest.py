@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -24,6 +25,19 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("default" if config.getoption("--long") else "short")
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    """Look for garbage seldom: with all tests in memory, that took a third of the time to find them, and 7 %
+    of the time to run those of the games' contract.
+    """
+    gc.set_threshold(10_000, 10, 5)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What is imported and collected stays: nobody need look at it again."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is marked `long` has others like it that are always run."""
     if not config.getoption("--long"):
@@ -36,6 +50,13 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
     """Of so many games, how many are played: a tenth, unless there is time (`--long`)."""
     long = pytestconfig.getoption("--long")
     return lambda games: games if long else games // 10
+
+
+@pytest.fixture
+def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
+    """One of so many moves is looked at; of twice as many, unless there is time (`--long`)."""
+    long = pytestconfig.getoption("--long")
+    return lambda moves: moves if long else 2 * moves
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from bot.engine.game import Seat
 from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
 from bot.tables.records import Player, TableRecord
+from bot.tables.views import view_of
 
 NAMES = (
     "Apex",
@@ -77,13 +78,25 @@ def strongest(rulebook: Rulebook) -> str:
 
 def pondered(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> float:
     """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
-    is plain, and longer the more there is to choose. Where no clock runs it never takes longer than usual.
+    is plain, and longer the more there is to choose; but where players hold cards by luck alone, lest it
+    tell of them. Where no clock runs it never takes longer than usual.
     """
-    choices = len(rulebook.game.legal(record.match.state, seat))
     luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
-    humour = (75 + luck.below(51)) / 100
-    times = min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices))) * humour
+    if _hides(record, rulebook, seat):
+        times = (50 + luck.below(101)) / 100
+    else:
+        choices = len(rulebook.game.legal(record.match.state, seat))
+        times = min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices))) * (75 + luck.below(51)) / 100
     return min(1.0, times) if record.pace == "none" else times
+
+
+def _hides(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> bool:
+    """Does any player hold cards, from which it follows what there is to choose?"""
+    if rulebook.sight is None:
+        return False
+    seats = (seat, *range(len(record.players)))
+    views = (view_of(rulebook.game, record.match.state, each) for each in seats)
+    return any(any(True for _ in rulebook.sight.hand(view)) for view in views)
 
 
 def _name(taken: Iterable[str]) -> str:

@@ -33,8 +33,8 @@ from bot.tables.way_back import hinted
 HANDED_AFTER = 600.0
 """The host may hand a seat over when its player was awaited for so many seconds without a press."""
 
-HINTED = 2.2
-"""A hint that takes more seconds is given up: Discord waits for three."""
+HINTED = 8.0
+"""A hint that takes more seconds is given up: whoever asked is to choose in the time of a turn."""
 
 
 class Table:
@@ -337,7 +337,6 @@ class Table:
             await self._keep(transitions.saying(self.record, seat, code))
         self._changed(self)
 
-    @anew
     async def hint(self, person: int, count: int) -> Any:
         """What the best robot of the game would do in the place of that person, from what they can see; that
         they have asked is told. count: as in `play`. Raises NotSeated, TableOver, Stale, and TableError when
@@ -354,13 +353,17 @@ class Table:
             action = await within(self._clock, HINTED, asked)
         except TimeoutError:
             raise TableError("All robots are thinking just now: ask once more in a moment.") from None
+        await self._tell_of_hint(seat, count)
+        self._changed(self)
+        return action
+
+    @anew
+    async def _tell_of_hint(self, seat: Seat, count: int) -> None:
         async with self._lock:
             self._must_be_at_turn(seat, count)
             after = hinted(self.record, self.rulebook, seat)
             if after is not self.record:
                 await self._keep(after)
-        self._changed(self)
-        return action
 
     def _must_be_at_turn(self, seat: Seat, count: int) -> None:
         self._must_play()

@@ -267,7 +267,7 @@ def retracted(
         )
     due = way.steps[-1].due
     if due is not None and due.at <= now:
-        raise TableError("Your time for that turn is over, so nothing of it can be taken back.")
+        raise TableError("The time you had before that step is over, so it cannot be taken back.")
     kept = 0 if whole else len(way.steps) - 1
     undone = way.steps[kept:]
     before = way.start

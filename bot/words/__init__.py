@@ -47,6 +47,14 @@ def worded(label: Label, names: Sequence[str]) -> str:
     return label.text if label.seat is None else label.text.replace("{}", names[label.seat])
 
 
+def in_full(label: Label, names: Sequence[str]) -> str:
+    """The words of the choice where no menu stands around them: of one in two steps those of the first, too,
+    since only within its group it differs from the others.
+    """
+    words = worded(label, names)
+    return f"{label.group}: {words}" if label.steps else words
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
     """What an event tells.

@@ -3,23 +3,31 @@
 `python -m tests.bench.rasant_weights 3000 > weights.py` plays so many games of *club* with two to five seats
 and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round, from how
 games went on; then what an action promises, from what its round brought and the hands it left. The games of
-the second part try a random action now and then. Least squares, in plain Python: a quarter of an hour.
+the second part try a random action now and then. At last it learns from games of *expert*, who plays by the
+first two, what hands promise beside each other, with two seats alone. Least squares, in plain Python: a
+quarter of an hour.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TypeAlias
 
 from bot.engine.chance import Chance
+from bot.engine.driver import Driver
 from bot.engine.game import Seat
 from bot.games.rasant import rules
-from bot.games.rasant.robots import features, value
+from bot.games.rasant.robots import contest, features, value
 from bot.games.rasant.robots.club import club
-from bot.games.rasant.robots.weights import HANDS
-from bot.games.rasant.rules.model import Leading, Options, State
+from bot.games.rasant.robots.expert import expert
+from bot.games.rasant.robots.weights import ACTIONS, HANDS
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import Leading, Options, State, View
+
+Robot: TypeAlias = Driver[View, Action]
 
 TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 """The seats of one game after the other."""
@@ -59,9 +67,11 @@ class Fit:
         return tuple(round(line[-1] / line[at], 2) for at, line in enumerate(lines))
 
 
-def rounds(seats: int, seed: str, tries: int) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
-    """A game, round by round: the state when it began, and the choices made in it: seat, kind and row. The
-    last is the end of the game. tries: one of so many choices is random; 0: none.
+def rounds(
+    seats: int, seed: str, tries: int, robot: Robot = club
+) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
+    """A robot's game against itself, round by round: the state when it began, and the choices made in it:
+    seat, kind and row. The last is the end of the game. tries: one of so many choices is random; 0: none.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []
@@ -73,7 +83,7 @@ def rounds(seats: int, seed: str, tries: int) -> Iterator[tuple[State, list[tupl
         if len(actions) > 1:
             view = rules.view(state, seat)
             dared = tries and luck.below(tries) == 0
-            action = luck.pick(actions) if dared else club(view, actions, luck)
+            action = luck.pick(actions) if dared else robot(view, actions, luck)
             if tries:
                 chosen.append((seat, features.kind(view), features.rows(view, [action])[0]))
         state = rules.apply(state, seat, action, luck).state
@@ -89,15 +99,25 @@ def ahead(values: Sequence[float], seat: Seat) -> float:
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
 
 
-def hands(games: int) -> dict[str, tuple[float, ...]]:
-    """What hands promise: the weights of value.features."""
+def hands(
+    games: int,
+    name: str,
+    robot: Robot,
+    features_of: Callable[[State, Seat], tuple[float, ...]],
+    tables: Sequence[int] = TABLES,
+) -> dict[str, tuple[float, ...]]:
+    """What hands promise where that robot plays, at tables of so many seats: the weights of these features.
+    Games of other numbers of seats are left out.
+    """
     fits: dict[str, Fit] = {}
     for number in range(games):
         seats = TABLES[number % len(TABLES)]
-        *begun, (final, _) = rounds(seats, f"hands {number}", 0)
+        if seats not in tables:
+            continue
+        *begun, (final, _) = rounds(seats, f"{name} {number}", 0, robot)
         for state, _ in begun:
             fit = fits.setdefault(value.stage(seats, late=not state.reserve), Fit())
-            counted = [value.features(state, seat) for seat in range(seats)]
+            counted = [features_of(state, seat) for seat in range(seats)]
             won = [float(last - now) for last, now in zip(final.points, state.points, strict=True)]
             for seat in range(seats):
                 row = [ahead(column, seat) for column in zip(*counted, strict=True)]
@@ -129,12 +149,16 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
 def main() -> None:
     """Learn, and print the module."""
     count = int(sys.argv[1])
-    HANDS.update(hands(count))
+    HANDS.update(hands(count, "hands", club, value.features))
+    ACTIONS.update(actions(count))
     print('"""What Rasant\'s robots have learnt. Made by `python -m tests.bench.rasant_weights', end="")
     print(f' {count}`: not to be edited."""\n\nfrom __future__ import annotations\n')
     for line in printed("HANDS", "By stage: the weights of value.features.", HANDS):
         print(line)
-    for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", actions(count)):
+    for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", ACTIONS):
+        print(line)
+    contests = hands(count, "contests", expert, contest.features, tables=(2,))
+    for line in printed("CONTESTS", "By stage: the weights of contest.features.", contests):
         print(line)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from bot.engine.match import Match, play, start
 from bot.simulate import Order, Played, games
 from bot.title import AnyTitle
-from bot.words import worded
+from bot.words import in_full
 from tests.games.hooks import Golden, hooks
 from tests.games.titles import EVERY
 
@@ -57,8 +57,7 @@ def _lines(title: AnyTitle, played: Played) -> Iterator[str]:
     quarter = max(1, len(played.moves) // 4)
     for move in played.moves:
         label = words.label(move.action, game.view(match.state, move.seat))
-        steps = f"{label.group}: " if label.steps else ""
-        chosen = f"{steps}{worded(label, NAMES)}{' *' if label.strong else ''}"
+        chosen = f"{in_full(label, NAMES)}{' *' if label.strong else ''}"
         yield f"{match.ply + 1}. {NAMES[move.seat]}: {chosen}"
         match, events = play(game, match, move.seat, move.action)
         for event in events:

@@ -181,9 +181,11 @@ def _as_seen(label: Label) -> tuple[str, ...]:
 
 
 @every_title
-def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(title: AnyTitle) -> None:
+def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
     game, drive = title.game, title.drivers[title.robot]
-    for ply in samples(title, 8):
+    for ply in samples(title, every(8)):
         state = ply.before.state
         for seat in game.awaits(state):
             actions = game.legal(state, seat)
@@ -191,8 +193,10 @@ def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(title: An
 
 
 @every_title
-def test_every_event_has_a_text_for_everybody_who_hears_it(title: AnyTitle) -> None:
-    for ply in samples(title, 5):
+def test_every_event_has_a_text_for_everybody_who_hears_it(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    for ply in samples(title, every(5)):
         for event in ply.events:
             for place in places(ply.after.seats):
                 heard = title.game.hears(event, place)
@@ -205,8 +209,8 @@ def test_every_event_has_a_text_for_everybody_who_hears_it(title: AnyTitle) -> N
 
 
 @every_title
-def test_every_view_has_a_headline_and_a_description(title: AnyTitle) -> None:
-    for ply in samples(title, 7):
+def test_every_view_has_a_headline_and_a_description(title: AnyTitle, every: Callable[[int], int]) -> None:
+    for ply in samples(title, every(7)):
         for place in places(ply.after.seats):
             view = title.game.view(ply.after.state, place)
             assert title.words.headline(view, NAMES).strip()
@@ -229,8 +233,8 @@ def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(
 
 
 @every_title
-def test_every_view_has_a_picture(title: AnyTitle) -> None:
-    for ply in samples(title, 400):
+def test_every_view_has_a_picture(title: AnyTitle, every: Callable[[int], int]) -> None:
+    for ply in samples(title, every(400)):
         for place in (None, 0, ply.after.seats - 1):
             view, names = title.game.view(ply.after.state, place), NAMES[: ply.after.seats]
             pictures = title.painter.paint(view, names)
@@ -271,11 +275,13 @@ def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
 
 
 @every_title
-def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -> None:
+def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
     """Nor do its legal actions, the clock's choice, and what awaits whom."""
     game, resample = title.game, hooks(title.key).resample
     differed = 0
-    for number, ply in enumerate(samples(title, 9)):
+    for number, ply in enumerate(samples(title, every(9))):
         state = ply.after.state
         for place in places(ply.after.seats):
             other = resample(state, place, Chance("secrets", number))
@@ -292,11 +298,13 @@ def test_a_view_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -
 
 
 @every_title
-def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(title: AnyTitle) -> None:
+def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
     """Where two worlds look alike before a move and after it, they must sound alike in between."""
     game, resample = title.game, hooks(title.key).resample
     compared = 0
-    for number, ply in enumerate(samples(title, 3)):
+    for number, ply in enumerate(samples(title, every(3))):
         seat, action = ply.move.seat, ply.move.action
         for place in places(ply.before.seats):
             other = resample(ply.before.state, place, Chance("sounds", number))
@@ -307,9 +315,11 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know
 
 
 @every_title
-def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(title: AnyTitle) -> None:
+def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
     """Where a move's luck, were it another, left all as it looks now, it must sound as it does now."""
-    for ply in samples(title, 3):
+    for ply in samples(title, every(3)):
         seat, action = ply.move.seat, ply.move.action
         for luck in range(20):
             step = title.game.apply(ply.before.state, seat, action, Chance("luck", luck))
@@ -333,11 +343,11 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
 
 @every_title
 def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
-    title: AnyTitle,
+    title: AnyTitle, every: Callable[[int], int]
 ) -> None:
     """In every world that looks alike to a spectator it is the only one."""
     game, resample, unasked = title.game, hooks(title.key).resample, title.forced
-    for number, ply in enumerate(samples(title, 2)):
+    for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
         view = game.view(state, None)
         asked = ((seat, unasked(view, seat) if unasked else None) for seat in game.awaits(state))
@@ -350,10 +360,10 @@ def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_
 
 
 @every_title
-def test_nobody_hears_less_than_a_spectator(title: AnyTitle) -> None:
+def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[int], int]) -> None:
     """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
     game = title.game
-    for ply in samples(title, 5):
+    for ply in samples(title, every(5)):
         for event in ply.events:
             public = game.hears(event, None)
             for place in places(ply.after.seats):
@@ -366,9 +376,11 @@ def test_nobody_hears_less_than_a_spectator(title: AnyTitle) -> None:
 
 
 @every_title
-def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(title: AnyTitle) -> None:
+def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
     resample = hooks(title.key).resample
-    for number, ply in enumerate(samples(title, 1_000)):
+    for number, ply in enumerate(samples(title, every(1_000))):
         names = NAMES[: ply.after.seats]
         for place in (None, number % ply.after.seats):
             other = resample(ply.after.state, place, Chance("pictures", number))

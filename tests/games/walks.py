@@ -55,6 +55,21 @@ def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator
         match = ply.after
 
 
+_THOUGHT: dict[tuple[str, Any, int, str], list[Move[Any]]] = {}
+"""What robots moved in the games that `samples` plays: many tests look at the same ones."""
+
+
+def _robot_game_again(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
+    """That game of robots, thought out once in each process of the tests, then replayed."""
+    moves = _THOUGHT.get(key := (title.key, options, seats, seed))
+    if moves is None:
+        moves = _THOUGHT[key] = [ply.move for ply in robot_game(title, options, seats, seed)]
+    match, _ = start(title.game, options, seats, seed)
+    for move in moves:
+        yield (ply := taken(title, match, move.seat, move.action))
+        match = ply.after
+
+
 def chosen_game(title: AnyTitle, options: Any, seats: int, seed: str, choices: bytes) -> Iterator[Ply]:
     """One move for each byte, which chooses the seat and the action, while the match lasts."""
     game = title.game
@@ -82,7 +97,7 @@ def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
     step = every * len(variants(title))
     for options in variants(title):
         for seats in title.game.seats:
-            for number, walk in enumerate((random_game, robot_game)):
+            for number, walk in enumerate((random_game, _robot_game_again)):
                 last = None
                 for at, last in enumerate(walk(title, options, seats, f"samples {seats}")):
                     if (at + number) % step == 0:

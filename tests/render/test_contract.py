@@ -5,7 +5,7 @@ the same bytes every time.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -93,8 +93,10 @@ def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -
 
 
 @every_title
-def test_nothing_reaches_over_the_frame_and_nothing_covers_words(title: AnyTitle) -> None:
-    for shown in views(title, 18):
+def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    for shown in views(title, every(18)):
         for names in (NAMES[: shown.seats], LONG[: shown.seats]):
             for drawn in title.painter.scenes(shown.view, names, shown.heard):
                 check_layout(drawn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from itertools import count
 from os import getpid
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import aiohttp
 import pytest
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _serial = count()
 ME = "http://127.0.0.1"
+SECRET = {"content": "secret", "flags": EPHEMERAL}
 COVER = Cover("race", "Race", "race", "Fast.", "2 to 5", "5", 2, "A car.", TITLES["gear_head"].cover.paint)
 
 
@@ -186,3 +187,40 @@ async def test_other_sites_and_strange_names_are_turned_away(windows: Windows) -
 @pytest.mark.parametrize("path", ["/../page.py", "/static", "/covers/", "/nothing.js", "/live?as=Eve"])
 async def test_there_is_nothing_but_the_pages_own_files(windows: Windows, path: str) -> None:
     assert await windows.status(path) == 404
+
+
+async def test_a_games_cover_is_shown_under_its_name(windows: Windows) -> None:
+    async with windows.http.get(f"{ME}/covers/race.png") as answer:
+        assert (await answer.read()).startswith(b"\x89PNG")
+    assert await windows.status("/covers/chess.png") == 404
+    async with windows.http.get(f"{ME}/games.json") as answer:
+        assert [each["key"] for each in (await answer.json())["games"]] == ["race"]
+
+
+async def test_a_window_writes_sends_commands_and_dismisses_what_it_alone_saw(
+    stand: Stand, windows: Windows
+) -> None:
+    stand.known(START)
+    ann = await windows.open("Ann")
+    await ann.receive_json()
+    await ann.send_str("no request")
+    assert (await ann.receive_json())["type"] == "refused"
+    channel = str(stand.channel.id)
+    await ann.send_json({"do": "say", "channel": channel, "text": "hello", "nonce": "1"})
+    said = (await _told(ann, "message"))["message"]
+    assert said["content"] == "hello"
+    await ann.send_json({"do": "command", "channel": channel, "name": "race start", "nonce": "2"})
+    stand.answer(stand.world.answers.find(int((await _told(ann, "interaction"))["id"])), 4, SECRET)
+    secret = (await _told(ann, "message"))["message"]
+    assert secret["command"]["name"] == "race start"
+    await ann.send_json({"do": "dismiss", "message": secret["id"], "nonce": "3"})
+    assert (await _told(ann, "gone"))["id"] == secret["id"]
+    await ann.send_json({"do": "restart", "nonce": "4"})
+    assert (await _told(ann, "commands"))["commands"] == []
+
+
+async def _told(window: Window, type: str) -> dict[str, Any]:
+    """The next thing of that type that a window is told."""
+    while (told := await window.receive_json())["type"] != type:
+        pass
+    return dict(told)

@@ -171,6 +171,8 @@ class Evening:
         await self.supervise()
         if not self.alive and step.kind != "look":
             await self.begin()
+            if not hasattr(self.bot, "registry"):  # it has died before it had one: nobody can do anything
+                return
         self._calls_of_step = 0
         work = getattr(self.people, step.kind, None) or getattr(self.weather, step.kind, None)
         try:

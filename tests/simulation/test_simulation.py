@@ -19,7 +19,7 @@ from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
 
-EVENINGS = 20
+EVENINGS = 200
 
 
 @pytest.mark.parametrize("seed", range(1, EVENINGS + 1))

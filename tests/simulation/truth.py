@@ -11,7 +11,7 @@ from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
 from bot.tables import transitions
 from bot.tables.lobby import Lobby
-from bot.tables.records import LobbyRecord
+from bot.tables.records import SECONDS, LobbyRecord
 from bot.tables.table import Table
 from bot.ui.sync.message_state import agrees
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
@@ -154,7 +154,8 @@ async def is_missed(evening: Evening, table: Table) -> bool:
     if was is None or isinstance(was, LobbyRecord):
         return True  # what was deleted was the lobby of which the table has come
     now = await seen(evening, table)
-    return not (was[0] == now[0] or agrees(was[1], now[1], SLACK))
+    slack = max(SLACK, (SECONDS[table.record.pace] or 0.0) / 1_000)
+    return not (was[0] == now[0] or agrees(was[1], now[1], slack))
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:

@@ -77,10 +77,7 @@ class Mute:
         await asyncio.Event().wait()
 
 
-async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence_before_discord_does(
-    build: Build,
-) -> None:
-    assert HINTED < 3.0
+async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence(build: Build) -> None:
     thinker = Mute()
     async with build(titles={"snap": SNAP}, thinker=thinker) as world:
         table = await world.table(ANN, BO, title="snap")

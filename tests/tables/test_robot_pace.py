@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from statistics import fmean
 
 import pytest
 
-from bot.catalogue import GEAR_HEAD, SCRAPHEAP
+from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
+from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.tables.records import Pace, Place, Player, TableRecord
+from bot.tables.robots import pondered
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, robot_moves_at, with_player
 from bot.title import AnyTitle
+from tests.games.hooks import hooks
+from tests.games.walks import robot_game
 from tests.tables.conftest import ANN, BO, Build
 from tests.tables.snap import SNAP
 from tests.virtual_time import the_loop
@@ -85,6 +89,24 @@ def test_robots_take_longer_the_more_there_is_to_choose_and_never_for_ever() -> 
     assert min(easy) > 0.3
     assert max(hard) < 3
     assert len(set(hard)) > 20
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_a_pause_tells_nothing_of_what_lies_hidden(title: AnyTitle) -> None:
+    """It is as long in any world that looks alike to a spectator."""
+    seats, resample, compared = title.game.seats[0], hooks(title.key).resample, 0
+    players = tuple(Player(f"Robot {seat}", None, "club") for seat in range(seats))
+    for number, ply in enumerate(islice(robot_game(title, title.options(), seats, "pauses"), 40)):
+        match = ply.before
+        record: AnyRecord = TableRecord(
+            "id", title.key, Place(1, 2), 1, "live", "fixed", "playing", players, match, 1, NOW
+        )
+        state = resample(match.state, None, Chance("pauses", number))
+        other = replace(record, match=replace(match, state=state))
+        compared += state != match.state
+        for seat in title.game.awaits(match.state):
+            assert pondered(record, title, seat) == pondered(other, title, seat)
+    assert compared
 
 
 def test_where_no_clock_runs_they_do_not_dawdle() -> None:

@@ -168,7 +168,8 @@ def test_taking_back_wins_no_time() -> None:
     assert after.dues[0].at > due.at
     back, _ = transitions.retracted(after, title, seat, 85.0, whole=False)
     assert back.dues == (due,)
-    with pytest.raises(TableError, match="Your time for that turn is over"):
+    assert after.dues[0].at > 91.0, "the clock that is shown still runs"
+    with pytest.raises(TableError, match="The time you had before that step is over"):
         transitions.retracted(after, title, seat, 91.0, whole=False)
 
 

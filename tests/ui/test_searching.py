@@ -8,14 +8,28 @@ from pathlib import Path
 
 from bot.catalogue import GEAR_HEAD
 from tests.sketches import SKETCHED
-from tests.venue import labels, venue_with
+from tests.venue import labels, text_of, venue_with
+
+DRIVERS = {**GEAR_HEAD.drivers, "champion": GEAR_HEAD.drivers["club"]}
+SEARCHING = {
+    **SKETCHED,
+    "gear_head": replace(SKETCHED["gear_head"], searching=frozenset({"club", "champion"}), drivers=DRIVERS),
+}
 
 
-async def test_a_robot_that_thinks_in_another_process_plays_its_turns(tmp_path: Path) -> None:
-    titles = {**SKETCHED, "gear_head": replace(GEAR_HEAD, searching=frozenset({"club"}))}
+async def test_a_robot_that_thinks_in_another_process_plays_its_turns_and_its_hint_keeps_no_press_waiting(
+    tmp_path: Path,
+) -> None:
     before = set(active_children())
-    async with venue_with(tmp_path, titles) as venue:
+    async with venue_with(tmp_path, SEARCHING) as venue:
         table = await venue.table(await venue.start("Ann", robots=1))
+        asked = len(venue.requests)
+        await venue.person("Ann").click(venue.dm("Ann"), label="Hint")
+        answers = [each for each in venue.requests[asked:] if each.path.startswith("/interactions")]
+        assert [(each.json or {})["type"] for each in answers] == [6], (
+            "it is answered before the robot thinks"
+        )
+        assert "**Hint: " in text_of(venue.dm("Ann"))
         await venue.take_turn("Ann")
         assert table.record.match.counts == (2, 2)
         assert labels(venue.dm("Ann"))

@@ -8,6 +8,7 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
 from bot.tables.errors import Stale, TableError, TableOver
+from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions.practice import practise_again
@@ -28,7 +29,7 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.hand import group_of
 from bot.ui.text import link, plain, safe
-from bot.words import Composite, worded
+from bot.words import Composite, in_full
 
 FADES = 20.0
 """After so many seconds a refusal of a public press is taken away."""
@@ -164,8 +165,10 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         if title.reason is None or not builder.has_hints(table):
             raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
+        if strongest(title) in title.searching:  # it may queue for longer than Discord waits
+            await interaction.response.defer()
         action = await table.hint(interaction.user.id, button_id.mark)
-        words = worded(title.words.label(action, view), names)
+        words = in_full(title.words.label(action, view), names)
         advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
     except TableError as error:
         note = refusal(error) or ""

@@ -246,15 +246,16 @@ class Hands:
     async def redraw(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """Answer an interaction by redrawing the hand where it was pressed."""
-        message = interaction.message
+        """Answer an interaction, which may be deferred, by redrawing the hand where it was pressed."""
+        message, deferred = interaction.message, interaction.response.is_done()
+        edit = interaction.edit_original_response if deferred else interaction.response.edit_message
         if message is None:
-            await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+            await edit(view=drawn.body, attachments=drawn.files())
             return
         async with self._claims.answering(showing) as claimed:
             with showing.writing(message.id) as known:
                 try:
-                    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+                    await edit(view=drawn.body, attachments=drawn.files())
                     showing.token_edits.add(message.id, interaction)
                     key = known(drawn.shows)
                     await claimed()

@@ -133,10 +133,10 @@ class TableSlots:
                 partial(self._drop, showing, message),
             )
         for old in state.signposts:
-            there = partial(self._waits, showing, "signpost", old)
+            there = partial(self._waits, showing, old)
             yield f"signpost {old}", there, partial(self._signpost, showing, old)
         for entry in state.trash:
-            there = partial(self._waits, showing, "delete", entry)
+            there = partial(self._stands, showing, entry)
             yield f"delete {entry[1]}", there, partial(self._delete, showing, entry)
         for person in state.words:
             yield (
@@ -175,26 +175,35 @@ class TableSlots:
     async def _word(self, showing: Showing, person: int, _slot: Slot) -> None:
         await self._lost.bring_word(showing, person)
 
-    def _waits(self, showing: Showing, kind: str, thing: Any) -> bool:
-        things: Sequence[Any] = showing.known.trash if kind == "delete" else showing.known.signposts
-        return thing in things and not self._lost.is_shut(showing, kind)
+    def _waits(self, showing: Showing, old: int) -> bool:
+        return old in showing.known.signposts and not self._lost.is_shut(showing, "signpost")
+
+    def _stands(self, showing: Showing, entry: tuple[int, int]) -> bool:
+        """Is that message still to be deleted, and may it be? What the table's channel refuses, direct
+        messages do not.
+        """
+        shut = _is_public(showing, entry) and self._lost.is_shut(showing, "delete")
+        return entry in showing.known.trash and not shut
 
     async def _signpost(self, showing: Showing, old: int, slot: Slot) -> None:
         bring = partial(self._board.bring_signpost, showing, old)
         await self._lost.guarded(showing, slot, "signpost", bring)
 
     async def _delete(self, showing: Showing, entry: tuple[int, int], slot: Slot) -> None:
-        await self._lost.guarded(showing, slot, "delete", partial(self._delete_message, showing, entry))
+        bring = partial(self._delete_message, showing, entry)
+        if _is_public(showing, entry):
+            await self._lost.guarded(showing, slot, "delete", bring)
+        else:
+            await bring()
 
     async def _delete_message(self, showing: Showing, entry: tuple[int, int]) -> None:
         """Delete a message. One that is gone already needs no second try."""
         channel, message = entry
-        public = channel == showing.subject.record.place.channel
         try:
             if not await showing.token_edits.delete(message):
                 await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:
-            if failures.passes(error) or (public and failures.shuts(error)):
+            if failures.passes(error) or (_is_public(showing, entry) and failures.shuts(error)):
                 raise
             log.info("table %s: a message could not be deleted: %s", showing.id, error)
         showing.known.trash.remove(entry)
@@ -212,6 +221,11 @@ class TableSlots:
         finally:
             tried.cancel()
             timer.cancel()
+
+
+def _is_public(showing: Showing, entry: tuple[int, int]) -> bool:
+    """Is that message, given by its channel and its id, where the table stands?"""
+    return entry[0] == showing.subject.record.place.channel
 
 
 def _in(things: Sequence[Any], thing: Any) -> bool:

@@ -14,10 +14,11 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.robots.club import club
-from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Patch, Take, Upgrade
+from bot.games.gear_and_piston.robots.expert import expert
+from bot.games.gear_and_piston.rules.actions import Action, Build, Discard, Done, Patch, Take, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import Options, Patenting, Scrapping, State
+from bot.games.gear_and_piston.rules.model import Discarding, Options, Patenting, Scrapping, State
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, at_work, table
 
@@ -42,9 +43,13 @@ def scraps(made: Car) -> int:
     return sum(each.stock == "scrap" for each in parts(made))
 
 
-def choice(at: State) -> Action:
+both = pytest.mark.parametrize("robot", [club, expert])
+
+
+def choice(at: State, robot: Robot) -> Action:
     """What the driver does on seat 0."""
-    return club(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
+    action: Action = robot(gear_and_piston.view(at, 0), gear_and_piston.legal(at, 0), Chance("choice", 0))
+    return action
 
 
 # whole games
@@ -82,25 +87,38 @@ def test_robots_build_cars_with_few_scraps_at_every_table(seats: int, options: O
 # single choices
 
 
-def test_it_builds_the_steering_that_is_missing_and_stops_when_it_has_nothing_more() -> None:
+@both
+def test_it_builds_the_steering_that_is_missing_and_stops_when_it_has_nothing_more(robot: Robot) -> None:
     begun = at_work("S:c", car("Me Fe .", "A G A"))
-    action = choice(begun)
+    action = choice(begun, robot)
     assert action == Build(part("S:c"), Cell(0, 2, "top"))
-    assert choice(after(begun, (0, action))[0]) == Done()
+    assert choice(after(begun, (0, action))[0], robot) == Done()
 
 
-def test_it_upgrades_a_volatile_part() -> None:
-    assert choice(at_work("G:p", car("Me Fe S", "A G! A"))) == Upgrade(Cell(0, 1, "bottom"), part("G:p"))
+@both
+def test_it_upgrades_a_volatile_part(robot: Robot) -> None:
+    assert choice(at_work("G:p", car("Me Fe S", "A G! A")), robot) == Upgrade(
+        Cell(0, 1, "bottom"), part("G:p")
+    )
 
 
-def test_it_takes_the_part_that_completes_its_car() -> None:
+@both
+def test_it_takes_the_part_that_completes_its_car(robot: Robot) -> None:
     begun = table(Patenting(0), cars=[car("Me Fe .", "A G A")], tokens={"patent office": (0,)})
-    assert choice(begun) == Take(part("S:p"), "office")
+    assert choice(begun, robot) == Take(part("S:p"), "office")
 
 
-def test_it_places_a_scrap_so_that_no_more_is_needed() -> None:
+@both
+def test_it_places_a_scrap_so_that_no_more_is_needed(robot: Robot) -> None:
     begun = table(Scrapping(0, 1), cars=[car("Me:r Fe:r S:r Ig!", "A G A I")], ended="office")
-    action = choice(begun)
+    action = choice(begun, robot)
     assert isinstance(action, Patch)
     assert action.placement.cell == Cell(0, 3, "top")
     assert needed(after(begun, (0, action))[0].cars[0]) == 0
+
+
+@both
+def test_it_discards_a_blueprint_only_where_its_car_has_no_use_for_it(robot: Robot) -> None:
+    made = car("Me Fe .", "A G A")
+    at = table(Discarding((0, 1), (None, None)), hands=[f"S:c{' Mg!' * 4}", "A:p"], cars=[made])
+    assert choice(at, robot) == Discard(part("Mg!"))

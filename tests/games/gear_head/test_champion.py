@@ -71,3 +71,9 @@ def test_a_race_is_worth_the_share_of_rivals_left_behind_and_a_little_for_each_p
     assert first == pytest.approx(1 + 0.02 * (10 - (8 + 7) / 2))
     assert first > second > third
     assert duels(at(FAIR), 0) == 0.5
+
+
+def test_for_nobody_the_champion_takes_whatever_comes() -> None:
+    here = at(FAIR)
+    actions = gear_head.legal(here, 0)
+    assert champion(gear_head.view(here, None), actions, Chance("nobody", 0)) in actions

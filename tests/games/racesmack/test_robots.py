@@ -16,7 +16,18 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.robots import champion, club, expert, learner
-from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Pick, Place, SetAside, Suffer, Tap
+from bot.games.racesmack.rules.actions import (
+    Action,
+    Adopt,
+    Lose,
+    Pick,
+    Place,
+    Refrain,
+    Reveal,
+    SetAside,
+    Suffer,
+    Tap,
+)
 from bot.games.racesmack.rules.components import Amount, CardsWith, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.model import (
     Losing,
@@ -205,3 +216,14 @@ def test_it_loses_what_does_not_count_and_takes_the_cheapest_penalty() -> None:
     assert choices(settling(Losing(1, "race"), race)) == {Lose(TRIANGLE)}
     assert choices(settling(Losing(1, "hand"), race, (GREEN_STAR, CIRCLE))) == {Lose(CIRCLE)}
     assert choices(settling(Paying(), race)) == {Suffer("jinx")}
+
+
+@pytest.mark.parametrize("action", [Reveal(), Refrain()])
+def test_what_brings_the_race_nothing_is_done_where_there_is_nothing_else(action: Action) -> None:
+    view = racesmack.view(settling(Paying(), Race()), 0)
+    assert club(view, [action, action], Chance("nothing", 0)) == action
+
+
+def test_without_a_rules_card_none_can_be_exchanged() -> None:
+    bare = racesmack.view(settling(Placing((TOP,)), Race()), 0)
+    assert club(bare, [SetAside(), Adopt()], Chance("bare", 0)) in {SetAside(), Adopt()}

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from bot.arena import Bout, Tally, blocks
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.robots import contest
 from bot.games.rasant.robots.ahead import between
 from bot.games.rasant.robots.champion import champion, exact
 from bot.games.rasant.robots.expert import expert
 from bot.games.rasant.robots.features import kind, rows
 from bot.games.rasant.robots.judge import promised
 from bot.games.rasant.robots.value import features, value
-from bot.games.rasant.robots.weights import ACTIONS, HANDS
-from bot.games.rasant.rules.actions import Action, Pass, Play
+from bot.games.rasant.robots.weights import ACTIONS, CONTESTS, HANDS
+from bot.games.rasant.rules.actions import Action, Name, Pass, Play
 from bot.games.rasant.rules.components import DECK
+from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Following, Leading, Options, Paying, Phase, State
-from tests.games.rasant.notation import card, laid, state
+from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
@@ -86,16 +91,34 @@ def test_every_weight_has_its_number_and_every_kind_of_choice_its_weights() -> N
     view, actions = rasant.view(at, 0), rasant.legal(at, 0)
     assert {len(row) for row in rows(view, actions)} == {len(weights) for weights in ACTIONS.values()}
     assert {len(features(at, 0))} == {len(weights) for weights in HANDS.values()}
+    assert {len(contest.features(at, 0))} == {len(weights) for weights in CONTESTS.values()}
+    assert set(CONTESTS) == {"two, early", "two, late"}
     assert kind(view) == "leading, two, early"
     assert len(ACTIONS) == 10  # lead, follow or pay; two seats or more; early or late; nobody pays early
     assert len(promised(view, actions)) == 2
 
 
-def test_a_better_hand_is_worth_more_and_one_seats_gain_is_the_others_loss() -> None:
+@pytest.mark.parametrize("worth", [value, contest.value])
+def test_a_better_hand_is_worth_more_and_one_seats_gain_is_the_others_loss(
+    worth: Callable[[State, Seat], float],
+) -> None:
     phase = Leading(0, ())
     strong, weak = (state((hand, "b30 y20"), phase, reserve="y50") for hand in ("r130 g120", "r10 g20"))
-    assert value(strong, 0) > value(weak, 0)
-    assert value(strong, 0) == pytest.approx(-value(strong, 1))
+    assert worth(strong, 0) > worth(weak, 0)
+    assert worth(strong, 0) == pytest.approx(-worth(strong, 1))
+    over = replace(strong, points=(7, 3), phase=Finished())
+    assert worth(over, 0) == 4
+
+
+def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> None:
+    """The same hand, against one that has no answer to its red card, and one that has."""
+    phase = Leading(0, ())
+    alone, beaten = (state(("r60 g20", other), phase, reserve="y50") for other in ("r50 y20", "r70 y20"))
+    assert contest.value(alone, 0) > contest.value(beaten, 0)
+    _, _, _, _, _, _, _, all_of, led, sure, coloured, low, *_ = contest.features(alone, 0)
+    assert (sure, coloured, low) == (2, 2, 1)
+    assert all_of > 0
+    assert led > 0
 
 
 def test_a_round_is_over_only_where_nobody_has_handed_the_lead_on() -> None:
@@ -124,3 +147,19 @@ def test_pass_is_among_what_they_weigh() -> None:
     view = rasant.view(at, 0)
     by = dict(zip(rasant.legal(at, 0), promised(view, rasant.legal(at, 0)), strict=True))
     assert set(by) == {Play(card("g20")), Pass()}
+
+
+def test_the_lead_that_is_handed_on_has_no_round_and_a_colour_that_is_named_no_card() -> None:
+    view = rasant.view(state(("r50 g20", "b30"), Leading(0, ()), reserve="y50"), 0)
+    ((_, *of_the_round), *_) = rows(view, [Pass()])
+    assert of_the_round[:4] == [0.0] * 4
+    with pytest.raises(ValueError, match="no card in"):
+        rows(view, [Name("red")])
+
+
+def test_whoever_is_to_lead_is_guessed_to_hold_a_card_that_leads() -> None:
+    known = ended(("r50", "g10"), Leading(1, ()))
+    gone = tuple(each for each in known.discards if each not in cards("k70 k100"))
+    at = replace(known, discards=gone, reserve=cards("k70 k100"))
+    for number in range(6):
+        assert guess(rasant.view(at, 0), Chance("lead", number)).hands[1] == cards("g10")

@@ -13,7 +13,8 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.robots.club import club
+from bot.games.rasant.robots.club import club, promise
+from bot.games.rasant.robots.position import position
 from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
 from bot.games.rasant.rules.model import Following, Leading, Options, Paying, Phase
 from tests.games.rasant.notation import LINE, card, laid, state
@@ -98,3 +99,10 @@ def test_it_pays_with_its_lowest_card() -> None:
 def test_where_a_pass_costs_a_card_it_would_rather_play_that_card() -> None:
     phase = Following(0, laid("1:r20 2:r30"), ())
     assert choice("r40 b120 y130", phase, reserve="") == Play(card("r40"))
+
+
+def test_to_hand_the_lead_on_promises_nothing_and_black_cards_are_never_led() -> None:
+    here = position(rasant.view(state(("k70 r50", "g20"), Leading(0, ())), 0))
+    assert promise(here, Pass()) == 0.0
+    with pytest.raises(ValueError, match="a black card is never led"):
+        promise(here, Play(card("k70")))

@@ -13,9 +13,11 @@ from bot.engine.driver import Driver
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.club import club
+from bot.games.scrapheap.robots.club import club, whose
+from bot.games.scrapheap.robots.expert import expert
 from bot.games.scrapheap.rules.actions import (
     Action,
+    Choose,
     Claim,
     Done,
     EndTurn,
@@ -28,7 +30,7 @@ from bot.games.scrapheap.rules.actions import (
     Take,
 )
 from bot.games.scrapheap.rules.components import CELLS
-from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing, State
+from bot.games.scrapheap.rules.model import Choosing, Collecting, Options, Peeking, Placing, State
 from tests.games.scrapheap.notation import spot, state
 
 Robot = Driver[Any, Any]
@@ -86,9 +88,10 @@ def test_robots_score_more_than_the_cubes_they_began_with(seats: int) -> None:
         assert sum(scores) > 20 * seats
 
 
-def choice(at: State) -> Action:
+def choice(at: State, robot: Robot = club) -> Action:
     """What the driver does on seat 0."""
-    return club(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
+    action: Action = robot(scrapheap.view(at, 0), scrapheap.legal(at, 0), Chance("choice", 0))
+    return action
 
 
 def tiles_for(cells: Sequence[str]) -> str:
@@ -174,3 +177,44 @@ def test_it_is_done_for_good_when_nothing_is_worth_a_point_as_far_as_the_rules_a
     other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
     at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6", rules=rules)
     assert choice(at) == choices
+
+
+def test_a_spectator_has_nothing_to_decide() -> None:
+    with pytest.raises(ValueError, match="a spectator has nothing to decide"):
+        whose(scrapheap.view(state(Choosing(0)), None))
+
+
+# what the expert does where the choice is plain
+
+
+def test_the_expert_begins_at_the_corner_round_which_it_knows_the_cards_it_wants() -> None:
+    at = state(Choosing(0), tiles=(tiles_for(["H6"]), "D"), seen={"H6": (0,)})
+    assert choice(at, expert) == Choose("I6")
+    assert isinstance(choice(state(Peeking(0, 5, fresh=True)), expert), Peek)
+
+
+def test_the_expert_goes_to_the_card_that_counts_and_takes_it() -> None:
+    mine = (tiles_for(["B3"]), "D")
+    assert choice(state(Collecting(0, 9), pawns="(A1) I6", tiles=mine, up="B3"), expert) == Enter()
+    there = state(Collecting(0, 9), pawns="B3 I6", tiles=mine, up="B3", cells="B3 I6")
+    assert choice(there, expert) == Take()
+
+
+def test_the_expert_stops_where_nothing_brings_points_or_the_points_are_spent() -> None:
+    other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
+    useless = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6")
+    assert choice(useless, expert) == Retire()
+    spent = state(Collecting(0, 1), pawns="B3 I6", tiles=(tiles_for(["B3"]), "D"), up="B3", cells="B3 I6")
+    assert choice(spent, expert) == EndTurn()
+
+
+def test_the_expert_clears_cubes_for_their_points() -> None:
+    other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
+    cubes: dict[str, tuple[int, ...]] = {"B3": (0, 0), "I6": (1,)}
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6", cubes=cubes)
+    assert choice(at, expert) == Claim(0)
+
+
+def test_the_expert_goes_on_from_a_gap_to_the_card_it_wants() -> None:
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(tiles_for(["B6"]), "D"), up="B6", cells="B6 I6")
+    assert choice(at, expert) == Move("down")

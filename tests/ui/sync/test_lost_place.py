@@ -118,3 +118,14 @@ async def test_a_locked_thread_is_tried_for_a_minute_and_again_when_it_is_opened
     venue.world.archive(venue.channel, archived=False)
     await venue.wait(SOON)
     await truth(venue, table)
+
+
+async def test_a_hand_that_another_took_the_place_of_goes_though_the_channel_is_gone(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    await venue.take_turn_in("Ann", table)
+    venue.world.delete_channel(venue.channel)
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    await venue.wait(100)
+    await venue.person("Bo").slash(elsewhere, "settings calls", where="dm")
+    await venue.wait(SOON)
+    assert told(venue, "Bo", "Your turn") == 1

@@ -5,7 +5,7 @@ part may go, the ways to merge its sections, what it lacks, and what it would sc
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from bot.games.gear_and_piston.board.forecast import FORECAST, brief, detailed, forecast, height
 from bot.games.gear_and_piston.board.lately import fresh
@@ -199,6 +199,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
 
 def _asked(view: View) -> str:
     """What the owner is to do."""
+    assert view.phase != "finished"  # then nobody is asked
     match view.phase:
         case "planning":
             left = view.tokens[view.seat] if view.seat is not None else 0
@@ -226,7 +227,7 @@ def _asked(view: View) -> str:
         case "scrapping":
             return f"Place a scrap of Volatility {view.scrap}"
         case _:
-            return ""
+            assert_never(view.phase)
 
 
 def _cards(scene: Scene, row: Row, y: int) -> None:

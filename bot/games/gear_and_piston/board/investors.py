@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from bot.games.gear_and_piston.board.pieces import badge, marks
 from bot.games.gear_and_piston.board.tiles import ICON, attribute, volatile
@@ -85,6 +85,8 @@ def _terms(investor: Investor) -> list[Sprite | Label]:
         case "most range" | "most power" | "most comfort":
             wanted = next(each for each in ATTRIBUTES if investor == f"most {each}")
             return [_points(THIRD), _quiet("for the most"), attribute(wanted, PANEL)]
+        case _:
+            assert_never(investor)
 
 
 def _steps(investor: Investor, of: str) -> Label:

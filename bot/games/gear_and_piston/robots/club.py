@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from bot.engine.chance import Chance
 from bot.games.gear_and_piston.rules.actions import (
@@ -119,6 +119,8 @@ def promise(view: View, action: Action, judge: Judge) -> float:
             return _worth(scrapped(_car(view), placement, view.scrap or 0), view.investors)
         case Build() | Dismantle() | Upgrade():
             raise ValueError("the Workshop is decided elsewhere")
+        case _:
+            assert_never(action)
 
 
 def _car(view: View) -> Car:
@@ -150,6 +152,8 @@ def _place(view: View, location: Location, judge: Judge) -> float:
         case "workshop":
             done = sum(site.worth[at] for at, owner in enumerate(site.tokens) if owner == seat)
             return _ACTION * max(0, min(site.worth[space], coming - done))
+        case _:
+            assert_never(location)
 
 
 def _junk(view: View, judge: Judge) -> float:
@@ -265,6 +269,8 @@ def pleased(investor: Investor, stands: tuple[Part, ...], trouble: int) -> float
             return -0.2 * THIRD * (len(stands) - len(own))
         case "most range" | "most power" | "most comfort":
             return 0.4 * sum(f"most {part.icon}" == investor for part in own)
+        case _:
+            assert_never(investor)
 
 
 def _steps(found: int, wanted: int) -> float:

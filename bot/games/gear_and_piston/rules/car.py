@@ -212,8 +212,8 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
         beside = (top & (above << 1 | above >> 1)) | (bottom & (below << 1 | below >> 1))
         if not overlap and (beside or top & below or bottom & above):
             section = _laid(one, two, offset)
-            if section:
-                ways.setdefault(section, offset)
+            assert section is not None  # the masks do not overlap
+            ways.setdefault(section, offset)
     return tuple(ways.values())
 
 

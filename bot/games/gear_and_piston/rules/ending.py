@@ -102,8 +102,7 @@ def patch(
     after = scrapped(car, placement, phase.volatility)
     where = placement.cell
     part = at(after, where._replace(column=max(0, where.column)))
-    if part is None:
-        raise ValueError(f"no scrap was placed at {where}")
+    assert part is not None  # the scrap that was placed
     covered = at(car, where)
     told = Patched(seat, part, stands(after, where), covered, forced)
     discards = (*state.discards, covered) if covered else state.discards
@@ -122,8 +121,7 @@ def mend(state: State, phase: Scrapping) -> tuple[State, tuple[Event, ...]]:
     plan = proposed(state.cars, held, state.investors, phase.seat, phase.volatility)
     told = list[Event]()
     for placement in plan.placements:
-        if not isinstance(state.phase, Scrapping):
-            raise ValueError("the car was complete before the proposal was")
+        assert isinstance(state.phase, Scrapping)  # no proposal goes on where the car is complete
         state, events = patch(state, state.phase, placement, forced=True)
         told += events
     return state, tuple(told)

@@ -205,7 +205,7 @@ def _phase(view: View, aside: tuple[Part, ...]) -> Phase:
             return Sorting(mover, aside, view.kept)
         case "scrapping", mover:
             return Scrapping(mover, view.scrap or 0)
-        case _, mover:
+        case _:
             return _working(view, mover)
 
 

@@ -55,9 +55,9 @@ def awaits(state: State) -> frozenset[Seat]:
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What that seat may do in the phase. The phases that come most often are asked for first."""
-    if seat not in awaits(state):
-        return ()
     phase = state.phase
+    if isinstance(phase, Finished) or seat not in awaits(state):
+        return ()
     match phase:
         case Working():
             return working.jobs(state, phase)
@@ -83,8 +83,6 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             return yard.keeps(phase)
         case Assembling():
             return [Merge(offset) for offset in offsets(state.cars[seat])]
-        case Finished():
-            return ()
         case _:
             assert_never(phase)
 

@@ -44,8 +44,7 @@ def begin(state: State, token: Token) -> Course:
     told: tuple[Event, ...] = ()
     if token.space == 0:
         last = state.tokens[-1][-1]
-        if last is None:
-            raise ValueError("the Workshop's last token is gone before its first")
+        assert last is not None  # tokens are resolved in order: the last one is still there
         told = (FirstNamed(last, kept=last == state.first),)
         state = altered(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
@@ -142,6 +141,5 @@ def _at_work(state: State, phase: Working, car: Car, event: Event, **lots: Unpac
 
 def _standing(car: Car, cell: Cell) -> Part:
     part = at(car, cell)
-    if part is None:
-        raise ValueError(f"nothing stands at {cell}")
+    assert part is not None  # what is legal names parts alone
     return part

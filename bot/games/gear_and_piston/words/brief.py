@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.events import (
@@ -156,6 +156,8 @@ def _where(event: Took | Drew | Sorted) -> str:
             return PLACES[event.location]
         case Sorted():
             return "Junk Yard"
+        case _:
+            assert_never(event)
 
 
 def _part(event: Took | Drew | Sorted) -> Part | None:

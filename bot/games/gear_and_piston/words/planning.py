@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from bot.games.gear_and_piston.rules.actions import Muscle, Place
 from bot.games.gear_and_piston.rules.components import HAND
 from bot.games.gear_and_piston.rules.model import Site, View
@@ -57,6 +59,8 @@ def _does(site: Site, view: View) -> str:
         case "workshop":
             actions = counted(site.worth[space], "action")
             return f"{actions} for {_blueprints(view)}; whoever is last here is the next First Player"
+        case _:
+            assert_never(site.location)
 
 
 def _coming(view: View) -> int:

@@ -6,6 +6,7 @@ It does not count what has been discarded, nor how near the others are to the li
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
@@ -39,6 +40,8 @@ def _promise(view: View, action: Action) -> float:
             return _ENOUGH - _loss(view.hand, card)
         case Discard(card):
             return _hope(view.hand) - _loss(view.hand, card)
+        case _:
+            assert_never(action)
 
 
 def _hope(hand: Sequence[Card]) -> float:

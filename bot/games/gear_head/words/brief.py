@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
@@ -64,6 +65,8 @@ def _deed(deed: _Deed) -> str:
             return f"discarded {named(card)}"
         case PulledUp(_, card, rank, bonus):
             return f"discarded {named(card)} and pulled up to the line, {ranked(rank, bonus)}"
+        case _:
+            assert_never(deed)
 
 
 def _together(turns: Sequence[tuple[Seat, Sequence[_Deed]]], names: Sequence[str]) -> Iterator[str]:

@@ -51,12 +51,9 @@ def _die(pen: Pen, count: int) -> None:
 
 
 def _tally(pen: Pen, count: int) -> None:
-    upright = min(count, 4)
-    for at in range(upright):
-        x = (at - (upright - 1) / 2) * 23
+    for at in range(count):
+        x = (at - (count - 1) / 2) * 23
         pen.stroke([(x + 2, -38), (x - 2, 38)], PRINT, 10)
-    if count > 4:
-        pen.stroke([(-50, 26), (50, -26)], PRINT, 10)
 
 
 _STYLES: Final[dict[Style, Callable[[Pen, int], None]]] = {

@@ -5,6 +5,7 @@ section 3.2).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import accumulate
 from typing import Literal, TypeVar
 
 from bot.engine.chance import Chance
@@ -115,9 +116,6 @@ def rules_cards(luck: Chance) -> tuple[RulesCard, ...]:
 
 def _drawn(templates: Mapping[str, tuple[int, T]], luck: Chance) -> T:
     """One of the templates, by weight."""
-    lot = luck.below(sum(weight for weight, _ in templates.values()))
-    for weight, template in templates.values():
-        lot -= weight
-        if lot < 0:
-            return template
-    raise AssertionError("the lot is less than all weights together")
+    ends = list(accumulate(weight for weight, _ in templates.values()))
+    lot = luck.below(ends[-1])
+    return next(template for end, (_, template) in zip(ends, templates.values(), strict=True) if lot < end)

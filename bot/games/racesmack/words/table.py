@@ -14,7 +14,7 @@ from bot.words.phrases import counted, listed
 
 def headline(view: View, names: Sequence[str]) -> str:
     """One line: what may be done, and by whom; or who won."""
-    if view.places:
+    if view.phase == "finished":
         return _won(view, names)
     own = view.seat is not None and view.seat in view.awaited
     if own:
@@ -31,8 +31,6 @@ def headline(view: View, names: Sequence[str]) -> str:
             return f"Round {view.round}: choose a card to tap, still to choose: {waiting}"
         case "settling":
             return f"Round {view.round} is settled: {_settling(view, names)}"
-        case "finished":
-            return "The game is over"
         case _:
             assert_never(view.phase)
 
@@ -63,9 +61,11 @@ def _asked(owed: Owed, edition: str) -> str:
             assert owed.card is not None
             return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
         case "adopt":
-            assert owed.card is not None
+            assert isinstance(owed.card, RulesCard)
             where = "in place of the one in your Race" if edition == "draft" else "into your Race"
-            return f"take {terms.card(owed.card)} {where}, or discard it{left}"
+            # In a Race its rule does not matter
+            card = f"{terms.named(owed.card)} (to win: {terms.finish(owed.card.finish)})"
+            return f"take {card} {where}, or discard it{left}"
         case "penalty":
             return f"you were wrong, choose the penalty{left}"
         case "race":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from bot.engine.chance import Chance
@@ -9,7 +10,6 @@ from bot.engine.game import Seat
 from bot.engine.search import Mind, Worth
 from bot.games.rasant.robots.club import club
 from bot.games.rasant.robots.judge import promised
-from bot.games.rasant.robots.value import value
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Leading, State, View
@@ -18,12 +18,14 @@ from bot.games.rasant.rules.views import view as view_of
 
 
 @lru_cache
-def mind(rounds: int) -> Mind[View, State, Action]:
-    """What the search must know to look so many rounds ahead, this one among them."""
-    return Mind(apply=apply, guess=guess, prior=promised, worth=_worth(rounds))
+def mind(rounds: int, value: Callable[[State, Seat], float]) -> Mind[View, State, Action]:
+    """What the search must know to look so many rounds ahead, this one among them. value: what a position
+    between two rounds promises a seat, in points more than its rivals.
+    """
+    return Mind(apply=apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
-def _worth(rounds: int) -> Worth[State]:
+def _worth(rounds: int, value: Callable[[State, Seat], float]) -> Worth[State]:
     def worth(state: State, seat: Seat, chance: Chance) -> float:
         """What the points and the hands are worth to that seat once those rounds are over."""
         goal = state.round + rounds - between(state)

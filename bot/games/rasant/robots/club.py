@@ -6,6 +6,7 @@ The figures below were found by playing thousands of games against other figures
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.games.rasant.robots.position import Position, after, position, prospects
@@ -46,6 +47,8 @@ def promise(here: Position, action: Action) -> float:
             return -_price(view, card)
         case Pass() | Name():
             return 0.0
+        case _:
+            assert_never(action)
 
 
 def _hope(here: Position, card: Card) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.chance import Chance
 from bot.engine.search import Budget, best
 from bot.games.rasant.robots.ahead import mind
+from bot.games.rasant.robots.value import value
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import View
 
@@ -24,4 +25,4 @@ def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     budget = DUEL if len(view.held) == 2 else TABLE
-    return best(mind(ROUNDS), budget, view, actions, view.seat, chance)
+    return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)

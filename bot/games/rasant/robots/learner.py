@@ -6,6 +6,7 @@ It does not count which cards are gone or how many the others hold, and does not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
@@ -36,6 +37,8 @@ def _promise(view: View, action: Action) -> float:
             return -_price(card)
         case Pass() | Name():
             return 0.0
+        case _:
+            assert_never(action)
 
 
 def _price(card: Card) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.games.rasant.rules.events import (
     Dealt,
@@ -89,6 +90,8 @@ def _card(event: _Card, names: Sequence[str]) -> tuple[str, str]:
             return "passed the lead to", names[to]
         case Placed(_, car):
             return "placed", car_named(car)
+        case _:
+            assert_never(event)
 
 
 def _gain(event: Manoeuvred) -> str:

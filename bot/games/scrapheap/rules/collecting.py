@@ -154,8 +154,7 @@ def flip(state: State, phase: Collecting) -> Step[State, Event]:
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
-    if card is None:
-        raise ValueError(f"there is no card on {cell}")
+    assert card is not None  # a pawn that has entered stands on a card
     grid = changed(state.grid, at, Spot(card, not up, True, seen, cubes))
     told = Flipped(seat, cell, card, not up)
     return _paid(state, phase, FLIP, told, grid, state.supply, state.taken, state.pawns)
@@ -183,8 +182,7 @@ def take(state: State, phase: Collecting) -> Step[State, Event]:
     seat = phase.seat
     at, cell = _under(state, seat)
     card, _, known, seen, _ = state.grid[at]
-    if card is None:
-        raise ValueError(f"there is no card on {cell}")
+    assert card is not None  # a pawn that has entered stands on a card
     shown = known or state.options.mode == "public"
     grid = changed(state.grid, at, Spot(None))
     own = (*state.taken[seat], Taken(cell, card, shown, seen))

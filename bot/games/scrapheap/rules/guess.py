@@ -101,7 +101,7 @@ def _tiles(view: View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
 def _phase(view: View) -> Phase:
     """The phase as the rules keep it."""
     mover = view.mover
-    if mover is None:
+    if mover is None or view.phase == "finished":
         return Finished()
     match view.phase:
         case "peeking":
@@ -112,7 +112,5 @@ def _phase(view: View) -> Phase:
             return Choosing(mover)
         case "collecting":
             return Collecting(mover, view.points)
-        case "finished":
-            return Finished()
         case _:
             assert_never(view.phase)

@@ -70,7 +70,7 @@ def _common(event: Event, names: Sequence[str]) -> str:
         case CollectionOpened(_, _, order):
             return f"The collection begins, in this order: {', '.join(names[seat] for seat in order)}."
         case Revealed():
-            return "Everyone shows their tiles: the picture has them."
+            return "Everyone shows their tiles: the picture of the table has them."
         case _:
             return tell(event, names).text
 

@@ -86,6 +86,8 @@ def lies(cell: Cell, direction: Direction, pawn: Cell) -> bool:
             return cell[1] < pawn[1]
         case "down":
             return cell[1] > pawn[1]
+        case _:
+            assert_never(direction)
 
 
 def _taking(view: View) -> str:

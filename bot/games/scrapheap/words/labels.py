@@ -110,13 +110,11 @@ def _place(text: str, cell: Cell, view: View, kind: str) -> Label:
     return Label(f"{text}{known}", kind=kind, group=f"Column {cell[0]}")
 
 
-def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str, int]:
+def _bought(action: Enter | Flip | Claim | Take, view: View) -> tuple[str, int]:
     """The words for what costs action points, and how many."""
     match action:
         case Enter():
             return _leading(None, view), MOVE
-        case Move(direction):
-            return _leading(direction, view), MOVE
         case Flip():
             return f"Turn it face {'down' if _square(view).lies == 'up' else 'up'}", FLIP
         case Claim(owner):
@@ -129,7 +127,7 @@ def _bought(action: Enter | Move | Flip | Claim | Take, view: View) -> tuple[str
             assert_never(action)
 
 
-def _pays(action: Enter | Move | Flip | Claim | Take, view: View) -> bool:
+def _pays(action: Enter | Claim | Take, view: View) -> bool:
     """Whether the player surely gains by it: a cube of their own, a card known to count; or has to enter."""
     match action:
         case Enter():
@@ -140,8 +138,6 @@ def _pays(action: Enter | Move | Flip | Claim | Take, view: View) -> bool:
             card = _square(view).card
             assert view.mover is not None
             return card is not None and worth(card, view.tiles[view.mover], view.options) > 0
-        case Move() | Flip():
-            return False
         case _:
             assert_never(action)
 

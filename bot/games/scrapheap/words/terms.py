@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.components import SYMBOLS, Card, Cell, Symbol
+from bot.games.scrapheap.rules.components import SYMBOLS, Card, Symbol
 from bot.words.phrases import counted, listed
 
 COLOURS = ("yellow", "orange", "pink", "blue")
@@ -46,8 +46,3 @@ def possession(seat: Seat, supply: Sequence[int]) -> str:
 def tiles(symbols: Sequence[Symbol]) -> str:
     """One or more tiles: Drop and Cog."""
     return listed(list(symbols))
-
-
-def row_of(cell: Cell) -> str:
-    """The row of a place."""
-    return cell[1]

@@ -244,3 +244,9 @@ def test_example_3_greens_four_scraps_as_in_the_texts_example() -> None:
     green = scrapped(green, last.placement, 1)
     assert green == car("Fs*1 Me:r Fe:r Me:p Fe Ms:r S*2", "G:c A:c Is A:r I+ A*0 I*1")
     assert complete(green)
+
+
+def test_scraps_are_placed_only_once_the_sections_are_merged() -> None:
+    apart = car("Me Fe", "A G", "S", "A")
+    with pytest.raises(ValueError, match="the sections are merged before"):
+        offers(apart)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules as gear_and_piston
@@ -31,8 +32,9 @@ from bot.games.gear_and_piston.rules.actions import (
     Upgrade,
     Visit,
 )
-from bot.games.gear_and_piston.rules.car import SECTIONS, Cell, placed
+from bot.games.gear_and_piston.rules.car import NO_CAR, SECTIONS, Cell, placed
 from bot.games.gear_and_piston.rules.components import HAND, ROW_OF
+from bot.games.gear_and_piston.rules.flow import Misplaced
 from bot.games.gear_and_piston.rules.model import (
     Assembling,
     Bench,
@@ -41,6 +43,7 @@ from bot.games.gear_and_piston.rules.model import (
     Finished,
     Options,
     Patenting,
+    Phase,
     Planning,
     Returning,
     Scavenging,
@@ -297,3 +300,20 @@ def test_a_turn_begins_with_each_token_placed_and_each_token_resolved() -> None:
     assert gear_and_piston.turn(one) == gear_and_piston.turn(at) + 1
     two, _ = after(table(Patenting(0), tokens={"patent office": (0, 0)}), (0, Draw()))
     assert gear_and_piston.turn(two) == gear_and_piston.turn(at) + 1
+
+
+@pytest.mark.parametrize(
+    ("phase", "action"),
+    [
+        (Planning(0), Done()),
+        (Scheming(0), Done()),
+        (Patenting(0), Mend()),
+        (Working(0, 3, False, (), Bench(NO_CAR, (), 3)), Mend()),
+        (Scrapping(0, 1), Done()),
+        (Assembling((0, 1), (None, None)), Done()),
+        (Finished(), Done()),
+    ],
+)
+def test_an_action_of_another_phase_is_out_of_place(phase: Phase, action: Action) -> None:
+    with pytest.raises(Misplaced):
+        gear_and_piston.apply(table(phase), 0, action, Chance("misplaced", 0))

@@ -34,7 +34,7 @@ from bot.games.gear_and_piston.rules.car import Car, Cell, Column
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
 from bot.games.gear_and_piston.rules.scrap import Placement
-from bot.words import worded
+from bot.words import in_full, worded
 from tests.games.gear_and_piston.board.scenes import game
 from tests.games.gear_and_piston.words.positions import (
     AXLE,
@@ -114,6 +114,7 @@ def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() 
     build = words.label(Build(STEERING, Cell(0, 1, "top")), view)
     assert (build.text, build.kind, build.group) == ("Top, right of column 1", "Build", "Steering, Comfort")
     assert build.steps
+    assert in_full(build, NAMES) == "Steering, Comfort: Top, right of column 1", "as a hint says it"
     assert build.note.startswith("the missing steering, ")
     assert words.label(Build(GEAR, Cell(1, -1, "bottom")), view).text == "Bottom, left of column 4"
     assert words.label(Build(STEERING, Cell(1, 0, "top")), view).text == "Top of column 4"
@@ -209,3 +210,7 @@ def test_spying_names_the_player_and_returning_the_side() -> None:
     assert words.label(Return("top", (GEAR, MOTOR)), view).text == "On top, right one drawn first"
     assert words.label(Return("bottom", (MOTOR, GEAR)), view).text == "At the bottom, left one drawn first"
     assert words.label(Return("bottom", (MOTOR,)), view).text == "At the bottom"
+
+
+def test_to_whom_nothing_is_proposed_the_finish_is_offered_without_its_places() -> None:
+    assert words.label(Mend(), replace(some("planning"), scrap=None)).text == "Finish for me"

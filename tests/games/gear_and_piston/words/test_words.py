@@ -17,6 +17,7 @@ from bot.games.gear_and_piston.rules.events import (
     Built,
     Discarded,
     Drew,
+    Ending,
     Event,
     Merged,
     Muscled,
@@ -26,6 +27,7 @@ from bot.games.gear_and_piston.rules.events import (
     Pocketed,
     Rated,
     Refreshed,
+    Reshuffled,
     ScrapDrawn,
     Stole,
     Took,
@@ -33,6 +35,7 @@ from bot.games.gear_and_piston.rules.events import (
     Worked,
 )
 from bot.games.gear_and_piston.rules.model import Options, State
+from bot.games.gear_and_piston.words.places import change, own_car
 from bot.games.gear_and_piston.words.terms import INVESTORS, titled, whole
 from bot.words import Clause
 from tests.games.gear_and_piston.board.scenes import game, views
@@ -111,6 +114,12 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Merged(0, forced=False), Clause(0, "merged the two sections")),
         (Worked(0, 1), Clause(0, "finished in the Workshop, 1 action unused")),
         (Refreshed((GEAR,), ()), None),
+        (Reshuffled((AXLE,)), Clause(None, "The discarded Junk parts are shuffled and form the new stack.")),
+        (
+            Ending((0, 1), None),
+            Clause(None, "The game ends: Ann and Bo have complete cars of twelve parts or more."),
+        ),
+        (Ending((1,), None), Clause(None, "The game ends: Bo has a complete car of twelve parts or more.")),
         (ScrapDrawn(0, 2, spare=False), Clause(0, "drew a scrap of Volatility 2")),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
@@ -243,3 +252,10 @@ def test_a_car_is_told_cell_by_cell() -> None:
     assert "column 1 electric motor (Range) over axle, 2 electric fuel supply (Volatility) over gear" in told
     assert "column 1 bottom axle." in told
     assert "nothing built yet." in told
+
+
+def test_a_spectator_has_no_car_that_words_could_be_about() -> None:
+    view = replace(some("planning"), seat=None)
+    for ask in (own_car, lambda each: change(each, WHOLE)):
+        with pytest.raises(ValueError, match="a spectator has no car"):
+            ask(view)

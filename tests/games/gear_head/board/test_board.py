@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.machine import machine
-from bot.games.gear_head.board.pieces import chip, face, slot
+from bot.games.gear_head.board.pieces import backs, chip, face, slot
 from bot.games.gear_head.rules.components import PARTS, Card
 from bot.games.gear_head.rules.events import Discarded, Drew, PulledUp
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
@@ -184,3 +184,7 @@ def test_the_car_of_a_hand_grows_with_its_parts() -> None:
     assert len(pictures) == 7
     (drawn,) = scenes(gear_head.view(state(4, Drawing(0), hands=(SIXES,)), 0), NAMES[:4])
     assert machine(0, frozenset(PARTS)) in [item for item, _, _ in drawn.marks]
+
+
+def test_a_hand_of_unknown_cards_shows_how_many_there_are() -> None:
+    assert len({canvas.tile(backs(count, 40, 60, 50, PANEL)).tobytes() for count in (3, 6, 7)}) == 3

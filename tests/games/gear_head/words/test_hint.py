@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.catalogue import GEAR_HEAD
+from bot.engine.game import Seat
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.rules.actions import Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
-from bot.games.gear_head.rules.model import Options, View
+from bot.games.gear_head.rules.model import Discarding, Drawing, Options, View
 from bot.games.gear_head.words.hint import reason
+from tests.games.gear_head.notation import COMPLETE, state
 from tests.games.walks import robot_game
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -35,13 +39,13 @@ def number(told: str) -> int:
 
 
 def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
-    told = dict[str, int]()
+    counted = dict[str, int]()
     for ply in robot_game(GEAR_HEAD, Options(), 3, "hints"):
         for seat in gear_head.awaits(ply.after.state):
             view = gear_head.view(ply.after.state, seat)
             for action in gear_head.legal(ply.after.state, seat):
                 words = reason(view, action, NAMES)
-                told[action.kind] = told.get(action.kind, 0) + 1
+                counted[action.kind] = counted.get(action.kind, 0) + 1
                 match action:
                     case Take() if "better than" in words:
                         assert number(words) == better_by(view) > 0
@@ -63,5 +67,63 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                     case PullUp(card) if "complete" in words:
                         assert number(words) == sum(each.value for each in view.hand) - card.value
                         assert view.line == ()
-    assert min(told.values()) > 1, told
-    assert len(told) == 4
+    assert min(counted.values()) > 1, counted
+    assert len(counted) == 4
+
+
+def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] = ()) -> str:
+    """Why Ann, whose turn it is, would do that."""
+    phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
+    at = state((mine, COMPLETE, COMPLETE), phase, heap=heap, line=line)
+    return reason(gear_head.view(at, 0), action, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("action", "mine", "heap", "why"),
+    [
+        (Take(), COMPLETE, "F4", "It is 3 better than the Fuel you have, and you know what you get."),
+        (Take(), COMPLETE, "F1", "You know what you get, and who comes next does not get it."),
+        (
+            Take(),
+            "F1 F2 P1 B1 D1 G1",
+            "T4",
+            "Your car has no Tires yet, and it needs one of each part to pull up.",
+        ),
+        (Draw(), COMPLETE, "F1", "Fuel 1 does nothing for your car; a card from the deck may."),
+        (
+            Draw(),
+            COMPLETE,
+            "F4",
+            "Fuel 4 would better your car by 3 points; a card from the deck may do more.",
+        ),
+    ],
+)
+def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
+    action: Action, mine: str, heap: str, why: str
+) -> None:
+    assert told(action, mine, heap=heap) == why
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        (Card("Fuel", 2), "It is your weakest Fuel: keep one of each part."),
+        (Card("Fuel", 4), "You keep another Fuel, and one of each part is enough."),
+        (Card("Pistons", 1), "It is worth least of all you hold."),
+        (Card("Tires", 4), "You keep 19 points in your other cards."),
+    ],
+)
+def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card, why: str) -> None:
+    assert told(Discard(card), "F2 F4 P1 B4 D4 T4 G4") == why
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ((1, 2), "This is your last turn: now or never."),
+        ((1,), "Bo is at the line already: who waits too long is out."),
+        ((), "Your car is complete: 24 points, and 3 more for the first at the line."),
+    ],
+)
+def test_to_pull_up_is_urgent_once_others_are_at_the_line(line: tuple[Seat, ...], why: str) -> None:
+    assert told(PullUp(Card("Fuel", 1)), "F1 F4 P4 B4 D4 T4 G4", line=line) == why

@@ -28,6 +28,7 @@ from bot.games.gear_head.rules.events import (
     Took,
 )
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
+from bot.games.gear_head.words.brief import brief
 from bot.words import Clause, Label
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
@@ -272,3 +273,12 @@ def test_the_rules_fit_a_message_mark_every_ruling_and_give_credit() -> None:
     assert "Chad Smith" in text
     assert "Green Box of Games" in text
     assert "CC BY-NC-SA 4.0" in text
+
+
+def test_a_turn_that_was_only_begun_is_told_by_itself_among_those_that_are_summed_up() -> None:
+    events = (Drew(0, None), Discarded(0, Card("Fuel", 1)), Drew(1, None))
+    assert brief(events, NAMES, tight=True) == [
+        "Bob drew a card.",
+        "Drew and discarded: Ann Fuel 1.",
+    ]
+    assert brief((Drew(1, None),), NAMES, tight=True) == ["Bob drew a card."]

@@ -21,7 +21,16 @@ from bot.games.racesmack.board.gears import amount
 from bot.games.racesmack.board.hand import QUESTIONS
 from bot.games.racesmack.board.pieces import Tapper, art, back, badge, cross, gap, held, mini, slim, tab, tick
 from bot.games.racesmack.board.symbols import PAINTS, mark, symbol
-from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Frequency, Regular, RulesCard
+from bot.games.racesmack.rules.components import (
+    COLOURS,
+    DECK,
+    GEARS,
+    SHAPES,
+    Frequency,
+    NoEqualNeighbours,
+    Regular,
+    RulesCard,
+)
 from bot.games.racesmack.rules.events import Judged, Placed, Turned
 from bot.games.racesmack.rules.model import (
     LETTERS,
@@ -509,3 +518,18 @@ def test_the_tap_buttons_lie_as_the_cards_do(seats: int) -> None:
     spots = sorted((*reversed(place(seats, seat, 0)), seat) for seat in range(seats))
     seen = [[LETTERS[seat] for _, _, seat in row] for _, row in groupby(spots, key=itemgetter(0))]
     assert pressed == seen
+
+
+def test_a_finish_of_neighbours_that_differ_is_drawn_by_what_must_differ() -> None:
+    drawings = {
+        tile(formula(NoEqualNeighbours(7, aspect), PANEL, TEXT)).tobytes() for aspect in ("shape", "colour")
+    }
+    assert len(drawings) == 2
+
+
+def test_a_pile_says_how_many_cards_lie_there() -> None:
+    assert len({tile(tab("A", size(4), pile=count)).tobytes() for count in (1, 2, 3)}) == 3
+
+
+def test_a_long_race_shows_every_symbol_of_its_slim_cards() -> None:
+    assert len({tile(slim(card, PANEL)).tobytes() for card in DECK[:8]}) == 8

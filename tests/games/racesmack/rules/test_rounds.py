@@ -363,3 +363,11 @@ def test_a_refusal_names_the_rule(at: State, seat: int, action: Action, reason: 
 )
 def test_ruling_18_the_clock_picks_the_first_card_and_does_not_tap(at: State, action: Action) -> None:
     assert racesmack.idle(at, 0) == action
+
+
+def test_an_action_of_another_phase_is_out_of_place_and_a_second_choice_is_refused_in_words() -> None:
+    at = state(aiming(STAR, CIRCLE))
+    with pytest.raises(ValueError, match="is no action of aiming"):
+        racesmack.apply(at, 0, Adopt(), luck())
+    chosen = replace(at, phase=replace(aiming(STAR, CIRCLE), chosen=("A", None)))
+    assert racesmack.refusal(chosen, 0, Tap("B")) == "You have chosen already: one tap each."

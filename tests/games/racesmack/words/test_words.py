@@ -51,7 +51,7 @@ from bot.games.racesmack.rules.events import (
     Tapped,
     Turned,
 )
-from bot.games.racesmack.rules.model import Laid, Options, Ranked, Result, Tally, Touch, Verdict, View
+from bot.games.racesmack.rules.model import Laid, Options, Owed, Ranked, Result, Tally, Touch, Verdict, View
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
 from bot.games.racesmack.words import rounds
 from bot.games.racesmack.words import terms as cards
@@ -341,6 +341,15 @@ def test_what_others_got_is_told_to_those_who_choose_again() -> None:
     view = tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming")
     text = words.describe(view, NAMES)
     assert "Tapped so far: B by Ann.\nChosen, but gone to somebody else: B by Cy." in text
+
+
+def test_who_may_change_rules_cards_reads_the_finish_alone() -> None:
+    owed = (Owed("adopt", OTHER, 2), None, None)
+    view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=owed)
+    told = (
+        "take Rules Card 12 (to win: 9 cards) in place of the one in your Race, or discard it (2 steps left)"
+    )
+    assert words.headline(view, NAMES) == f"Your turn in round {view.round}: {told}"
 
 
 def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:

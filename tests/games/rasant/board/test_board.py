@@ -270,3 +270,8 @@ def test_the_ways_of_cars_that_only_made_room_are_not_drawn() -> None:
     drawn = scene(replace(whole, last=most), NAMES[:3])
     ((paints,),) = [item.args for item in items(drawn) if isinstance(item, Sprite) and item.draw is _ways]
     assert len(paints) == 6
+
+
+def test_a_long_round_shows_each_narrow_card_in_its_colour() -> None:
+    long_round = [*(Card(colour, 50) for colour in COLOURS), Card("black", 50)]
+    assert len({tile(slim(card, BOARD)).tobytes() for card in long_round}) == 5

@@ -22,6 +22,7 @@ from bot.games.rasant.rules.events import (
     RoundOver,
 )
 from bot.games.rasant.rules.model import Finished, Following, Leading, Paying, State
+from bot.games.rasant.rules.rounds import colour
 from tests.games.rasant.notation import card, cards, laid, match, state
 
 FULL = "b10 b20 b30 g40 g50 g60"
@@ -211,3 +212,8 @@ def test_ruling_12_the_game_ends_when_a_lead_is_due_and_nobody_holds_a_coloured_
     assert rasant.awaits(done) == frozenset()
     assert done.round == at.round
     assert rasant.view(done, None).places == (1, 3, 2)
+
+
+def test_a_black_card_gives_a_round_no_colour() -> None:
+    with pytest.raises(ValueError, match="a black card was led"):
+        colour(laid("0:k70"))

@@ -16,7 +16,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import cubes, grid, scenes
 from bot.games.scrapheap.board.cubes import HEIGHT, WIDTHS, cube, flag, pawn
 from bot.games.scrapheap.board.grid import PITCH_X, PITCH_Y
-from bot.games.scrapheap.board.pieces import back, die, ear, face, face_down, gap, loot
+from bot.games.scrapheap.board.pieces import back, die, ear, face, face_down, gap, loot, price
 from bot.games.scrapheap.board.pieces import tile as symbol_tile
 from bot.games.scrapheap.board.symbols import COLOURS, symbol
 from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, Card
@@ -341,3 +341,27 @@ def test_the_cards_that_whoever_moved_last_touched_shine_with_their_mark_on_the_
     assert [item for item, _, _ in marked] == [grid._FRAME, grid._FRAME, flag(1)]
     assert marked[0][1] < marked[1][1]
     assert not [item for item in items(drawn(at)) if isinstance(item, Overlay)]
+
+
+def test_what_it_costs_to_go_somewhere_is_written_on_the_map() -> None:
+    assert len({tile(price(points, BOARD)).tobytes() for points in (3, 4, 12)}) == 3
+
+
+def test_a_narrow_pawn_is_a_figure_without_its_mark() -> None:
+    narrow, wide = (pawn(0, width, PANEL, moving=False) for width in (min(WIDTHS), max(WIDTHS)))
+    assert tile(narrow).size[0] < tile(wide).size[0]
+
+
+def test_a_row_that_is_full_has_no_room_for_what_a_sign_means() -> None:
+    few = state(Peeking(0, 3, fresh=True), seen={"C2": (0,)}, tiles=("D", "C"), supply=[(1, 1)] * 2)
+    many = state(
+        Peeking(0, 3, fresh=True), seats=4, seen={"C2": (0,)}, tiles=("DCHB",) * 4, supply=[(1,) * 4] * 4
+    )
+    assert ["= only you know" in words(drawn(at, 0)) for at in (few, many)] == [True, False]
+
+
+def test_a_card_that_stays_unknown_is_in_no_sum() -> None:
+    over = scrapheap.view(state(Finished(), tiles=("DC", "HB"), taken=("D6", "H1"), pawns="A1 A1"), None)
+    unknown = tuple(tuple(each._replace(card=None) for each in taken) for taken in over.taken)
+    assert "+6" in words(drawn(over))
+    assert "+6" not in words(drawn(replace(over, taken=unknown)))

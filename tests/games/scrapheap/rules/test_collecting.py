@@ -23,6 +23,7 @@ from bot.games.scrapheap.rules.actions import (
     Retire,
     Take,
 )
+from bot.games.scrapheap.rules.collecting import standing
 from bot.games.scrapheap.rules.components import AT, CELLS, CORNERS, Cell, Direction
 from bot.games.scrapheap.rules.events import (
     Claimed,
@@ -36,7 +37,7 @@ from bot.games.scrapheap.rules.events import (
 from bot.games.scrapheap.rules.grid import entry, leads
 from bot.games.scrapheap.rules.model import Choosing, Collecting, Finished, Lead, Loot, Options, Pawn, State
 from tests.games.hooks import hooks
-from tests.games.scrapheap.notation import card, match, played, spot, state
+from tests.games.scrapheap.notation import card, luck, match, played, spot, state
 
 STEALTH = Options("stealth", 2)
 
@@ -317,3 +318,16 @@ def test_every_line_of_the_grid_is_walked_from_corner_to_corner() -> None:
         assert Lead("left", one) in leads(at.grid, Pawn(other, outside=False))
     for corner in CORNERS:
         assert len(leads(at.grid, Pawn(corner, outside=False))) == 2
+
+
+def test_an_action_of_another_phase_is_out_of_place() -> None:
+    for phase, action in ((Collecting(0, 9), Done()), (Choosing(0), EndTurn())):
+        with pytest.raises(ValueError, match="is not legal now"):
+            scrapheap.apply(state(phase, pawns="B3 I6"), 0, action, luck())
+
+
+def test_a_pawn_stands_nowhere_before_its_corner_is_chosen_and_a_turn_can_always_be_ended() -> None:
+    with pytest.raises(ValueError, match="seat 0 has no pawn yet"):
+        standing(state(Choosing(0)), 0)
+    with pytest.raises(ValueError, match="a turn may always be ended"):
+        scrapheap.refusal(state(Collecting(0, 9), pawns="B3 I6"), 0, EndTurn())

@@ -1,0 +1,76 @@
+"""What a position of Rasant is worth to its champion: hands held against each other, as *expert* plays them.
+
+In a world that is tried all hands lie open, so what counts is who holds the highest card of each colour, not
+only how high a card is (docs/robots.md, section 3). It was learnt for two seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.games.rasant.robots.position import prospects
+from bot.games.rasant.robots.value import features as alone
+from bot.games.rasant.robots.value import stage
+from bot.games.rasant.robots.weights import CONTESTS
+from bot.games.rasant.rules.components import COLOURS, DECK, HAND, Card, Paint
+from bot.games.rasant.rules.model import Leading, State
+
+_LOW = 50
+"""Cards up to this pace hardly win a round; they pay for passes."""
+
+
+def value(state: State, seat: Seat) -> float:
+    """How many points more than the other seat that seat may be expected to have in the end."""
+    promised = [float(points) for points in state.points]
+    if isinstance(state.phase, Leading):
+        weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]
+        for each in range(len(promised)):
+            promised[each] += sum(
+                weight * number for weight, number in zip(weights, features(state, each), strict=True)
+            )
+    own = promised[seat]
+    return own - (sum(promised) - own) / (len(promised) - 1)
+
+
+def features(state: State, seat: Seat) -> tuple[float, ...]:
+    """Of the hand of that seat before a round: all that value.features tells; the points of the colours of
+    which it holds the highest card less those of the others, in tens, and the best of them if it leads; how
+    many of its cards nobody can beat, and how many coloured ones among these; its low cards; and of power,
+    130s, black cards, fits and low cards each once more, by how much of the reserve is left.
+    """
+    hand = state.hands[seat]
+    power, tops, black, cards, fits, *lead = alone(state, seat)
+    low = sum(card.pace <= _LOW for card in hand)
+    left = len(state.reserve) / (len(DECK) - HAND * len(state.hands))
+    return (
+        *(power, tops, black, cards, fits, *lead),
+        *_held(state, seat),
+        low,
+        *(number * left for number in (power, tops, black, fits, low)),
+    )
+
+
+def _held(state: State, seat: Seat) -> tuple[float, float, int, int]:
+    """What that hand wins of the colours, at the most by its own lead, and its cards that nobody can beat."""
+    hand, points = state.hands[seat], prospects(state.line)
+    own = _highest(hand)
+    other = _highest([card for at, cards in enumerate(state.hands) if at != seat for card in cards])
+    leads = isinstance(state.phase, Leading) and state.phase.seat == seat
+    all_of, best = 0.0, 0.0
+    for colour in COLOURS:
+        mine, theirs = max(own[colour], own["black"]), max(other[colour], other["black"])
+        share = points[colour] / 10 * ((mine > theirs) - (mine < theirs))
+        all_of += share
+        if leads and own[colour]:
+            best = max(best, share)
+    sure = [card for card in hand if card.pace >= max(other[card.paint], other["black"])]
+    return all_of, best, len(sure), sum(card.paint != "black" for card in sure)
+
+
+def _highest(cards: Sequence[Card]) -> dict[Paint, int]:
+    """The highest pace of each paint among them; 0 where there is none."""
+    highest: dict[Paint, int] = dict.fromkeys((*COLOURS, "black"), 0)
+    for paint, pace in cards:
+        highest[paint] = max(highest[paint], pace)
+    return highest
