@@ -51,6 +51,8 @@ def _seat(scene: Scene, seat: Seat, place: str, name: str, y: int, first: bool) 
     ink = QUIET if place == "out" else TEXT
     scene.write(Label(place, READABLE, "BlackItalic", ink), LEFT + 10, middle)
     scene.put(plate(seat, PANEL), LEFT + 126, middle - PLATE // 2)
+    if fitted(name, READABLE, "Bold", 174) != name:  # the podium tells a robot's level, too
+        name = name.lstrip("•± ")
     scene.write(Label(fitted(name, READABLE, "Bold", 174), READABLE), LEFT + 194, middle)
 
 
