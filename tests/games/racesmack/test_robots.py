@@ -41,6 +41,7 @@ from bot.games.racesmack.rules.model import (
     View,
 )
 from bot.games.racesmack.rules.reflexes import delay, stamped
+from tests.bench.racesmack_balance import measured
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -227,3 +228,13 @@ def test_what_brings_the_race_nothing_is_done_where_there_is_nothing_else(action
 def test_without_a_rules_card_none_can_be_exchanged() -> None:
     bare = racesmack.view(settling(Placing((TOP,)), Race()), 0)
     assert club(bare, [SetAside(), Adopt()], Chance("bare", 0)) in {SetAside(), Adopt()}
+
+
+@pytest.mark.parametrize("seconds_for_three_cards", [3.0, 12.0])
+def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
+    seconds_for_three_cards: float, short: Callable[[int], int]
+) -> None:
+    """Against robots of one speed the quick one wins every such game, and the slow one none."""
+    games = short(240)
+    share = measured(Options(), 4, games, seconds_for_three_cards).share / games
+    assert 1 / 8 <= share <= 5 / 8

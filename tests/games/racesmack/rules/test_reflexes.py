@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.engine.chance import Chance
@@ -12,7 +10,6 @@ from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import FIRST_RULE
 from bot.games.racesmack.rules.model import Options, Picking, Race, State
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
-from tests.bench.racesmack_balance import measured
 from tests.games.racesmack.notation import CIRCLE, STAR, TRIANGLE, aiming, judged, state, tapping
 
 
@@ -113,13 +110,3 @@ def test_when_all_people_have_tapped_nobody_waits_for_adaptive_robots() -> None:
     at, _ = judged(before, (0, "A", 5))
     assert adapted(at, 0) < 0.1 * adapted(before, 0)
     assert adapted(at, 0, 1) == adapted(before, 0, 1)
-
-
-@pytest.mark.parametrize("seconds_for_three_cards", [3.0, 12.0])
-def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
-    seconds_for_three_cards: float, short: Callable[[int], int]
-) -> None:
-    """Against robots of one speed the quick one wins every such game, and the slow one none."""
-    games = short(240)
-    share = measured(Options(), 4, games, seconds_for_three_cards).share / games
-    assert 1 / 8 <= share <= 5 / 8
