@@ -67,7 +67,8 @@ def label(action: Action, view: View) -> Label:
         case Discard(part):
             return Label(titled(part), kind="Discard a Blueprint", menu=True)
         case Done():
-            return Label(_DONE.get(view.phase, "Done"), strong=view.phase == "working")
+            working, left = view.phase == "working", view.left > 0
+            return Label(_DONE.get(view.phase, "Done"), strong=working and not left, weak=working and left)
         case Spy() | Steal() | Muscle() | Visit() | Pocket() | Return():
             return _scheme(action, view)
         case Take() | Draw() | Keep():
