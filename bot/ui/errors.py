@@ -107,13 +107,13 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
     return outcome
 
 
-async def tell(interaction: discord.Interaction[Any], words: str, *, fades: float | None = None) -> None:
-    """Say something to whoever pressed, ephemerally. fades: after how many seconds it is taken away."""
+async def tell(interaction: discord.Interaction[Any], words: str) -> None:
+    """Say something to whoever pressed, ephemerally."""
     words = cut(words, PLAIN)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)
         else:
-            await interaction.response.send_message(words, ephemeral=True, delete_after=fades)
+            await interaction.response.send_message(words, ephemeral=True)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("an answer could not be given: %s", error)

@@ -130,7 +130,8 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         table.touch(interaction.user.id)
         note = refusal(error) or ""
         if public:
-            await tell(interaction, note, fades=FADES)
+            await tell(interaction, note)
+            interaction.client.display.fade(interaction, FADES)
             return
     if public:
         goes_on = table.record.status == "playing"  # the result is a message of its own

@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.clock import Clock, sleep
@@ -179,6 +180,15 @@ class DiscordDisplay:
         showing, _ = await self.showing(subject)
         self.lost.look_again(showing)
         await self._board.redraw(showing, drawn, interaction)
+
+    def fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
+        """Take the answer to that interaction away after so many seconds, if that can be done."""
+        self._later.begin(self._fade(interaction, seconds), f"fade {interaction.id}")
+
+    async def _fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
+        await sleep(self._clock, seconds)
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then its reader dismisses it
+            await interaction.delete_original_response()
 
     async def stands(
         self,
