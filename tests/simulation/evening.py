@@ -7,6 +7,7 @@ import gc
 import traceback
 from collections import Counter
 from contextvars import Context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,13 @@ class Evening:
         venue.world.add_channel(venue.guild, "garage")
         venue.server.rest.requests = _Calls(self)
         venue.make = without_heartbeats(venue.make)
+        the_loop().set_exception_handler(partial(self._trouble, the_loop().get_exception_handler()))
         assert len(self.cast) > 1
+
+    def _trouble(self, told: Any, loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
+        """The loop complains. What a process that was killed had open, the machine would have closed."""
+        if self.starts == 1 or trouble["message"] != "Unclosed connection":
+            told(loop, trouble)
 
     def _forgive(self) -> None:
         """What was delivered twice is answered twice, and Discord refuses the second answer."""
