@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal, TypeAlias
 
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.engine.driver import Level
 from bot.ui.actions.practice import practise
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
+
+Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
 class Practice(Commands):
@@ -21,7 +23,8 @@ class Practice(Commands):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.describe(
-        game="Which game", level="How well the robots play; usually club, in Racesmack as fast as you"
+        game="Which game",
+        level="How well the robots play; usually club, in Racesmack adaptive: as fast as you",
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]

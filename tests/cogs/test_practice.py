@@ -87,3 +87,12 @@ async def test_direct_messages_that_close_under_a_table_are_tried_once_and_its_p
     assert len(posts) == 2, "the table, posted anew since it is old, and the word that it cannot be"
     told = await ann.slash(venue.channel, "table list")
     assert "direct messages are closed to me" in " ".join(text_of(each) for each in told.followups)
+
+
+async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them(venue: Venue) -> None:
+    ann, dm = venue.person("Ann"), venue.dm_channel("Ann")
+    refused = await ann.slash(dm, "practice", game="rasant", level="adaptive")
+    assert "has no adaptive robots" in words_of(refused)
+    await ann.slash(dm, "practice", game="racesmack", level="adaptive")
+    (table,) = tables(venue)
+    assert {player.driver for player in table.record.players if player.person is None} == {"adaptive"}
