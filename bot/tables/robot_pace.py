@@ -9,6 +9,10 @@ from bot.tables.transitions import AnyRecord, calls, robot_moves_at
 _APART = 0.3
 """Two robots of one phase move so many times their usual pause apart at the least."""
 
+_REGRETS = 3.0
+"""In practice the robot that comes next waits so many times its usual pause at the least: for so long the
+last step may be taken back."""
+
 
 class RobotPace:
     """When each robot of one table is to move. It is not stored: after a restart robots pause anew."""
@@ -31,6 +35,8 @@ class RobotPace:
         if told is not None and told[0] == decision:
             at = told[1]
         else:
+            if record.place.direct and record.way_back is not None:
+                at = max(at, now + _REGRETS * pause)
             for _, other in sorted(self._told.values(), key=lambda each: each[1]):
                 at = other + _APART * pause if abs(at - other) < _APART * pause else at
         self._told[seat] = (decision, at)

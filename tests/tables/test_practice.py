@@ -48,3 +48,21 @@ async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_
     await the_loop().advance(2 * DAY)
     assert "thirty days" in table.record.ended
     assert world.registry.tables_of(ANN) == []
+
+
+async def test_robots_leave_time_to_take_the_last_step_back(build: Build) -> None:
+    async with build(robot_pause=1.0) as world:
+        table = await practise(world)
+        await the_loop().advance(10)
+        seat = table.seat_of(ANN)
+        await move(table, ANN)
+        await move(table, ANN)
+        assert table.awaited == {1 - seat}
+        before = table.record.match.ply
+        await the_loop().advance(2.9)
+        assert table.record.match.ply == before
+        await table.take_back(ANN, table.record.match.counts[seat], whole=False)
+        assert table.awaited == {seat}
+        await move(table, ANN)
+        await the_loop().advance(3.1)
+        assert table.record.match.ply > before
