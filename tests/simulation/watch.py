@@ -36,6 +36,7 @@ class Watch:
         self._database = sqlite3.connect(database)
         self._bot = bot
         self._forgotten = forgotten
+        self._versions: dict[str, int] = {}
         self._sat: dict[tuple[str, int], set[int | None]] = defaultdict(set)
         self.wrong: list[str] = []
         self.shown: dict[tuple[str, int], int] = defaultdict(int)
@@ -101,9 +102,9 @@ class Watch:
         self.shown[table, person] = max(self.shown[table, person], moves)
 
     def versions(self) -> dict[str, int]:
-        """How often each table has changed, as the file says."""
+        """How often each table has changed, as the file says; one that is gone from it, as it said last."""
         rows = self._rows("SELECT id, document FROM tables")
-        return {id: int(json.loads(document)["version"]) for id, document in rows}
+        return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 
     def people(self, table: str) -> set[int | None]:
         """Who sat at a table when it was last looked at."""
@@ -132,6 +133,7 @@ class Watch:
         if row is None:
             return [], []
         record: dict[str, Any] = json.loads(row[0])
+        self._versions[table] = record["version"]
         people = [player["person"] for player in record["players"]]
         self._known[table] = people, list(record["match"]["counts"])
         return self._known[table]
