@@ -105,6 +105,12 @@ class Rulebook(Protocol):
         """What its views show that may be hidden from somebody; None: no move of it can be taken back."""
 
     @property
+    def guess(self) -> Callable[[Any, Chance], Any] | None:
+        """From a view, a state that looks like it, drawn by chance from all that the view allows; None: there
+        is no telling.
+        """
+
+    @property
     def elo(self) -> Mapping[str, int]:
         """By how much its robots are stronger than one of club, by their keys, as far as that is known."""
 

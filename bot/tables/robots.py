@@ -78,16 +78,28 @@ def strongest(rulebook: Rulebook) -> str:
 
 def pondered(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> float:
     """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
-    is plain, and longer the more there is to choose; but where players hold cards by luck alone, lest it
-    tell of them. Where no clock runs it never takes longer than usual.
+    is plain, and longer the more there is to choose, as far as everybody can see it: of what lies hidden it
+    must not tell. Where no clock runs it never takes longer than usual.
     """
     luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
+    humour = (75 + luck.below(51)) / 100
+    choices = _choices(record, rulebook, seat, luck)
+    times = 1.0 if choices is None else min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices)))
+    return min(1.0, times * humour) if record.pace == "none" else times * humour
+
+
+def _choices(
+    record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat, luck: Chance
+) -> int | None:
+    """How many choices the seat has; where players hold cards, how many it has in a state that looks like
+    this to a spectator, dealt anew; None: nobody can say.
+    """
+    game, state = rulebook.game, record.match.state
     if _hides(record, rulebook, seat):
-        times = (50 + luck.below(101)) / 100
-    else:
-        choices = len(rulebook.game.legal(record.match.state, seat))
-        times = min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices))) * (75 + luck.below(51)) / 100
-    return min(1.0, times) if record.pace == "none" else times
+        if rulebook.guess is None:
+            return None
+        state = rulebook.guess(view_of(game, state, None), luck)
+    return len(game.legal(state, seat))
 
 
 def _hides(record: TableRecord[Any, Any, Any, Any], rulebook: Rulebook, seat: Seat) -> bool:

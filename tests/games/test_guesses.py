@@ -32,6 +32,8 @@ def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(title
             assert list(game.legal(guessed, seat)) == list(game.legal(state, seat))
             truth = hook.resample(state, seat, Chance("truth", number))
             assert guess(game.view(truth, seat), Chance(*luck)) == guessed
+            seen_by_all = guess(game.view(state, None), Chance("spectator", number))
+            assert all(game.legal(seen_by_all, each) for each in game.awaits(state))
             differed += guess(view, Chance("another", number)) != guessed
             check_that_play_goes_on(title, guessed)
     assert differed
