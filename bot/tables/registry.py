@@ -27,7 +27,7 @@ from bot.tables.lobby import PATIENCE, Lobby, sealed
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.ports import Changed, Conflict, Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
-from bot.tables.preferences import PreferenceBook
+from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
 from bot.tables.share import GONE, old_deal, seated, table_of
@@ -507,6 +507,12 @@ class TableRegistry:
             with suppress(LobbyClosed):
                 await lobby.count_for("")
 
+    async def choose(self, person: int, preferences: Preferences) -> None:
+        """Keep what a person has chosen; their tables go by it at once."""
+        await self.preferences.choose(person, preferences)
+        for table in self.tables_of(person):
+            self._table_changed(table)
+
     async def forget(self, person: int) -> str:
         """Take a person out of everything that is stored; answers what stands in the place of their name."""
         alias = await self._store.next_alias()
@@ -705,8 +711,7 @@ class TableRegistry:
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
-        self._watch(table)
-        self._show(table)
+        self._table_changed(table)
 
     def _watch(self, table: Table) -> None:
         """Look again when those who are awaited have pressed nothing for a while; a press that is no move

@@ -110,6 +110,18 @@ async def test_in_quiet_hours_nobody_is_called_and_the_clock_stands_still(venue:
     assert call.pinged == {venue.person("Ann").id}
 
 
+async def test_quiet_hours_that_are_chosen_in_the_middle_of_a_turn_end_with_a_call(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="none")
+    await choose(venue, "Ann", "quiet", **hours(venue, 0, 8))
+    await venue.wait(70)
+    assert venue.ping() is None
+    await venue.skip(8 * 3600 + 5)
+    await venue.wait(5)
+    call = venue.ping()
+    assert call is not None
+    assert call.pinged == {venue.person("Ann").id}
+
+
 async def test_the_result_is_silent_for_who_wants_no_calls(venue: Venue) -> None:
     await choose(venue, "Ann", "calls", where="none")
     await venue.start("Ann", robots=1)

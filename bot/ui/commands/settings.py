@@ -25,11 +25,8 @@ def _of(interaction: Interaction) -> Preferences:
 
 
 async def _choose(interaction: Interaction, preferences: Preferences) -> None:
-    """Keep it, tell it, and let the person's tables know."""
-    registry = interaction.client.registry
-    await registry.preferences.choose(interaction.user.id, preferences)
-    for table in registry.tables_of(interaction.user.id):
-        interaction.client.display.show(table)
+    """Keep it, and tell it."""
+    await interaction.client.registry.choose(interaction.user.id, preferences)
     await show(interaction)
 
 
