@@ -14,7 +14,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, Showing, agrees, nonce
-from bot.ui.sync.strays import BOARD, has_buttons_of, says
+from bot.ui.sync.strays import BOARD, has_buttons_of, says, shows_pictures
 
 
 class Hands:
@@ -131,7 +131,9 @@ class Hands:
                 return False
             if has_buttons_of(message, showing.id, BOARD):  # that of a table in direct messages
                 return False
-            return has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED)
+            if has_buttons_of(message, showing.id) or says(message, f"**{showing.id}**", GREETED):
+                return True
+            return says(message, f"**{showing.id}**") and shows_pictures(message)  # when others are awaited
 
         stray = await self._dms.find(person, fits)
         if stray is None:

@@ -53,6 +53,11 @@ def says(message: discord.Message, *words: str) -> bool:
     return all(each in text for each in words)
 
 
+def shows_pictures(message: discord.Message) -> bool:
+    """Has the message pictures?"""
+    return any(isinstance(part, discord.MediaGalleryComponent) for part in _parts(message.components))
+
+
 def _parts(parts: Iterable[Any]) -> Iterator[Any]:
     """All components, the nested ones too."""
     for part in parts:

@@ -103,10 +103,14 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
     await truth(venue, await venue.table(message))
 
 
-async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(venue: Venue) -> None:
+@pytest.mark.parametrize("game", ["gear_head", "rasant", "scrapheap"])
+async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(
+    venue: Venue, game: str
+) -> None:
+    """Also where it is not their turn, so that the hand has no button."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
-    await venue.person("Ann").slash(dm, "practice", game="gear_head", level="learner")
+    await venue.person("Ann").slash(dm, "practice", game=game, level="learner")
     await venue.process.kill()
     venue.server.faults.clear()
     await venue.wait(LONG)
