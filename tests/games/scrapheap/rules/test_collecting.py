@@ -151,6 +151,13 @@ def test_what_the_rules_do_not_allow_is_refused_in_a_sentence(
         play(scrapheap, match(at), 0, action)
 
 
+def test_whose_cube_does_not_lie_there_is_told_to_every_seat() -> None:
+    at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
+    for owner, words in ((0, "No cube of that colour"), (1, "None of your cubes"), (2, "No cube of that")):
+        with pytest.raises(IllegalMove, match=words):
+            play(scrapheap, match(at), 1, Claim(owner))
+
+
 def test_ruling_14_a_sleeper_ends_its_turn() -> None:
     assert scrapheap.idle(state(Collecting(0, 5), pawns="(A1) (A1)"), 0) == EndTurn()
 
