@@ -61,6 +61,7 @@ def test_ruling_5_a_pawn_is_made_of_two_cubes_of_the_supply_at_a_corner_that_oth
         ("D1 A2", "D1"),
         ("A5 B2 C6", "A5"),
         ("C2 B3 F6", "B3"),
+        ("B4 C2", "C2"),
         ("I6", "I6"),
         ("", None),
     ],

@@ -7,7 +7,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Move, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.guess import guess
-from bot.games.scrapheap.rules.model import Collecting, Options
+from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing
 from tests.games.scrapheap.notation import played, state
 
 
@@ -28,6 +28,15 @@ def test_others_are_thought_to_have_peeked_at_as_large_a_share_of_what_is_hidden
     assert seen_by_the_other(0) == 0
     assert seen_by_the_other(40) == 40
     assert 10 < seen_by_the_other(20) < 30
+
+
+def test_a_guess_looks_like_the_view_whoever_peeked_at_what() -> None:
+    peeks = {"A1": (0,), "B1": (1,), "C1": (2,), "D1": (0, 2), "E1": (0, 1, 2)}
+    for phase in (Collecting(1, 5), Peeking(1, 3, fresh=True), Placing(1, 2, "C3", again=True)):
+        at = state(phase, seats=3, seen=peeks, cubes={"B2": (0, 2)}, pawns="A1 B1 (I6)")
+        for seat in (None, 0, 1, 2):
+            view = scrapheap.view(at, seat)
+            assert scrapheap.view(guess(view, Chance("guess", 2)), seat) == view
 
 
 def test_hidden_tiles_are_thought_to_be_of_the_symbols_that_their_owner_took() -> None:

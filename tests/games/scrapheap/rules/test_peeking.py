@@ -262,6 +262,20 @@ def test_ruling_14_a_sleeper_peeks_and_places_no_more_and_puts_a_lifted_cube_bac
     assert scrapheap.idle(state(Choosing(0)), 0) == Choose("A1")
 
 
+def test_what_belongs_to_another_phase_is_empty_in_the_view() -> None:
+    expected = {
+        Peeking(1, 3, fresh=False): (3, False, None, False, 0, 0),
+        Peeking(1, 3, fresh=True): (3, True, None, False, 0, 0),
+        Placing(1, 2, "C3", again=True): (2, False, "C3", True, 0, 0),
+        Choosing(1): (0, False, None, False, 0, 0),
+        Collecting(1, 5): (0, False, None, False, 5, 4),
+    }
+    for phase, told in expected.items():
+        view = scrapheap.view(state(phase, pawns="B3 C3"), 0)
+        assert (view.left, view.may_spend, view.lifted, view.again, view.points, len(view.leads)) == told
+        assert (view.mover, view.places) == (1, ())
+
+
 def test_the_dice_stand_in_the_view() -> None:
     at = scrapheap.setup(Options(), 2, luck()).state
     view = scrapheap.view(at, None)
