@@ -71,6 +71,10 @@ def car(*columns: tuple[Part | None, Part | None]) -> Car:
             car(*((MOTOR, AXLE),) * 10, *((FUEL, AXLE),) * 9),
             ("10 electric motors, nine electric fuel supplies",),
         ),
+        (
+            car(*((MOTOR, AXLE),) * 12, *((FUEL, AXLE),) * 11),
+            ("12 electric motors, 11 electric fuel supplies",),
+        ),
         (Car((WHOLE.sections[0], (Column(STEAM, None),))), ("the two sections are not merged",)),
     ],
 )

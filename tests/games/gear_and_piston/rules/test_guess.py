@@ -14,6 +14,7 @@ from bot.games.gear_and_piston.rules.actions import Merge
 from bot.games.gear_and_piston.rules.car import offsets
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import (
+    Assembling,
     Dealing,
     Options,
     Patenting,
@@ -119,3 +120,14 @@ def test_a_guess_looks_like_the_view_to_who_moves_and_to_who_does_not(phase: Pha
             case _:
                 assert not aside
                 assert made.phase == phase
+
+
+def test_of_sections_that_are_being_merged_only_the_own_choice_is_known() -> None:
+    first, other = offsets(APART)[:2]
+    for chosen, asked in (((other, None), (1,)), ((None, other), (0,)), ((other, other, None), (2,))):
+        at = table(Assembling(asked, chosen), seats=len(chosen), cars=[APART] * len(chosen))
+        for seat, own in enumerate(chosen):
+            made = guess(gear_and_piston.view(at, seat), Chance("guess", 0))
+            known = [one and (one if place == seat else first) for place, one in enumerate(chosen)]
+            assert made.phase == Assembling(asked, tuple(known))
+            assert gear_and_piston.view(made, seat).chosen == own

@@ -263,7 +263,7 @@ def test_ruling_14_a_sleeper_peeks_and_places_no_more_and_puts_a_lifted_cube_bac
 
 
 def test_what_belongs_to_another_phase_is_empty_in_the_view() -> None:
-    expected = {
+    expected: dict[Phase, tuple[object, ...]] = {
         Peeking(1, 3, fresh=False): (3, False, None, False, 0, 0),
         Peeking(1, 3, fresh=True): (3, True, None, False, 0, 0),
         Placing(1, 2, "C3", again=True): (2, False, "C3", True, 0, 0),
