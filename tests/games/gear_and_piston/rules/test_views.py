@@ -21,6 +21,7 @@ from bot.games.gear_and_piston.rules.model import (
     Sorting,
     View,
 )
+from bot.games.gear_and_piston.rules.sites import Location
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, at_work, hand, parts, table
 
@@ -29,8 +30,8 @@ SMALL = car("Me Fe S", "A G A")
 
 def seen(phase: Phase, seat: Seat | None = 0, *, jump_row: bool = False) -> View:
     """The view of a table for two in that phase."""
-    tokens: dict[str, tuple[Seat | None, ...]] = {"patent office": (None, 0, 1), "junk yard": (1,)}
-    at = table(phase, hands=["A G", "S"], cars=[SMALL], tokens=tokens, jump_row=jump_row)  # type: ignore[arg-type]
+    tokens: dict[Location, tuple[Seat | None, ...]] = {"patent office": (None, 0, 1), "junk yard": (1,)}
+    at = table(phase, hands=["A G", "S"], cars=[SMALL], tokens=tokens, jump_row=jump_row)
     return gear_and_piston.view(at, seat)
 
 
