@@ -9,7 +9,6 @@ from heapq import heappop, heappush
 from itertools import count
 
 from bot.clock import Clock
-from bot.tables.ports import StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -103,12 +102,8 @@ class Alarms:
         due, _, key = entry
         try:
             await ring()
-        except Exception as error:
-            words = "the alarm %s failed; it rings again in %g seconds"
-            if isinstance(error, StoreAway):
-                log.warning("%s: %s", words % (key, RETRY), error)
-            else:
-                log.exception(words, key, RETRY)
+        except Exception:
+            log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
             if key not in self._alarms:
                 self._failed.setdefault(key, due)
                 self._set(key, self._clock.now() + RETRY, ring)
