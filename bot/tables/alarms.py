@@ -25,6 +25,7 @@ class Alarms:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[None]]]] = {}
+        self._failed: dict[Hashable, float] = {}  # when each that is tried again was due at first
         self._queue: list[tuple[float, int, Hashable]] = []
         self._serial = count()
         self._sleeper: asyncio.Task[None] | None = None
@@ -33,6 +34,10 @@ class Alarms:
 
     def set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
         """Ring at `at`, or at once when that has passed."""
+        self._failed.pop(key, None)
+        self._set(key, at, ring)
+
+    def _set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
         serial = next(self._serial)
         self._alarms[key] = (serial, ring)
         heappush(self._queue, (at, serial, key))
@@ -44,6 +49,7 @@ class Alarms:
     def cancel(self, key: Hashable) -> None:
         """Forget the alarm, if there is one."""
         self._alarms.pop(key, None)
+        self._failed.pop(key, None)
         self._tidy()
 
     def __len__(self) -> int:
@@ -51,8 +57,10 @@ class Alarms:
         return len(self._alarms)
 
     def late(self) -> float:
-        """How many seconds ago the earliest alarm should have rung; 0 when all are in time."""
-        return max(0.0, self._clock.now() - self._wakes)
+        """How many seconds ago the earliest alarm should have rung, also one that has failed since; 0 when
+        all are in time.
+        """
+        return max(0.0, self._clock.now() - min(self._wakes, *self._failed.values(), float("inf")))
 
     async def stop(self) -> None:
         """Forget every alarm; return when what rings already has come to its end."""
@@ -62,6 +70,7 @@ class Alarms:
 
     def _forget(self) -> None:
         self._alarms.clear()
+        self._failed.clear()
         self._queue.clear()
         self._sleep_anew()
 
@@ -94,15 +103,19 @@ class Alarms:
             entry = heappop(self._queue)
             if self._live(entry):
                 _, ring = self._alarms.pop(entry[2])
-                task = asyncio.create_task(self._ring(entry[2], ring), name="alarm")
+                task = asyncio.create_task(self._ring(entry, ring), name="alarm")
                 self._ringing.add(task)
                 task.add_done_callback(self._ringing.discard)
         self._sleep_anew()
 
-    async def _ring(self, key: Hashable, ring: Callable[[], Awaitable[None]]) -> None:
+    async def _ring(self, entry: tuple[float, int, Hashable], ring: Callable[[], Awaitable[None]]) -> None:
+        due, _, key = entry
         try:
             await ring()
         except Exception:
             log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
             if key not in self._alarms:
-                self.set(key, self._clock.now() + RETRY, ring)
+                self._failed.setdefault(key, due)
+                self._set(key, self._clock.now() + RETRY, ring)
+        else:
+            self._failed.pop(key, None)
