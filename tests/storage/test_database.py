@@ -135,3 +135,20 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     await store.write_fact("short", "x")
     await store.close()
     assert caplog.records[-1].getMessage() == "the database is there again"
+
+
+async def test_deletions_at_the_same_time_have_the_file_written_anew_once_for_all_of_them(
+    tmp_path: Path,
+) -> None:
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    done = list[str]()
+    await database._writer.call(lambda db: db.set_trace_callback(done.append))
+    await asyncio.gather(*(database.scrub() for _ in range(5)))
+    assert done.count("VACUUM") == 1
+    first = asyncio.create_task(database.scrub())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert database._scrubbing.locked(), "it is at it"
+    await asyncio.gather(first, *(database.scrub() for _ in range(5)))
+    assert done.count("VACUUM") == 3, "those who came while it was done share the next"
+    await database.close()
