@@ -15,7 +15,7 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
-from bot.games.rasant.rules.overtaking import worth
+from bot.games.rasant.rules.overtaking import manoeuvre, worth
 from bot.games.rasant.rules.scoring import outcome
 from bot.games.rasant.rules.views import view
 from tests.games.rasant.notation import card, laid, line, match, state
@@ -142,6 +142,14 @@ def test_in_a_guess_who_is_to_lead_holds_a_colour_and_who_handed_the_lead_on_bla
     following = state((black, "r20 r30 b20", "y20"), Following(1, laid("0:r60"), (2,)))
     guessed = guess(view(following, 1), Chance("dark", 1))
     assert (guessed.phase, guessed.hands[1]) == (following.phase, following.hands[1])
+
+
+def test_a_guess_has_what_was_won_so_far_as_one_score_for_each_seat_that_has_points() -> None:
+    at = state(("r10", "r20 r30", "y20"), Following(1, laid("0:r60"), ()), points=(5, 0, 8))
+    done, _ = manoeuvre(at.line, "red", laid("0:r60"), 4)
+    assert guess(view(at, 1), Chance("guess", 0)).scores == ()
+    guessed = guess(view(replace(at, last=done), 1), Chance("guess", 0))
+    assert guessed.scores == (Score(4, 0, "red", 5, doubled=False), Score(4, 2, "red", 8, doubled=False))
 
 
 def test_only_the_colours_that_are_left_can_be_named() -> None:
