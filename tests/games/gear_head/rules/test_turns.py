@@ -82,6 +82,13 @@ def test_a_turn_begins_with_the_deck_or_the_heap_and_then_holds_seven_cards() ->
     assert events == (Took(0, Card("Tires", 3)),)
 
 
+@pytest.mark.parametrize("phase", [Drawing(1), Discarding(1, "deck"), Finished()])
+def test_who_is_not_to_move_has_no_choice(phase: Drawing | Discarding | Finished) -> None:
+    held = state((COMPLETE, f"{COMPLETE} F2", COMPLETE), phase)
+    waiting = [seat for seat in range(3) if not gear_head.legal(held, seat)]
+    assert waiting == [seat for seat in range(3) if seat not in gear_head.awaits(held)]
+
+
 @pytest.mark.parametrize("reader", [None, 0, 1])
 def test_ruling_10_the_whole_heap_may_be_read(reader: int | None) -> None:
     held = state((COMPLETE, COMPLETE), Drawing(0), heap="G2 T3 F1")
