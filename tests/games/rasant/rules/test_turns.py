@@ -30,6 +30,10 @@ def luck(seed: str = "rules") -> Chance:
 # components and set-up
 
 
+def test_two_to_five_play() -> None:
+    assert (min(rasant.seats), max(rasant.seats)) == (2, 5)
+
+
 def test_the_deck_has_thirteen_cards_of_each_colour_and_four_black_ones() -> None:
     assert len(DECK) == len(set(DECK)) == 56
     paces = list(range(10, 131, 10))
@@ -150,6 +154,7 @@ PAYING = Paying(0, laid("1:r50"), (2, 0))
         (LEADING, 0, Pay(card("r60")), "only when you pass after the reserve has run out"),
         (LEADING, 0, Name("red"), "The line stands already"),
         (LEADING, 1, Pass(), "It is not your turn"),
+        (Leading(1, ()), 0, Pass(), "It is not your turn"),
         (FOLLOWING, 0, Play(card("r40")), "must be higher than 50"),
         (FOLLOWING, 0, Play(card("b60")), "The round's colour is red: play red or black, or pass"),
         (FOLLOWING, 0, Play(card("y10")), "You do not hold yellow 10"),
@@ -265,5 +270,7 @@ def test_ruling_15_a_pass_is_played_at_once_where_no_card_in_the_game_goes_highe
         view = rasant.view(replace(state(("r40 b60", "r60"), following), discards=tuple(gone)), None)
         assert forced(view, 0) == expected
         assert forced(view, 1) is None
+    later = replace(state(("r40 b60", "r60"), Following(1, laid("0:r100"), ())), discards=tuple(high))
+    assert [forced(rasant.view(later, None), seat) for seat in (0, 1)] == [None, Pass()]
     leading = replace(state(("r40 b60", "r60"), Leading(0, ())), discards=tuple(high))
     assert forced(rasant.view(leading, None), 0) is None
