@@ -25,6 +25,7 @@ from bot.games.gear_and_piston.rules.car import (
     replaced,
 )
 from bot.games.gear_and_piston.rules.components import ROWS, Part
+from bot.games.gear_and_piston.rules.showing import letter
 from bot.games.gear_and_piston.rules.workshop import Upgrading, buildings, upgradings
 from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
@@ -231,6 +232,7 @@ def test_three_parts_are_upgraded_and_an_axle_and_a_motor_are_built_as_in_the_te
 def test_sections_may_be_merged_one_above_the_other() -> None:
     made = car("Me Fe", "", "", "G A")
     assert offsets(made) == (-1, 0, 1)
+    assert [letter(made, offset) for offset in offsets(made)] == ["A", "B", "C"]
     assert merged(made, 0) == car("Me Fe", "G A")
     assert merged(made, -1) == car(". Me Fe", "G A .")
     with pytest.raises(ValueError, match="only two sections"):
