@@ -180,6 +180,8 @@ def test_ruling_7_a_third_section_is_never_begun() -> None:
 def test_a_part_is_built_in_its_own_row_only() -> None:
     with pytest.raises(ValueError, match="may not be built"):
         built(car("Me", ""), Cell(0, 0, "bottom"), part("S"))
+    with pytest.raises(ValueError, match="may not be built"):
+        built(car("", "A"), Cell(0, 0, "top"), part("G"))
 
 
 def test_dismantling_may_cut_a_car_in_two_but_not_in_three() -> None:
