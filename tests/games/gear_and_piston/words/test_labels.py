@@ -163,7 +163,7 @@ def test_locations_stand_in_the_order_in_which_they_are_resolved_and_say_what_th
         "4. Workshop",
     ]
     assert labels[1].note == "a New part, as 1st to choose"
-    assert labels[3].note == "3 actions for 1 Blueprint; whoever is last here is the next First Player"
+    assert labels[3].note == "3 actions for 1 Blueprint; the last here is next First Player"
     full = replace(view, hand=(MOTOR,) * 5)
     assert words.label(Place("junk yard"), full).note.endswith("; your hand may be full by then")
 
