@@ -107,6 +107,12 @@ def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) ->
     assert words.label(action, view).text == text
 
 
+def test_nothing_that_is_seldom_wanted_stands_out_beside_what_is() -> None:
+    view = some("working")
+    assert words.label(Undo(), view).weak
+    assert words.label(Done(), replace(view, left=1)).weak
+
+
 def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() -> None:
     view = some("working")
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
