@@ -41,6 +41,8 @@ def _task(view: View) -> str:
     owed = view.owed[view.seat]
     if owed is not None:
         return _asked(owed, view.options.edition)
+    if view.phase == "tapping" and len(view.free) == 1:
+        return "tap the card that is left"  # it need not be correct
     return _TASKS[view.phase]
 
 
@@ -62,6 +64,8 @@ def _asked(owed: Owed, edition: str) -> str:
             return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
         case "adopt":
             assert isinstance(owed.card, RulesCard)
+            if owed.others and edition == "draft":
+                return f"keep your Rules Card, or one of the {len(owed.others) + 1} left over{left}"
             where = "in place of the one in your Race" if edition == "draft" else "into your Race"
             # In a Race its rule does not matter
             card = f"{terms.named(owed.card)} (to win: {terms.finish(owed.card.finish)})"

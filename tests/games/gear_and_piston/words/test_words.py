@@ -223,6 +223,8 @@ def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> Non
     assert all(f"{line.reason} ({signed[line.points]})" in told for line in view.sheet)
     shared = replace(view, places=(1, 1, 3), points=(7, 7, 2))
     assert words.headline(shared, NAMES) == "Ann and Bo share the win with 7 points each"
+    close = replace(view, places=(2, 1, 3), points=(7, 7, 2))
+    assert words.headline(close, NAMES) == "Bo wins with 7 points and less Volatility"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -36,6 +36,8 @@ from bot.games.racesmack.rules.model import (
     Settling,
     State,
 )
+from bot.games.racesmack.words import headline
+from bot.games.racesmack.words.composites import composites
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -110,6 +112,25 @@ def test_ruling_6_another_rules_card_replaces_the_one_there_or_is_set_aside_and_
     two, events = after(at, (0, SetAside()))
     assert (two.races[0].rules, two.discards) == ((LOW,), (TOP,))
     assert [each.card.id for each in only(events, PutAside)] == [TOP]
+
+
+def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the_race() -> None:
+    at = settling(Placing((TOP, TOP - 1, STAR, TOP - 2)))
+    view = racesmack.view(at, 0)
+    assert headline(view, ("Ann", "Bo")).endswith(
+        "keep your Rules Card, or one of the 2 left over (4 steps left)"
+    )
+    kept = dict[str, tuple[int, ...]]()
+    for each in composites(view):
+        then, _ = after(at, *((0, action) for action in each.actions))
+        kept[each.label.text] = then.races[0].rules
+        owed = racesmack.view(then, 0).owed[0]
+        assert owed is not None
+        assert (owed.left, owed.others) == (1, ()), "the star went to the right by itself"
+        assert not composites(racesmack.view(then, 0)), "the last one is asked as ever"
+    assert kept == {"Yours: Rules Card 13": (LOW,), "Rules Card 18": (TOP,), "Rules Card 17": (TOP - 1,)}
+    assert not composites(racesmack.view(at, None))
+    assert not composites(racesmack.view(replace(at, options=Options("published")), 0))
 
 
 def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_finish_counts() -> None:
