@@ -7,9 +7,13 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bot.log import open_log
 from bot.settings import FaultySettings, Settings, forgetful, incomplete, read
+
+if TYPE_CHECKING:
+    import discord
 
 FAULTY = 2
 """The exit code when the bot cannot start as it is set up."""
@@ -82,12 +86,28 @@ def run(settings: Settings) -> int:
     except UnreachableDatabase as error:
         _complain(str(error))
         return UNREACHABLE
-    except (aiohttp.ClientError, discord.HTTPException) as error:
+    except discord.HTTPException as error:
+        return _refused(error, settings.guild_id)
+    except aiohttp.ClientError as error:
         _complain(f"Discord cannot be reached: {error}")
         return UNREACHABLE
     except (SQLAlchemyError, OSError) as error:
         _complain(f"The database has failed ({type(error).__name__}): `python -m bot check` says more.")
         return UNREACHABLE
+
+
+def _refused(error: discord.HTTPException, guild: int | None) -> int:
+    """Say what Discord has refused while the bot started; the exit code. guild: GUILD_ID."""
+    reason = str(error).partition("\n")[0].rstrip(".:")
+    if error.status in {403, 404} and guild is not None:
+        return _complain(
+            f"Discord refuses the server {guild} of GUILD_ID ({reason}): invite the bot there anew, with the "
+            "scope applications.commands, or leave GUILD_ID out."
+        )
+    if error.status in {400, 401, 403, 404}:
+        return _complain(f"Discord refuses this bot, and trying again will not help: {reason}.")
+    _complain(f"Discord cannot be reached: {reason}.")
+    return UNREACHABLE
 
 
 def play(settings: Settings, host: str, port: int | None) -> int:

@@ -30,7 +30,7 @@ LOCK = 0x9ADD0D
 it (bot/storage/shared.py)."""
 
 SILENCE = 10.0
-"""A server that answers nothing for so many seconds is away, also to what takes its time."""
+"""A server that tells a session nothing for so many seconds is away: who gives it up loses its locks."""
 
 
 class HeldDatabase(UnusableDatabase):

@@ -53,13 +53,30 @@ def test_another_url_is_refused_in_a_sentence(url: str) -> None:
             "DATABASE_URL sets options, sslrootcert, which Paddock cannot: leave it out.",
         ),
         (
+            "postgresql://h/db?port=abc",
+            "DATABASE_URL cannot be used: Received non-integer port arguments: ('abc',).",
+        ),
+        (
+            "postgresql://h/db?prepared_statement_cache_size=abc",
+            "DATABASE_URL cannot be used: invalid literal for int() with base 10: 'abc'.",
+        ),
+        (
+            "postgresql:///db?host=a,b",
+            "DATABASE_URL cannot be used: All ports are required to be present for asyncpg multiple host "
+            "URL.",
+        ),
+        (
+            "sqlite:///a%00b.db",
+            "DATABASE_URL names a file with a byte of zero in its name, which no disk takes.",
+        ),
+        (
             "postgresql://ann:hu@sh:hush@host/db",
             "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex "
             "digits.",
         ),
     ],
 )
-def test_what_asyncpg_cannot_do_with_a_url_is_told_in_a_sentence_without_a_secret(
+def test_what_nothing_can_be_made_of_in_a_url_is_told_in_a_sentence_without_a_secret(
     url: str, sentence: str
 ) -> None:
     with pytest.raises(UnusableDatabase) as refused:
