@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 
 from bot.clock import Clock
@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 RETRY = 15.0
 """A call that failed (the disk was full, say) is tried again after so many seconds."""
+SLACK = 64
+"""So many alarms that ring no more are kept, besides as many as those that do."""
 
 
 class Alarms:
@@ -39,6 +41,7 @@ class Alarms:
         serial = next(self._serial)
         self._alarms[key] = (serial, ring)
         heappush(self._queue, (at, serial, key))
+        self._tidy()
         # when the machine was suspended, or its clock set, a sleeper sleeps on that should have woken by now
         if at < self._wakes or self._wakes <= self._clock.now():
             self._sleep_anew()
@@ -47,6 +50,7 @@ class Alarms:
         """Forget the alarm, if there is one."""
         self._alarms.pop(key, None)
         self._failed.pop(key, None)
+        self._tidy()
 
     def __len__(self) -> int:
         """How many alarms are set."""
@@ -69,6 +73,12 @@ class Alarms:
         self._failed.clear()
         self._queue.clear()
         self._sleep_anew()
+
+    def _tidy(self) -> None:
+        """Let go of what was replaced or cancelled: its time may be days away, and each move leaves some."""
+        if len(self._queue) > 2 * len(self._alarms) + SLACK:
+            self._queue = [entry for entry in self._queue if self._live(entry)]
+            heapify(self._queue)
 
     def _live(self, entry: tuple[float, int, Hashable]) -> bool:
         _, serial, key = entry

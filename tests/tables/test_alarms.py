@@ -1,12 +1,13 @@
 """Alarms, in virtual time."""
 
 import asyncio
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
-from bot.tables.alarms import RETRY, Alarms
+from bot.tables.alarms import RETRY, SLACK, Alarms
 from bot.tables.ports import StoreAway
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -41,6 +42,23 @@ async def test_setting_a_key_again_replaces_its_alarm_and_cancelling_forgets_it(
     alarms.cancel("cancelled")
     await asyncio.sleep(60)
     assert rung == [20]
+
+
+async def test_alarms_that_were_cancelled_or_replaced_are_let_go_though_their_time_is_far_away() -> None:
+    alarms = Alarms(VirtualClock(the_loop(), 0.0))
+
+    async def ring() -> None:
+        raise AssertionError
+
+    keys = [frozenset({number}) for number in range(1_000)]
+    kept = list(map(weakref.ref, keys))
+    for key in keys:
+        alarms.set(key, 86_400, ring)
+        alarms.set("one", 86_400, ring)
+        alarms.cancel(key)
+    del key, keys
+    assert sum(each() is not None for each in kept) <= SLACK + 2
+    await alarms.stop()
 
 
 async def test_an_alarm_may_set_the_next_one() -> None:
