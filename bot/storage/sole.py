@@ -117,7 +117,7 @@ async def session(url: URL) -> AsyncConnection:
         connect_args={"server_settings": {"application_name": name}},
     )
     try:
-        connection = await engine.connect()
+        connection = await within(SystemClock(), SILENCE, engine.connect())
         await connection.execute(text(_NOTICE))
         return connection
     except Exception as error:
