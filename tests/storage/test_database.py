@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.catalogue import TITLES
 from bot.storage.database import driver_url
-from bot.storage.sqlite import Sqlite
+from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
 from bot.tables.ports import StoreAway
@@ -152,3 +153,23 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     await store.write_fact("short", "x")
     await store.close()
     assert caplog.records[-1].getMessage() == "the database is there again"
+
+
+async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_long_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.sqlite.PATIENCE", 0.01)
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    store, late = SqlStore(database, TITLES), Transaction([])
+
+    def come(sql: str) -> None:
+        if sql.startswith("BEGIN"):
+            database._writer._waiting.append(late)
+
+    await database._writer.call(lambda db: db.set_trace_callback(come))
+    with closing(sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreAway):
+            await store.write_fact("a", "early")
+    assert str(late.error) == "database is locked"
+    await store.close()
