@@ -72,6 +72,7 @@ def run(settings: Settings) -> int:
 
     from bot import app
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.tables.ports import StoreAway
 
     try:
         return app.run(settings)
@@ -83,7 +84,7 @@ def run(settings: Settings) -> int:
         return _complain(*error.faults)
     except UnusableDatabase as error:
         return _complain(str(error))
-    except UnreachableDatabase as error:
+    except (UnreachableDatabase, StoreAway) as error:
         _complain(str(error))
         return UNREACHABLE
     except discord.HTTPException as error:
@@ -114,6 +115,7 @@ def play(settings: Settings, host: str, port: int | None) -> int:
     """Open a table in the browser, without Discord."""
     from bot import play as browser
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.tables.ports import StoreAway
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
     _open_log(settings, "WARNING" if usual else settings.log_level)
@@ -133,7 +135,7 @@ def play(settings: Settings, host: str, port: int | None) -> int:
         )
     except UnusableDatabase as error:
         return _complain(str(error))
-    except UnreachableDatabase as error:
+    except (UnreachableDatabase, StoreAway) as error:
         _complain(str(error))
         return UNREACHABLE
     except KeyboardInterrupt:
