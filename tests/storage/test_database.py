@@ -173,3 +173,20 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
             await store.write_fact("a", "early")
     assert str(late.error) == "database is locked"
     await store.close()
+
+
+async def test_deletions_at_the_same_time_have_the_file_written_anew_once_for_all_of_them(
+    tmp_path: Path,
+) -> None:
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    done = list[str]()
+    await database._writer.call(lambda db: db.set_trace_callback(done.append))
+    await asyncio.gather(*(database.scrub() for _ in range(5)))
+    assert done.count("VACUUM") == 1
+    first = asyncio.create_task(database.scrub())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert database._scrubbing.locked(), "it is at it"
+    await asyncio.gather(first, *(database.scrub() for _ in range(5)))
+    assert done.count("VACUUM") == 3, "those who came while it was done share the next"
+    await database.close()

@@ -202,7 +202,7 @@ def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:
 
 
 def test_who_has_chosen_how_their_car_is_merged_is_told_so_while_others_choose() -> None:
-    chosen = replace(some("working"), phase="assembling", awaited=frozenset({1}), seat=0, chosen=0)
+    chosen = replace(some("working"), phase="assembling", awaited=(1,), seat=0, chosen=0)
     told = "You have chosen how your car is merged."
     assert told in words.describe(chosen, NAMES[:3])
     assert told not in words.describe(replace(chosen, chosen=None), NAMES[:3])
