@@ -143,8 +143,9 @@ def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
         db.execute("COMMIT")
     except Exception as error:
         db.rollback()
-        while waiting:  # whoever came meanwhile has waited for the same, and would wait as long again
-            group.append(waiting.popleft())
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            while waiting:  # whoever came meanwhile has waited for the same, and would wait as long again
+                group.append(waiting.popleft())
         for transaction in group:
             transaction.error = error
 
