@@ -111,7 +111,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
 async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(server_url: str) -> None:
     if SERVER in os.environ:
         pytest.skip("That server's processes may be those of another machine.")
-    database = await Postgres.open(driver_url(server_url), silence=0.5)
+    database = await Postgres.open(driver_url(server_url), silence=2)  # another connects within that
     process = await answer(database, func.pg_backend_pid())
     os.kill(process, signal.SIGSTOP)
     try:
@@ -133,6 +133,7 @@ async def test_a_claim_that_a_silent_server_grants_too_late_is_given_back(
     monkeypatch.setattr("bot.storage.shared.PROMPT", 0.2)
     asking, other = await SharedHold.take(driver_url(url)), await session(driver_url(url))
     process = await asking._connection.scalar(select(func.pg_backend_pid()))
+    assert process is not None
     os.kill(process, signal.SIGSTOP)
     try:
         for id in ("asked", "never asked"):
