@@ -41,8 +41,6 @@ def _task(view: View) -> str:
     owed = view.owed[view.seat]
     if owed is not None:
         return _asked(owed, view.options.edition)
-    if view.phase == "tapping" and len(view.free) == 1:
-        return "tap the card that is left"  # it need not be correct
     return _TASKS[view.phase]
 
 

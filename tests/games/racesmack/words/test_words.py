@@ -352,12 +352,6 @@ def test_who_may_change_rules_cards_reads_the_finish_alone() -> None:
     assert words.headline(view, NAMES) == f"Your turn in round {view.round}: {told}"
 
 
-def test_the_last_to_tap_is_not_told_that_the_one_card_left_is_correct() -> None:
-    view = replace(tapping("#", "*", "*"), seat=0, awaited=(0,))
-    assert words.headline(view, NAMES).endswith("tap a correct card, as fast as you can")
-    assert words.headline(replace(view, free=("B",)), NAMES).endswith("tap the card that is left")
-
-
 def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:
     told = "In round 4 lay A, Ann's: 2 red stars; B, Bo's: 2 red stars; C, Cy's: 2 red stars."
     view = tapping("#", "*", "*", last=judged(PLAIN))
