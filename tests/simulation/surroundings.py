@@ -20,6 +20,7 @@ import discord.backoff
 import sqlalchemy.exc
 
 from bot.app import Paddock
+from bot.tables.ports import StoreAway
 from tests.simulation.disk import installed
 from tests.virtual_time import VirtualTimeLoop
 
@@ -33,6 +34,7 @@ OUTSIDE = (
     aiohttp.ClientError,
     discord.DiscordException,
     sqlalchemy.exc.SQLAlchemyError,
+    StoreAway,
 )
 
 

@@ -22,6 +22,7 @@ from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
 from bot.tables.errors import TableError
 from bot.tables.lobby import Lobby
+from bot.tables.ports import StoreAway
 from bot.tables.records import Pace
 from bot.tables.table import Table
 from tests.simulation.disk import Disk, Fuse, installed
@@ -89,7 +90,7 @@ class Tables(RuleBasedStateMachine):
                 await the_loop().settle()
             except (TableError, IllegalMove):
                 return False
-            except sqlite3.OperationalError:
+            except (StoreAway, sqlite3.OperationalError):
                 self.disk.full = 0
                 return False
             except asyncio.CancelledError:

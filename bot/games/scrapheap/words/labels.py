@@ -47,6 +47,8 @@ ARROWS: dict[Direction | None, str] = {
     "down": "\u2193",
 }
 PLACES: dict[Corner, str] = {"A1": "top left", "I1": "top right", "A6": "bottom left", "I6": "bottom right"}
+FIRST = -1.0
+"""A single step, or what it brings at once, stands in its menu before what takes several."""
 GO = "Go to which card?"
 """The menu of all ways: of one step and of many."""
 DO = "Go and take, claim or turn over, best first"
@@ -83,15 +85,14 @@ def label(action: Action, view: View) -> Label:
             return Label(f"{corner}, {PLACES[corner]}")
         case Move(direction):
             words = _leading(direction, view)
-            return Label(words, kind=GO, menu=True, note=f"one step, {MOVE} AP")
+            return Label(words, kind=GO, menu=True, note=f"one step, {MOVE} AP", order=FIRST)
         case Flip():
             # Who knows the card seldom turns it over: then it stands behind all else
+            order = FIRST if _square(view).card is None else 1
             text, price = _bought(action, view)
             if view.points == price:  # nothing else is left to do: no menu for one thing
                 return Label(f"{text} · {price} AP")
-            return Label(
-                f"{text} · {price} AP", kind=DO, menu=True, order=int(_square(view).card is not None)
-            )
+            return Label(f"{text} · {price} AP", kind=DO, menu=True, order=order)
         case Enter() | Claim() | Take():
             text, price = _bought(action, view)
             return Label(f"{text} · {price} AP", strong=_pays(action, view))
