@@ -206,7 +206,7 @@ class Paddock(PaddockClient):
             thinker=self._worker,
             displaced=self._displaced,
         )
-        self._painter = PaintWorker(self._settings.painters, self.metrics)
+        self._painter = PaintWorker(self._settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(

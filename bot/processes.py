@@ -13,33 +13,54 @@ from multiprocessing import get_all_start_methods, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
+from bot.clock import Clock, within
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
 class Processes:
-    """So many processes, each started when there is work for it, and replaced when it dies.
+    """So many processes, each started when there is work for it, and replaced when it dies, or stands still.
 
-    what: what they do, for the log. preload: the modules that they need, by name: where the platform has a
-    fork server, it reads them once for all.
+    what: what they do, for the log. clock, patience: one that has not done its work so many seconds after it
+    was given it stands still. preload: the modules that they need, by name: where the platform has a fork
+    server, it reads them once for all.
     """
 
-    def __init__(self, number: int, what: str, preload: Sequence[str] = ()) -> None:
+    def __init__(
+        self, number: int, what: str, clock: Clock, patience: float, preload: Sequence[str] = ()
+    ) -> None:
         self._number = number
         self._what = what
+        self._clock = clock
+        self._patience = patience
         self._preload = list(preload)
+        self._given = asyncio.Semaphore(number + 1)  # one lies ready, so that no process waits for work
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """What the work comes to in one of them. When a process dies the work is done again, once; raises
-        BrokenProcessPool when the next one dies of it too, and what the work raises.
+        BrokenProcessPool when the next one dies of it too, and what the work raises. One that stands still is
+        killed, and has died with that.
         """
+        async with self._given:  # the time of what queues does not run
+            try:
+                return await self._watched(work, args)
+            except BrokenProcessPool:
+                log.warning("a process that %s has died; a new one is started", self._what)
+                return await self._watched(work, args)
+
+    async def _watched(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        working = asyncio.ensure_future(self._run(work, args))
         try:
-            return await self._run(work, args)
-        except BrokenProcessPool:
-            log.warning("a process that %s has died; a new one is started", self._what)
-            return await self._run(work, args)
+            return await within(self._clock, self._patience, working)
+        except TimeoutError:
+            if not working.cancelled():
+                raise  # the work itself has raised it
+            log.warning("a process that %s stands still: it is killed", self._what)
+            self._kill()
+            raise BrokenProcessPool from None
 
     async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         if self._pool is None:
@@ -60,8 +81,8 @@ class Processes:
         context.set_forkserver_preload(self._preload)
         return ProcessPoolExecutor(self._number, context, initializer=_settle_in)
 
-    def kill(self) -> None:
-        """Kill them, whatever they are at, even when they stand still; what waits for them is done again."""
+    def _kill(self) -> None:
+        """Kill them, whatever they are at; what waits for them is done again."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):  # noqa: SLF001  before 3.14 there is no other way

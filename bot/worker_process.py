@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 from collections.abc import Sequence
+from contextlib import nullcontext
 from types import FrameType
 from typing import Any
 
-from bot.clock import Clock, SystemClock, within
+from bot.clock import Clock, SystemClock
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.metrics import UNCOUNTED, Metrics
@@ -20,9 +20,7 @@ from bot.tables.thinker import IN_PROCESS
 LIMIT = 10.0
 """A thought is given up after so many seconds of computing: a robot takes two at the most."""
 PATIENCE = 60.0
-"""A process that has not answered so many seconds after a thought began stands still, and is killed."""
-
-log = logging.getLogger(__name__)
+"""A process that has not answered so many seconds after a thought began stands still."""
 
 
 class WorkerProcess:
@@ -37,36 +35,36 @@ class WorkerProcess:
         self, metrics: Metrics = UNCOUNTED, limit: float = LIMIT, clock: Clock | None = None
     ) -> None:
         self._limit = limit
-        self._clock = clock or SystemClock()
+        self._robots = asyncio.Lock()
         self._gate = asyncio.Lock()
         self._thought: asyncio.Task[Any] | None = None
         self._metrics = metrics
-        self._process = Processes(1, "thinks for robots")
+        self._process = Processes(1, "thinks for robots", clock or SystemClock(), PATIENCE)
 
     async def choose(
-        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+        self,
+        title: Rulebook,
+        driver: str,
+        view: Any,
+        actions: Sequence[Any],
+        luck: Chance,
+        *,
+        urgent: bool = False,
     ) -> Any:
-        """What that driver chooses. Raises BrokenProcessPool when the process has died of it, and the next
-        one too, and TimeoutError for a thought that took too long, or in which the process stood still.
+        """What that driver chooses; of what is urgent next. Raises BrokenProcessPool when the process has
+        died of it, or stood still, and the next one too, and TimeoutError for a thought that took too long.
         """
         if driver not in title.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         with self._metrics.thinking(title.key):
-            await self._gate.acquire()  # one at a time: none is measured before it has begun
-            thought = asyncio.create_task(self._think(title.drivers[driver], view, actions, luck))
-            thought.add_done_callback(lambda _: self._gate.release())
-            self._thought = thought
-            return await asyncio.shield(thought)  # if nobody waits any more, the process is still at it
-
-    async def _think(self, *thought: Any) -> Any:
-        working = asyncio.ensure_future(self._process.run(_thought, self._limit, *thought))
-        try:
-            return await within(self._clock, PATIENCE, working)
-        except TimeoutError:
-            if working.cancelled():
-                log.warning("the process that thinks for robots stands still: it is killed")
-                self._process.kill()
-            raise
+            # robots queue here, so that at most one of them is at the gate before whoever is in a hurry
+            async with nullcontext() if urgent else self._robots:
+                await self._gate.acquire()  # one at a time: none is measured before it has begun
+                working = self._process.run(_thought, self._limit, title.drivers[driver], view, actions, luck)
+                thought = asyncio.create_task(working)
+                thought.add_done_callback(lambda _: self._gate.release())
+                self._thought = thought
+                return await asyncio.shield(thought)  # if nobody waits any more, the process is still at it
 
     async def close(self) -> None:
         """End the process, once it has thought its thought."""

@@ -80,6 +80,10 @@ def test_one_variable_is_enough_and_all_the_rest_is_chosen() -> None:
     }
 
 
+def test_the_proxy_waits_for_discord_longer_than_discord_takes_for_pictures() -> None:
+    assert int(COMPOSE["services"]["limits"]["environment"]["REQUEST_TIMEOUT"]) >= 30_000
+
+
 def test_every_volume_that_is_mounted_is_there() -> None:
     mounted = [volume.split(":")[0] for service in SERVICES.values() for volume in service.get("volumes", ())]
     files = [source for source in mounted if source.startswith("./")]

@@ -23,6 +23,7 @@ from bot.engine.match import start
 from bot.tables.thinker import choose
 from bot.worker_process import WorkerProcess
 from tests import thoughts
+from tests.stopwatch import Stopwatch
 from tests.tables.snap import SNAP
 
 THINKERS = {
@@ -102,50 +103,46 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_dec
     await worker.close()
 
 
-class Stopwatch:
-    """A Clock on which time is up when the test says so."""
-
-    def __init__(self) -> None:
-        self.waits: list[asyncio.Event] = []
-        self.begun = asyncio.Event()
-
-    def now(self) -> float:
-        return 0.0
-
-    ran = now
-
-    async def sleep_until(self, at: float) -> None:
-        self.waits.append(asyncio.Event())
-        self.begun.set()
-        await self.waits[-1].wait()
-
-
-async def test_a_process_that_stands_still_is_replaced_and_the_level_below_decides_meanwhile() -> None:
+async def test_a_process_that_stands_still_is_replaced_and_the_thought_is_thought_once_more() -> None:
     clock = Stopwatch()
     worker = WorkerProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
     os.kill(first, signal.SIGSTOP)
-    levels = {"learner": drivers.random, "champion": thoughts.where}
-    game = replace(SNAP, drivers=levels, searching=frozenset({"champion"}))
     clock.begun.clear()
-    robot = asyncio.create_task(choose(worker, game, "champion", None, ["below"], LUCK))
+    robot = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
     await clock.begun.wait()
     next_one = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
     await asyncio.sleep(0)
     assert len(clock.waits) == 2, "the time of a thought that queues does not run"
     clock.waits[1].set()
-    assert await robot == "below"
-    assert await next_one != first
+    assert await robot != first
+    assert await next_one == await robot
     ended(first)
     await worker.close()
+
+
+async def test_who_asks_for_a_hint_is_the_next_whatever_robots_have_to_think_about(
+    worker: WorkerProcess,
+) -> None:
+    order = list[str]()
+
+    async def think(who: str, *, urgent: bool = False) -> None:
+        await worker.choose(SLOW, "where", None, (), LUCK, urgent=urgent)
+        order.append(who)
+
+    robots = [asyncio.create_task(think(f"robot {number}")) for number in range(3)]
+    await asyncio.sleep(0)
+    await asyncio.gather(*robots, think("Ann", urgent=True))
+    assert order == ["robot 0", "Ann", "robot 1", "robot 2"]
 
 
 async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_thought_any_more() -> None:
     clock = Stopwatch()
     worker = WorkerProcess(clock=clock)
     first = await worker.choose(SLOW, "where", None, (), LUCK)
+    os.kill(first, signal.SIGSTOP)
     clock.begun.clear()
-    hint = asyncio.create_task(worker.choose(SLOW, "brood", None, (), LUCK))
+    hint = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
     await clock.begun.wait()
     hint.cancel()
     await asyncio.wait([hint])

@@ -101,19 +101,19 @@ def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
     found = list(shared)
     newest = max((each.one.day.edition for each in found), default=EDITION)
     alike = sorted((each for each in found if each.one.day.edition == newest), key=_merit)
-    return list(zip(places([_merit(each)[:2] for each in alike]), alike, strict=True))
+    return list(zip(places([_merit(each)[:3] for each in alike]), alike, strict=True))
 
 
-def _merit(each: Shared) -> tuple[int, int, str]:
+def _merit(each: Shared) -> tuple[int, bool, int, str]:
     place, score = each.one.place, each.one.score
-    return (place or 0, -score if score is not None else 10**9, each.name.casefold())
+    return (place or 0, score is None, -(score or 0), each.name.casefold())
 
 
 def streak(days: Iterable[int], today: int) -> int:
     """How many of these days somebody has played in a row up to today, missing no more than GRACE at once."""
-    count, last = 0, today + 1
+    count, last = 0, today
     for day in sorted(set(days), reverse=True):
-        if last - day > GRACE + 1 + (last > today):
+        if last - day > GRACE + 1:
             break
         count, last = count + 1, day
     return count

@@ -17,12 +17,18 @@ UNHEARD = EVERY + 35.0
 the mildest cure has not helped."""
 PATIENCE = 3.0
 """So many seconds may the database take to answer."""
+UNWRITTEN = 50.0
+"""A sign of life is written every 30 seconds: after so many nothing can be written."""
 LATE = 30.0
 """So many seconds late may a clock or a robot be: one that failed rings again after 15."""
 
 
 class Facts(Protocol):
     """As much of a store as is asked whether it answers."""
+
+    @property
+    def beaten(self) -> float:
+        """The Unix time of the last sign of life that is on disk."""
 
     async def read_fact(self, key: str) -> str | None:
         """The value kept under that key."""
@@ -43,14 +49,15 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
 
 
 def database(store: Facts, clock: Clock) -> Check:
-    """Does the database answer?"""
+    """Does the database answer, and can it be written?"""
 
     async def check() -> str | None:
         try:
             await within(clock, PATIENCE, store.read_fact("heartbeat"))
         except Exception as error:
             return f"The database does not answer ({type(error).__name__})."
-        return None
+        since = clock.now() - store.beaten
+        return None if since <= UNWRITTEN else f"Nothing could be written for {since:.0f} seconds."
 
     return check
 

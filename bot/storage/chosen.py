@@ -25,7 +25,7 @@ class Chosen(League):
 
     async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
         """What each person has chosen, and each server."""
-        people, guilds = await self._database.read(select(chosen), select(servers))
+        people, guilds = await self._database.read(select(chosen), select(servers), slow=True)
         found = dict[int, Preferences]()
         for row in people:
             try:

@@ -10,6 +10,9 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.storage.unusable import UnusableDatabase
 
+PROMPT = 2.0
+"""So many seconds may what a press waits for take: Discord waits three for its answer."""
+
 Query: TypeAlias = Select[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
@@ -30,14 +33,15 @@ class Database(Protocol):
     def dialect(self) -> str:
         """The SQL it speaks: "sqlite" or "postgresql"."""
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none, in one transaction that is on disk on return.
 
-        Raises bot.tables.ports.Conflict when a sure change touches no row.
+        Raises bot.tables.ports.Conflict when a sure change touches no row, StoreAway when that takes more
+        than PROMPT seconds; slow: it may take longer, since it goes through all that is stored.
         """
 
-    async def read(self, *queries: Query) -> list[Rows]:
-        """The rows of each query, all from one transaction."""
+    async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
+        """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
 
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the disk too, as far as that is in our hands."""

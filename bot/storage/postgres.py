@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager
-from typing import Self, TypeVar
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, literal, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.clock import SystemClock, within
-from bot.storage.database import Change, Query, Rows
+from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.sole import SILENCE
-from bot.storage.unusable import UnreachableDatabase, refused
+from bot.storage.unusable import Outage, UnreachableDatabase, refused
 from bot.tables.ports import Conflict, Outdated, StoreAway
 
 T = TypeVar("T")
 
+AGAIN = 0.1
+"""So many seconds whoever comes while the server answers nobody waits for it."""
 _SCHEMA = text("SELECT version_num FROM alembic_version")
 
 
-@asynccontextmanager
-async def _reached() -> AsyncIterator[None]:
-    """Raises StoreAway when the server is gone, or goes."""
-    try:
-        yield
-    except (SQLAlchemyError, OSError) as error:
-        if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):
-            raise StoreAway(str(refused(error))) from None
-        raise
-
-
 def _is_gone(error: BaseException) -> bool:
-    """Is there no server at the other end, or one that starts or stops (SQLSTATE 57P)?"""
+    """Is there no server at the other end, or one that starts or stops (SQLSTATE 57P), has no room or no
+    connection left (53), or lets nobody write just now (25006)?
+    """
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     original = getattr(error, "orig", None) or error
-    return isinstance(original, OSError) or str(getattr(original, "sqlstate", "")).startswith("57P")
+    return isinstance(original, OSError) or str(getattr(original, "sqlstate", "")).startswith(
+        ("57P", "53", "25006")
+    )
 
 
 class Postgres:
@@ -46,18 +43,21 @@ class Postgres:
 
     dialect = "postgresql"
 
-    def __init__(self, engine: AsyncEngine, schema: str | None = None, silence: float = SILENCE) -> None:
+    def __init__(self, engine: AsyncEngine, schema: str | None = None, silence: float = PROMPT) -> None:
         self._engine = engine
         self._schema = schema
         self._silence = silence
+        self._outage = Outage()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._asking: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
-        cls, url: URL, migrations: Migrations = MIGRATIONS, *, shared: bool = False, silence: float = SILENCE
+        cls, url: URL, migrations: Migrations = MIGRATIONS, *, shared: bool = False, silence: float = PROMPT
     ) -> Self:
         """Connect, and migrate. shared: others may do so too, and be newer: then nothing is written any more,
-        which raises Outdated. silence: after so many seconds without an answer the server is away. Raises
-        UnusableDatabase, UnreachableDatabase.
+        which raises Outdated. silence: after so many seconds without an answer the server is away, but to
+        what is slow. Raises UnusableDatabase, UnreachableDatabase.
         """
         engine = create_async_engine(
             url, pool_pre_ping=True, execution_options={"preserve_rowcount": True}, hide_parameters=True
@@ -70,9 +70,10 @@ class Postgres:
             raise refused(error) or error from None
         return cls(engine, migrations.newest if shared else None, silence)
 
-    async def write(self, *changes: Change) -> None:
-        """Carry out all changes, or none."""
-        await self._answered(self._write(changes))
+    async def write(self, *changes: Change, slow: bool = False) -> None:
+        """Carry out all changes, or none. Raises StoreAway."""
+        await self._answered(partial(self._write, changes), SILENCE if slow else self._silence)
+        self._outage.over()
 
     async def _write(self, changes: Sequence[Change]) -> None:
         async with self._engine.begin() as connection:
@@ -83,27 +84,72 @@ class Postgres:
                 if sure and result.rowcount == 0:
                     raise Conflict
 
-    async def read(self, *queries: Query) -> list[Rows]:
-        """The rows of each query."""
-        return await self._answered(self._read(queries))
+    async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
+        """The rows of each query. Raises StoreAway."""
+        return await self._answered(partial(self._read, queries), SILENCE if slow else self._silence)
 
     async def _read(self, queries: Sequence[Query]) -> list[Rows]:
         async with self._engine.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
-    async def _answered(self, work: Awaitable[T]) -> T:
+    async def _answered(self, work: Callable[[], Coroutine[Any, Any, T]], seconds: float) -> T:
         """What the work comes to. A server that has vanished without a word would be waited for a quarter of
-        an hour; asyncpg's own limit of time is none, for it then waits for an answer to its cancelling.
+        an hour. Who comes after it was found silent does not wait as long again, for a press may ask several
+        times.
         """
-        async with _reached():
-            return await within(SystemClock(), self._silence, work)
+        async with self._reached():
+            if self._asking is not None:
+                await within(SystemClock(), AGAIN, asyncio.shield(self._asking))
+            try:
+                return await self._for(seconds, work())
+            except TimeoutError:
+                if self._asking is None:
+                    self._asking = asyncio.create_task(self._ask(), name="is the database back?")
+                raise
+
+    async def _for(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
+        """What the work comes to within so many seconds. Raises TimeoutError then: what is given up ends by
+        itself, for asyncpg waits for an answer to its cancelling too.
+        """
+        working = asyncio.create_task(work)
+        self._under_way.add(working)
+        working.add_done_callback(self._under_way.discard)
+        try:
+            return await within(SystemClock(), seconds, asyncio.shield(working))
+        finally:
+            working.cancel()
+
+    async def _ask(self) -> None:
+        """Return when the server answers anything, be it that it is gone."""
+        try:
+            while True:
+                with suppress(TimeoutError):
+                    await self._for(self._silence, self._read([select(literal(1))]))
+                    return
+        except (SQLAlchemyError, OSError):
+            return
+        finally:
+            self._asking = None
+
+    @asynccontextmanager
+    async def _reached(self) -> AsyncIterator[None]:
+        """Raises StoreAway when the server is gone, or goes."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):
+                raise self._outage.away(StoreAway(str(refused(error)))) from None
+            raise
 
     async def scrub(self) -> None:
         """Have the space of deleted rows given back: the server writes over it in its own time."""
-        async with self._engine.connect() as connection:
+        async with self._reached(), self._engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(text("VACUUM"))
 
     async def close(self) -> None:
         """Close the connections."""
+        if self._asking is not None:
+            self._asking.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()

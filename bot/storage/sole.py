@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.clock import SystemClock
+from bot.clock import SystemClock, within
 from bot.storage.unusable import UnusableDatabase, refused, unusable
 from bot.tables.ports import Displaced
 
@@ -30,7 +30,7 @@ LOCK = 0x9ADD0D
 it (bot/storage/shared.py)."""
 
 SILENCE = 10.0
-"""A server that answers nothing for so many seconds is away."""
+"""A server that answers nothing for so many seconds is away, also to what takes its time."""
 
 
 class HeldDatabase(UnusableDatabase):
@@ -71,9 +71,10 @@ class FileHold:
     """A lock on a file beside the database: one on the database itself would get into SQLite's way."""
 
     def __init__(self, database: Path) -> None:
-        file = database.with_name(f"{database.name}.lock")
+        real = database.resolve()  # however it is called, it is one database
+        file = real.with_name(f"{real.name}.lock")
         try:
-            database.parent.mkdir(parents=True, exist_ok=True)
+            real.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
             raise unusable(database, error) or error from None
@@ -153,7 +154,7 @@ class SessionHold:
     async def renew(self) -> None:
         """Connect anew if the server has been away, and take the lock again."""
         try:
-            await self._connection.execute(text("SELECT 1"))
+            await within(SystemClock(), SILENCE, self._connection.execute(text("SELECT 1")))
         except (SQLAlchemyError, OSError):
             lost, self._connection = self._connection, await self._locked(self._url)
             await lost.close()

@@ -7,7 +7,8 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from errno import EISDIR
 from functools import cache, partial
@@ -21,16 +22,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.database import Change, Query, Rows
+from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.unusable import unusable
+from bot.storage.unusable import Outage, away, unusable
 from bot.tables.ports import Conflict
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 
-PATIENCE = 5.0
+PATIENCE = PROMPT
 """How long a transaction waits for another process that writes, in seconds."""
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
@@ -142,6 +143,8 @@ def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
         db.execute("COMMIT")
     except Exception as error:
         db.rollback()
+        while waiting:  # whoever came meanwhile has waited for the same, and would wait as long again
+            group.append(waiting.popleft())
         for transaction in group:
             transaction.error = error
 
@@ -155,6 +158,8 @@ def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
                 raise Conflict
     except Exception as error:
         transaction.error = error
+        if not db.in_transaction:  # a disk that fails takes all of it back
+            raise
         db.execute("ROLLBACK TO one_of_them")
     db.execute("RELEASE one_of_them")
 
@@ -164,9 +169,11 @@ class Sqlite:
 
     dialect = "sqlite"
 
-    def __init__(self, reader: AsyncEngine, writer: WriterConnection) -> None:
+    def __init__(self, path: Path, reader: AsyncEngine, writer: WriterConnection) -> None:
+        self._path = path
         self._reader = reader
         self._writer = writer
+        self._outage = Outage()
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
@@ -188,7 +195,7 @@ class Sqlite:
         )
         event.listen(reader.sync_engine, "begin", begin_explicitly)
         writer = await _connected(path)
-        database = cls(reader, writer)
+        database = cls(path, reader, writer)
         try:
             async with reader.connect() as connection:
                 await connection.execution_options(begin="BEGIN IMMEDIATE")
@@ -204,22 +211,40 @@ class Sqlite:
             raise
         return database
 
-    async def write(self, *changes: Change) -> None:
-        """Carry out all changes, or none."""
+    async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
+        """Carry out all changes, or none. Raises StoreAway."""
         steps = []
         for statement, values, sure in changes:
             sql, names = _compiled(statement)
             steps.append((sql, [values[name] for name in names], sure))
-        await self._writer.carry_out(steps)
+        with self._reached():
+            await self._writer.carry_out(steps)
+        self._outage.over()
 
-    async def read(self, *queries: Query) -> list[Rows]:
-        """The rows of each query."""
-        async with self._reader.connect() as connection:
-            return [(await connection.execute(query)).all() for query in queries]
+    async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:  # noqa: ARG002  as above
+        """The rows of each query. Raises StoreAway."""
+        with self._reached():
+            async with self._reader.connect() as connection:
+                return [(await connection.execute(query)).all() for query in queries]
+
+    @contextmanager
+    def _reached(self) -> Iterator[None]:
+        """Raises StoreAway when the file is locked, or its disk is full, read-only or fails."""
+        try:
+            yield
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            passes = away(self._path, error)
+            if passes is None:
+                raise
+            raise self._outage.away(passes) from None
 
     async def scrub(self) -> None:
-        """Write the file anew, and empty the journal beside it: neither holds what was deleted."""
-        if not await self._writer.call(_scrub):
+        """Write the file anew, and empty the journal beside it: neither holds what was deleted. Raises
+        StoreAway.
+        """
+        with self._reached():
+            emptied = await self._writer.call(_scrub)
+        if not emptied:
             log.warning("another program reads the database: the journal beside it is emptied when it ends")
 
     async def close(self) -> None:

@@ -115,6 +115,7 @@ class SqlStore(Joint):
             select(tables).where(tables.c.status == "playing"),
             fact(_HEARTBEAT),
             select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
+            slow=True,
         )
         return Stored(
             lobbies=self._readable(open_lobbies, self._lobby),
@@ -264,7 +265,7 @@ class SqlStore(Joint):
             mentions(tables, "person", person) | mentions(tables, "whose", person),
         )
         hosted = select(circuits).where(mentions(circuits, "host", person))
-        sat, host_of = await self._database.read(finished, hosted)
+        sat, host_of = await self._database.read(finished, hosted, slow=True)
         drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         await self._database.write(
             Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
@@ -274,6 +275,7 @@ class SqlStore(Joint):
             Change(self._sql.drop_preferences, {"of_person": person}),
             *self._drop_dailies(person),
             Change(self._sql.purge_message_states, {}),
+            slow=True,
         )
 
     async def scrub(self) -> None:
@@ -292,6 +294,7 @@ class SqlStore(Joint):
             select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
             select(preferences.c.document).where(preferences.c.person == person),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
+            slow=True,
         )
         seats = []
         for record in self._readable(sat, self._table):
@@ -324,6 +327,7 @@ class SqlStore(Joint):
             Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_changes, {"before": self._since or 0}),
             Change(self._sql.purge_message_states, {}),
+            slow=True,
         )
 
     async def next_alias(self) -> str:
@@ -358,6 +362,11 @@ class SqlStore(Joint):
         form = _take_back if '"kind":"take_back"' in action else self._codec(title).action
         return form.validate_json(action)
 
+    @property
+    def beaten(self) -> float:
+        """The Unix time of the last sign of life that this process has written; 0: none."""
+        return self._alive.at
+
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life, forget old interactions, and be the one process, if it is one. Raises
         Displaced when another is.
@@ -385,7 +394,7 @@ class SqlStore(Joint):
     async def unsettled_message_states(self) -> Sequence[str]:
         """The ids of what was not shown to its end, as the display put it."""
         unsettled = message_states.c.document.like('%"settled":false%')
-        (rows,) = await self._database.read(select(message_states.c.id).where(unsettled))
+        (rows,) = await self._database.read(select(message_states.c.id).where(unsettled), slow=True)
         return [row.id for row in rows]
 
     async def read_dm(self, person: int) -> str | None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
+
+from bot.tables.ports import StoreAway
+
+log = logging.getLogger(__name__)
 
 
 class UnusableDatabase(Exception):
@@ -44,6 +49,48 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
     if sentence is None:
         return UnusableDatabase(f"{file} cannot be used: {error}.")
     return UnusableDatabase(sentence.format(file))
+
+
+_PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+    }
+)
+"""The primary result codes of SQLite that pass by themselves, or when the host mends something."""
+
+
+def away(file: Path, error: BaseException) -> StoreAway | None:
+    """What an error of SQLite means to whoever uses a file that could be used until now; None: it does not
+    pass. The error may be wrapped by SQLAlchemy.
+    """
+    code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
+    if code is None or code & 0xFF not in _PASSING:
+        return None
+    return StoreAway(str(unusable(file, error)))
+
+
+class Outage:
+    """Tells the log once why the database is away, and once that it is there again."""
+
+    def __init__(self) -> None:
+        self._lasts = False
+
+    def away(self, error: StoreAway) -> StoreAway:
+        """It is away; the error itself."""
+        if not self._lasts:
+            self._lasts = True
+            log.error("nothing can be written: %s", error)
+        return error
+
+    def over(self) -> None:
+        """It has done what was asked."""
+        if self._lasts:
+            self._lasts = False
+            log.warning("the database is there again")
 
 
 _REFUSED = ("28", "3D", "42501")

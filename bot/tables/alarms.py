@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 
 from bot.clock import Clock
@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 RETRY = 15.0
 """A call that failed (the disk was full, say) is tried again after so many seconds."""
+SLACK = 64
+"""So many alarms that ring no more are kept, besides as many as those that do."""
 
 
 class Alarms:
@@ -23,6 +25,7 @@ class Alarms:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[None]]]] = {}
+        self._failed: dict[Hashable, float] = {}  # when each that is tried again was due at first
         self._queue: list[tuple[float, int, Hashable]] = []
         self._serial = count()
         self._sleeper: asyncio.Task[None] | None = None
@@ -31,9 +34,14 @@ class Alarms:
 
     def set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
         """Ring at `at`, or at once when that has passed."""
+        self._failed.pop(key, None)
+        self._set(key, at, ring)
+
+    def _set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
         serial = next(self._serial)
         self._alarms[key] = (serial, ring)
         heappush(self._queue, (at, serial, key))
+        self._tidy()
         # when the machine was suspended, or its clock set, a sleeper sleeps on that should have woken by now
         if at < self._wakes or self._wakes <= self._clock.now():
             self._sleep_anew()
@@ -41,14 +49,18 @@ class Alarms:
     def cancel(self, key: Hashable) -> None:
         """Forget the alarm, if there is one."""
         self._alarms.pop(key, None)
+        self._failed.pop(key, None)
+        self._tidy()
 
     def __len__(self) -> int:
         """How many alarms are set."""
         return len(self._alarms)
 
     def late(self) -> float:
-        """How many seconds ago the earliest alarm should have rung; 0 when all are in time."""
-        return max(0.0, self._clock.now() - self._wakes)
+        """How many seconds ago the earliest alarm should have rung, also one that has failed since; 0 when
+        all are in time.
+        """
+        return max(0.0, self._clock.now() - min(self._wakes, *self._failed.values(), float("inf")))
 
     async def stop(self) -> None:
         """Forget every alarm; return when what rings already has come to its end."""
@@ -58,8 +70,15 @@ class Alarms:
 
     def _forget(self) -> None:
         self._alarms.clear()
+        self._failed.clear()
         self._queue.clear()
         self._sleep_anew()
+
+    def _tidy(self) -> None:
+        """Let go of what was replaced or cancelled: its time may be days away, and each move leaves some."""
+        if len(self._queue) > 2 * len(self._alarms) + SLACK:
+            self._queue = [entry for entry in self._queue if self._live(entry)]
+            heapify(self._queue)
 
     def _live(self, entry: tuple[float, int, Hashable]) -> bool:
         _, serial, key = entry
@@ -84,15 +103,19 @@ class Alarms:
             entry = heappop(self._queue)
             if self._live(entry):
                 _, ring = self._alarms.pop(entry[2])
-                task = asyncio.create_task(self._ring(entry[2], ring), name="alarm")
+                task = asyncio.create_task(self._ring(entry, ring), name="alarm")
                 self._ringing.add(task)
                 task.add_done_callback(self._ringing.discard)
         self._sleep_anew()
 
-    async def _ring(self, key: Hashable, ring: Callable[[], Awaitable[None]]) -> None:
+    async def _ring(self, entry: tuple[float, int, Hashable], ring: Callable[[], Awaitable[None]]) -> None:
+        due, _, key = entry
         try:
             await ring()
         except Exception:
             log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
             if key not in self._alarms:
-                self.set(key, self._clock.now() + RETRY, ring)
+                self._failed.setdefault(key, due)
+                self._set(key, self._clock.now() + RETRY, ring)
+        else:
+            self._failed.pop(key, None)

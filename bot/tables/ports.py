@@ -125,9 +125,18 @@ class Thinker(Protocol):
     """Where drivers think."""
 
     async def choose(
-        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+        self,
+        title: Rulebook,
+        driver: str,
+        view: Any,
+        actions: Sequence[Any],
+        luck: Chance,
+        *,
+        urgent: bool = False,
     ) -> Any:
-        """What that driver of the title chooses among the actions, the legal ones of the view's seat."""
+        """What that driver of the title chooses among the actions, the legal ones of the view's seat. urgent:
+        a person waits for it, so it goes ahead of what robots have to think about.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -348,7 +348,8 @@ class Table:
         if any(action in self.calls for action in actions):
             raise TableError("The first tap counts now: there are no hints before it.")
         luck = Chance(f"hint/{self.record.id}/{seat}", self.record.match.ply)
-        asked = choose(self._thinker, self.rulebook, strongest(self.rulebook), view, actions, luck)
+        best = strongest(self.rulebook)
+        asked = choose(self._thinker, self.rulebook, best, view, actions, luck, urgent=True)
         try:
             action = await within(self._clock, HINTED, asked)
         except TimeoutError:

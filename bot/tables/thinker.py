@@ -17,7 +17,14 @@ class InProcess:
     """A Thinker beside the event loop."""
 
     async def choose(
-        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+        self,
+        title: Rulebook,
+        driver: str,
+        view: Any,
+        actions: Sequence[Any],
+        luck: Chance,
+        *,
+        urgent: bool = False,  # noqa: ARG002  nothing waits here
     ) -> Any:
         """What that driver chooses, at once."""
         return title.drivers[driver](view, actions, luck)
@@ -36,14 +43,21 @@ def levels_below(title: Rulebook, driver: str) -> tuple[str, ...]:
 
 
 async def choose(
-    thinker: Thinker, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+    thinker: Thinker,
+    title: Rulebook,
+    driver: str,
+    view: Any,
+    actions: Sequence[Any],
+    luck: Chance,
+    *,
+    urgent: bool = False,
 ) -> Any:
     """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
-    legal, the level below decides instead. Raises what the last of them raised.
+    legal, the level below decides instead. urgent: as for a Thinker. Raises what the last of them raised.
     """
     for key in (driver, *levels_below(title, driver)):
         try:
-            action = await thinker.choose(title, key, view, actions, luck)
+            action = await thinker.choose(title, key, view, actions, luck, urgent=urgent)
             if action in actions:
                 return action
             raise ValueError(f"{key} chose what is not legal")

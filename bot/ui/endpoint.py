@@ -14,7 +14,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.clock import Clock
+from bot.clock import Clock, within
 from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
 from bot.ui.ports import TakenInteractions
@@ -26,6 +26,8 @@ PATH = "/interactions"
 """What the address in the developer portal ends with."""
 MOST = 2**20
 """A body of more bytes is refused before it is read: an interaction has some ten thousand."""
+READING = 3.0
+"""So many seconds may a body take to come in: Discord sends it at once, and gives up after as long."""
 PING = 1
 """The type of an interaction by which Discord sees that somebody listens."""
 AUTOCOMPLETE = 4
@@ -47,7 +49,10 @@ class Endpoint:
         self.closed = asyncio.Event()
         app = web.Application(client_max_size=MOST)
         app.router.add_post(PATH, self.handle)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        # Discord compresses nothing, and what others send is not to be blown up before it is seen for theirs
+        self._runner = web.AppRunner(
+            app, access_log=None, shutdown_timeout=1.0, auto_decompress=False, lingering_time=1.0
+        )
 
     async def listen(self, port: int, *, socket: str | None = None) -> None:
         """Listen on that port, for everybody; or on a Unix socket alone. Raises OSError."""
@@ -62,10 +67,15 @@ class Endpoint:
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """One request: 401 unless Discord has signed it, and sent it once; 413 for one that is too long."""
+        """One request: 401 unless Discord has signed it, and sent it once; 413 for one that is too long, and
+        408 for one that does not come to its end.
+        """
         if (request.content_length or 0) > MOST:
             raise web.HTTPRequestEntityTooLarge(MOST, request.content_length or 0)
-        headers, body = request.headers, await request.read()
+        try:
+            headers, body = request.headers, await within(self._clock, READING, request.read())
+        except TimeoutError:
+            raise web.HTTPRequestTimeout(text="The end of this request never came.") from None
         signature = headers.get("X-Signature-Ed25519", "")
         if not self._verifier.signed(signature, headers.get("X-Signature-Timestamp", ""), body):
             raise web.HTTPUnauthorized(text="This request is not signed by Discord, or not lately.")

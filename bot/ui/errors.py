@@ -14,6 +14,7 @@ from bot.engine.game import IllegalMove
 from bot.metrics import Outcome
 from bot.tables.errors import TableError
 from bot.tables.ports import StoreAway
+from bot.ui import failures
 from bot.ui.text import PLAIN, cut, safe
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,11 @@ section 8).
 _GONE = 10008
 """Discord's code for a message that is gone (docs/discord.md, section 8): it is so since the press."""
 
+DISCORD_FAILS = (
+    "Discord does not answer as it should just now. See whether it was done all the same; if not, try again "
+    "in a minute."
+)
+"""What is true whatever of a press Discord has failed to do, and whatever was done before."""
 REPEATED = 500
 """So many characters of a refusal are said: it may repeat what somebody typed."""
 
@@ -82,6 +88,8 @@ def refusal(error: BaseException) -> str | None:
             return f"I may not post here. I need these permissions: {', '.join(NEEDED.values())}."
         case discord.NotFound() if error.code == _GONE:
             return "The message that you pressed is gone: the newest one of your table shows the present."
+        case discord.DiscordException() | aiohttp.ClientError() if failures.passes(error):
+            return DISCORD_FAILS
         case _:
             return None
 
@@ -97,10 +105,12 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
         return "late"
     words = refusal(error)
     outcome: Outcome = "refused"
+    if words == DISCORD_FAILS:
+        log.warning("table %s: a press was not answered as it should be: %s", table or "-", error)
     if words is None:
         reference = secrets.token_hex(3)
         log.error("table %s: reference %s", table or "-", reference, exc_info=error)
-        words = f"Something broke on our side, sorry. The table goes on. Reference: {reference}"
+        words = f"Something broke on our side, sorry. Nothing that was stored is lost. Reference: {reference}"
         outcome = "failed"
     if interaction.type is not discord.InteractionType.autocomplete:
         await tell(interaction, words)

@@ -13,16 +13,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Seat
+from bot.engine.search import Budget
 from bot.games.rasant import rules
 from bot.games.rasant.robots import contest, features, value
 from bot.games.rasant.robots.club import club
-from bot.games.rasant.robots.expert import expert
+from bot.games.rasant.robots.expert import tried
 from bot.games.rasant.robots.weights import ACTIONS, HANDS
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import Leading, Options, State, View
@@ -33,6 +35,8 @@ TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 """The seats of one game after the other."""
 TRIES = 6
 """One of so many actions is a random one."""
+TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
+"""What *expert* tries whose games teach what hands promise beside each other: half of what it does now."""
 
 
 @dataclass(slots=True)
@@ -157,7 +161,7 @@ def main() -> None:
         print(line)
     for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", ACTIONS):
         print(line)
-    contests = hands(count, "contests", expert, contest.features, tables=(2,))
+    contests = hands(count, "contests", partial(tried, TEACHER), contest.features, tables=(2,))
     for line in printed("CONTESTS", "By stage: the weights of contest.features.", contests):
         print(line)
 

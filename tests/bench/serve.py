@@ -24,6 +24,7 @@ from bot.app import Paddock, serve, settle_down
 from bot.catalogue import TITLES
 from bot.settings import Settings
 from tests.bench.sampler import Sampler
+from tests.bench.spent import spent
 from tests.tables.snap import SNAP
 
 
@@ -31,21 +32,6 @@ def memory() -> float:
     """This process's resident memory in MiB."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * 4096 / 2**20
-
-
-def spent() -> float:
-    """The processor time of this process and of those it has started, in seconds."""
-    return time.process_time() + sum(map(_spent_by, _children()))
-
-
-def _children() -> list[int]:
-    tasks = Path("/proc/self/task").iterdir()
-    return [int(id) for task in tasks for id in (task / "children").read_text(encoding="ascii").split()]
-
-
-def _spent_by(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _watch(late: list[float], tick: float) -> None:
@@ -77,13 +63,13 @@ async def reported(bot: discord.Client, served: Coroutine[Any, Any, object], tic
         if serving.done():
             await serving
     print(json.dumps({"ready": True}), flush=True)
-    sampler, loop_before, before = Sampler(), time.thread_time(), spent()
+    sampler, loop_before, before = Sampler(), time.thread_time(), spent(os.getpid())
     sampler.start()
     while await loop.run_in_executor(None, sys.stdin.readline):
         ticks, late[:] = sorted(late), []
         p99 = ticks[int(len(ticks) * 0.99)]
         over = sum(tick > 10 for tick in ticks)
-        loop_now, now = time.thread_time(), spent()
+        loop_now, now = time.thread_time(), spent(os.getpid())
         told = {
             "p99": p99,
             "max": ticks[-1],

@@ -94,3 +94,25 @@ async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_
     assert "everybody has one" in words_of(second)
     assert "use `/daily` in a server" not in text_of(asked)
     await the_loop().settle()
+
+
+async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_nobody_the_try(
+    venue: Venue,
+) -> None:
+    asked, ann = await door(venue, "Ann"), venue.person("Ann")
+    opened, sent = "/users/@me/channels", "/channels/*/messages"
+    for path, status, code in [(opened, 503, 0), (opened, 403, 40003), (sent, 500, 0), (sent, 408, 0)]:
+        venue.fail("POST", path, status=status, code=code, times=None)
+        pressed = await ann.click(asked, label="Play")
+        assert pressed.state == "answered", "discord.py tries for half a minute"
+        await venue.wait(40)
+        assert words_of(pressed).count("Discord does not answer as it should") == 1, (path, status)
+        assert venue.bot.registry.tables_of(ann.id) == []
+        assert labels(await door(venue, "Ann")) == ["Play"]
+        venue.open_dms()
+    venue.fail("POST", sent, status=429, times=3)
+    await ann.click(asked, label="Play")
+    await venue.wait(40)
+    assert labels(asked) == ["Refresh"]
+    assert len(venue.bot.registry.tables_of(ann.id)) == 1
+    assert "My hand" in labels(venue.dms("Ann")[-2])

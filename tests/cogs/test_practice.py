@@ -51,6 +51,21 @@ async def test_who_takes_no_direct_messages_is_told_and_nothing_begins(venue: Ve
     asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
     assert "closed to me" in words_of(asked)
     assert tables(venue) == []
+    await venue.bot.display.dms.remember(venue.person("Ann").id, "told")
+    venue.open_dms()
+    await venue.person("Ann").slash(venue.channel, "practice", game="gear_head")
+    await venue.wait(5)
+    assert "Hint" in labels(venue.dm("Ann")), "whoever has opened them again gets the hand, too"
+
+
+async def test_the_command_is_answered_at_once_and_says_so_where_discord_fails(venue: Venue) -> None:
+    venue.fail("POST", "/channels/*/messages", status=500, times=None)
+    asked = await venue.person("Ann").slash(venue.channel, "practice", game="gear_head")
+    assert asked.state == "deferred", "discord.py tries for half a minute"
+    await venue.wait(40)
+    assert asked.answer.ephemeral
+    assert "Discord does not answer as it should" in text_of(asked.answer)
+    assert tables(venue) == []
 
 
 async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens(venue: Venue) -> None:

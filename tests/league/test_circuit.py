@@ -28,6 +28,7 @@ def circuit(limit: Limit) -> Circuit:
 
 def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None:
     new = circuit(Unlimited())
+    assert new == circuit(Unlimited()) != circuit(Races(3))
     assert (new.status, new.hints, new.version, new.title) == ("open", False, 0, "gear_head")
 
 
@@ -76,7 +77,8 @@ def test_a_circuit_by_number_is_over_after_its_races() -> None:
 
 def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
     assert not is_over(circuit(Until(100.0)), 2, 1, 200.0)
-    assert is_over(circuit(Until(100.0)), 3, 0, 200.0)
+    assert is_over(circuit(Until(100.0)), 3, 0, 100.0)
+    assert not is_over(circuit(Until(100.0)), 3, 0, 99.9)
 
 
 def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_takes_no_more() -> None:

@@ -63,6 +63,7 @@ def test_a_day_is_a_day_of_utc_and_every_host_deals_it_alike() -> None:
     assert day_at(day.ends - 0.001) == day != day_at(day.ends)
     assert day.late == day.ends + 86_400 == (FIRST + 2) * 86_400
     assert day.seed("rasant").startswith("d308b79f")
+    assert Day(3 * FIRST).label == f"#{2 * FIRST + 1}a"
     assert len({day.seed("rasant"), day.seed("gear_head"), Day(FIRST, "b").seed("rasant")}) == 3
 
 
@@ -108,8 +109,14 @@ def test_a_streak_forgives_a_missed_day_and_not_two(days: list[int], count: int)
 
 
 def test_with_the_same_place_who_has_no_score_comes_after_the_worst() -> None:
-    rows = [shared("Out", 4, None), shared("Bad", 4, -20)]
-    assert [(rank, each.name) for rank, each in ranked(rows)] == [(1, "Bad"), (2, "Out")]
+    rows = [shared("A", 4, None), *(shared(f"At {score}", 4, score) for score in (-99, -1, 0, 1))]
+    assert [(rank, each.name) for rank, each in ranked(rows)] == [
+        (1, "At 1"),
+        (2, "At 0"),
+        (3, "At -1"),
+        (4, "At -99"),
+        (5, "A"),
+    ]
 
 
 def test_of_several_tries_that_of_the_day_is_found_and_only_finished_ones_make_a_row() -> None:

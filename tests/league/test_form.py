@@ -37,6 +37,7 @@ def test_a_race_of_four_tells_thrice_three_fifths_of_half_of_what_one_of_two_doe
     """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
     two, four = _Race((25.0,), 1.0), _Race((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
+    assert _Race((25.0,) * 2, 1.0).telling == pytest.approx(0.005)
     assert _doubt([two, two, four]) == pytest.approx(1 / 0.0145)
 
 

@@ -27,6 +27,13 @@ def test_a_profile_counts_races_wins_places_the_best_car_and_the_streak() -> Non
     assert profile(own[::-1]) == profile(own)
 
 
+def test_a_streak_is_counted_from_the_first_win_after_a_defeat() -> None:
+    own = [race(number, {"A": 20 if number > 2 else 5, "B": 10})[0] for number in range(1, 6)]
+    found = profile(own)
+    assert found is not None
+    assert found.streak == 3
+
+
 def test_who_was_always_out_has_no_best_car() -> None:
     assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0, (0, 1))
 

@@ -44,6 +44,19 @@ def test_who_wins_stands_higher_and_the_more_races_the_surer() -> None:
     assert found[A].margin < ratings(results[:8])[A].margin < 333
 
 
+def test_a_first_race_against_somebody_new_or_a_robot_moves_a_rating_as_far_as_openskill_says() -> None:
+    assert anchors({"club": 0, "expert": 95}) == {"club": 25.0, "expert": pytest.approx(29.37)}
+    both = ratings(race(1, {"A": 20, "B": 10}))
+    assert [(both[who].points, both[who].margin) for who in (A, B)] == [(1_106, 323), (894, 323)]
+    club = ratings(robots(1, "club", beaten=True))[A]
+    assert (club.points, club.margin) == (1_136, 310)
+
+
+def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_for_ever() -> None:
+    found = ratings([each for at in range(60) for each in race(at, {"A": 20, "B": 10 if at % 3 else 30})])
+    assert (found[A].points, found[A].margin) == (1_132, 138)
+
+
 def test_the_order_in_which_results_come_changes_nothing() -> None:
     results = league(strengths(8, Random("o")), 6, Random("order"))
     assert ratings(results[::-1]) == ratings(results)
@@ -62,6 +75,7 @@ def test_robots_are_anchors_by_their_level_and_never_rated() -> None:
 def test_stand_ins_and_robots_of_unknown_strength_are_as_if_not_there() -> None:
     assert ratings(race(1, {"A": 20, "B": 10}, away="B")) == {}
     assert ratings(robots(1, "adaptive", beaten=True)) == {}
+    assert [*ratings([*race(1, {"A": 20}), *race(2, {"A": 20, "B": 10})])] == [A, B]
     three = race(1, {"A": 20, "B": 10, "C": 15}, away="C")
     assert (
         ratings(three)[A].points

@@ -96,6 +96,22 @@ def test_a_robot_and_a_person_of_the_same_name_are_two() -> None:
     assert sorted(row.driver.kind for row in standings(results).rows) == ["person", "person", "robot"]
 
 
+def test_who_is_equal_in_all_stands_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
+    results = [
+        *race(1, {"B": 10, "A": 10, "D": 10}, robots="D"),
+        *race(2, {"C": 10, "D": 10, "A": 10}),
+    ]
+    named = [result if result.name in "AB" else replace(result, name="Zoe") for result in results]
+    level = [replace(result, points=1, place=1) for result in named if result.name != "A"]
+    rows = standings([each for each in reversed(level) if each.name == "Zoe"] + level[:1]).rows
+    assert [(row.name, row.driver.person) for row in rows] == [
+        ("B", 12),
+        ("Zoe", None),
+        ("Zoe", 13),
+        ("Zoe", 14),
+    ]
+
+
 def test_deleted_drivers_stay_apart() -> None:
     results = [
         replace(result, person=None, name=f"Deleted driver {result.seat}")

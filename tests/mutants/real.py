@@ -54,7 +54,7 @@ def _between_words(text: str) -> Iterator[_Span]:
 
 def unread(text: str) -> Iterator[_Span]:
     """From where to where, by line and column, stands what no test can notice: annotations, names of types,
-    protocols, promises, and marks.
+    protocols, promises, marks, and sizes of caches.
     """
     for node in ast.walk(ast.parse(text)):
         match node:
@@ -64,6 +64,8 @@ def unread(text: str) -> Iterator[_Span]:
                 yield _span(read)
             case ast.keyword(arg=name, value=value) if name in PROMISES:
                 yield _span(value)
+            case ast.Call(func=ast.Name("lru_cache"), keywords=[ast.keyword("maxsize", value=value)]):
+                yield _span(value)  # one more or less: nobody may rest on what a cache still holds
             case ast.ClassDef(bases=bases) if any("Protocol" in ast.unparse(base) for base in bases):
                 yield _span(node)
             case ast.FunctionDef() | ast.AsyncFunctionDef():

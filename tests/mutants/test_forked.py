@@ -95,7 +95,8 @@ def test_a_run_for_which_nobody_waits_any_more_is_ended(code: Path, tmp_path: Pa
 
 
 def test_what_mypy_alone_reads_is_no_mutant() -> None:
-    text = "from x import y\n@dataclass(frozen=True)\nclass A:\n    b: int | None = 1 | 2\n"
-    (promise, annotation) = sorted(unread(text))
+    text = "@lru_cache(maxsize=64)\n@dataclass(frozen=True)\nclass A:\n    b: int | None = 1 | 2\n"
+    (size, promise, annotation) = sorted(unread(text))
+    assert size == ((1, 19), (1, 21))
     assert promise == ((2, 18), (2, 22))
     assert annotation == ((4, 7), (4, 17))

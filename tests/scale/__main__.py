@@ -21,6 +21,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--kill", type=float, default=5.0, help="seconds until one is killed; 0: none is")
     parser.add_argument("--workers", default="1,2,4", help="how many processes; several runs: 1,2,4")
     parser.add_argument("--pinned", action="store_true", help="each process has a core of its own")
+    parser.add_argument("--share", type=float, default=1.0, help="how much of a core each has; needs root")
     asked = parser.parse_args(argv)
     programs = postgres.tools()
     if programs is None:
@@ -38,6 +39,7 @@ def main(argv: list[str]) -> int:
                 kill=asked.kill,
                 workers=workers,
                 pinned=asked.pinned,
+                share=asked.share,
             )
             run = asyncio.run(playing)
         report(run)
@@ -58,7 +60,11 @@ def report(run: Run) -> None:
             f"{middle * 1000:.0f} ms (median), {p99 * 1000:.0f} ms (99th percentile)"
         )
     print(f"{run.failed} presses met no worker, or one that was killed before it had answered")
-    print(f"the workers: {run.cpu / max(1, len(waits)) * 1000:.1f} ms of CPU an answer, {run.memory:.0f} MiB")
+    workers, own = (seconds / max(1, len(waits)) * 1000 for seconds in (run.cpu, run.own))
+    print(
+        f"the workers: {workers:.1f} ms of CPU an answer, {run.memory:.0f} MiB; "
+        f"what plays Discord and the people: {own:.1f} ms an answer"
+    )
     print(run.found)
     print(f"{run.undone} tables at which nobody did what robots or clocks had to do")
 

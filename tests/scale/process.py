@@ -6,29 +6,42 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, Process
+from contextlib import suppress
 from pathlib import Path
 
 from yarl import URL
 
 from bot.clock import SystemClock, sleep
 from bot.sandbox.endpoint import EndpointCalls
+from tests.bench.spent import spent
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
 """A process may take so many seconds until it answers; others may keep the machine busy."""
+GROUPS = Path("/sys/fs/cgroup")
+PERIOD = 20_000
+"""So many microseconds long are the spans of which a process has its share."""
 
 
 class BotProcess:
     """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
-    the only one that it runs on; None: any.
+    the only one that it runs on; None: any. share: how much of a core it may have, with all that it starts;
+    1: as much as there is, of several cores too.
     """
 
     def __init__(
-        self, calls: EndpointCalls, base: str, database: str, url: str, core: int | None = None
+        self,
+        calls: EndpointCalls,
+        base: str,
+        database: str,
+        url: str,
+        core: int | None = None,
+        share: float = 1.0,
     ) -> None:
         self._calls = calls
         self._url = url
         self._core = core
+        self._group = Group(f"paddock-{URL(url).port}", share) if share < 1.0 else None
         self._env = {
             "PATH": os.environ["PATH"],
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
@@ -68,30 +81,58 @@ class BotProcess:
         )
         if self._core is not None:
             os.sched_setaffinity(begun.pid, {self._core})
+        if self._group is not None:
+            self._group.add(begun.pid)
         return begun
 
     async def kill(self) -> None:
         """End it without a word."""
         assert self._process is not None
-        self.cpu += self._cpu()
+        self.cpu += spent(self._process.pid)
         self._process.kill()
         await self._process.wait()
 
     async def stop(self) -> int:
         """End it in good order; its exit code."""
         assert self._process is not None
-        self.cpu += self._cpu()
+        self.cpu += spent(self._process.pid)
         self._process.terminate()
-        return await self._process.wait()
-
-    def _cpu(self) -> float:
-        """The seconds that it has computed in this life."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        code = await self._process.wait()
+        if self._group is not None:
+            await self._group.remove()
+        return code
 
     def memory(self) -> float:
         """Its resident memory in MiB."""
         assert self._process is not None
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+class Group:
+    """A control group of Linux, of either version, whose processes have that share of a core together. Raises
+    OSError where this user may make none.
+    """
+
+    def __init__(self, name: str, share: float) -> None:
+        old = (GROUPS / "cpu").exists()
+        self._folder = (GROUPS / "cpu" if old else GROUPS) / name
+        self._folder.mkdir(exist_ok=True)
+        limit = int(share * PERIOD)
+        if old:
+            (self._folder / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (self._folder / "cpu.cfs_quota_us").write_text(str(limit))
+        else:
+            (self._folder / "cpu.max").write_text(f"{limit} {PERIOD}")
+
+    def add(self, process: int) -> None:
+        """Hold that process, and whatever it starts, to the share."""
+        (self._folder / "cgroup.procs").write_text(str(process))
+
+    async def remove(self) -> None:
+        """Let it go, once its last process is gone: painters see a moment later that their parent is."""
+        for _ in range(50):
+            with suppress(OSError):
+                self._folder.rmdir()
+                return
+            await sleep(SystemClock(), 0.1)

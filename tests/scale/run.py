@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count, cycle
 
-from bot.clock import SystemClock, sleep
+from bot.clock import SystemClock
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
@@ -25,8 +26,8 @@ _PORTS = count(10_000 + os.getpid() % 200 * 100)
 @dataclass
 class Run:
     """What came of a run. latencies: seconds to each first answer. failed: presses without one. cpu: seconds
-    of the bot's processes. memory: of the largest of the last, in MiB. undone: tables at which nobody did
-    what time had to do.
+    of the bot's processes; own: of this one, which plays Discord and the people. memory: of the largest of
+    the last, in MiB. undone: tables at which nobody did what time had to do.
     """
 
     workers: int
@@ -36,6 +37,7 @@ class Run:
     latencies: list[float]
     failed: int
     cpu: float
+    own: float
     memory: float
     undone: int
     found: Found
@@ -54,9 +56,10 @@ async def play(
     kill: float,
     workers: int = 1,
     pinned: bool = False,
+    share: float = 1.0,
 ) -> Run:
     """Let people press at that rate for so long; every `kill` seconds a worker is killed, in turn, 0: never.
-    pinned: each worker has a core.
+    pinned: each worker has a core. share: of a core, as for BotProcess.
     """
     clock = SystemClock()
     world = World(clock)
@@ -67,12 +70,15 @@ async def play(
     crowd = Crowd(world, servers)
     cores = [at if pinned else None for at in range(workers)]
     bots = [
-        BotProcess(calls, server.base, database, url, core) for url, core in zip(urls, cores, strict=True)
+        BotProcess(calls, server.base, database, url, core, share)
+        for url, core in zip(urls, cores, strict=True)
     ]
     try:
         for bot in bots:
             await bot.start()
+        own = time.process_time()
         await asyncio.gather(press(crowd, rate, seconds), _kill(bots, kill, clock.now() + seconds))
+        own = time.process_time() - own
         memory, undone = max(bot.memory() for bot in bots), await left_undone(database)
         for bot in bots:
             await bot.stop()
@@ -82,7 +88,8 @@ async def play(
         await server.close()
     found = await look(database, crowd)
     kills, cpu = sum(bot.lives - 1 for bot in bots), sum(bot.cpu for bot in bots)
-    return Run(workers, servers, seconds, kills, crowd.latencies, crowd.failed, cpu, memory, undone, found)
+    answers, failed = crowd.latencies, crowd.failed
+    return Run(workers, servers, seconds, kills, answers, failed, cpu, own, memory, undone, found)
 
 
 async def press(crowd: Crowd, rate: float, seconds: float, enough: Callable[[], bool] = lambda: True) -> None:
@@ -104,11 +111,14 @@ async def press(crowd: Crowd, rate: float, seconds: float, enough: Callable[[], 
 
 
 async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
+    """Kill them in turn. One that takes longer than that to come up again is waited for."""
     clock = SystemClock()
+    due = clock.now()
     for bot in cycle(bots):
-        if not every or clock.now() + every >= end:
+        due = max(due + every, clock.now())
+        if not every or due >= end:
             return
-        await sleep(clock, every)
+        await clock.sleep_until(due)
         await bot.kill()
         await bot.start()
 

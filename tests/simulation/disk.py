@@ -75,7 +75,9 @@ class Disk:
         if self.full and not sql.startswith(("ROLLBACK", "RELEASE")):
             self.full -= 1
             self.failed()
-            raise sqlite3.OperationalError("database or disk is full")
+            full = sqlite3.OperationalError("database or disk is full")
+            full.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise full
         if self.fuse.burn():
             if self.fuse.after:
                 carry_out()

@@ -13,10 +13,10 @@ from unittest.mock import patch
 
 from bot.games.gear_and_piston.rules import course, refresh
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.actions import dms
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.presses import PressesInHand
-from bot.ui.sync import failures
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper

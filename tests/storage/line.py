@@ -23,18 +23,18 @@ class Line:
     def dialect(self) -> str:
         return self._database.dialect
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, slow: bool = False) -> None:
         written = " ".join(str(value) for change in changes for value in change.values.values())
         found = next((text for text in self.breaks if text in written), None)
         done = self.breaks.pop(found) if found is not None else True
         if done:
-            await self._database.write(*changes)
+            await self._database.write(*changes, slow=slow)
         if found is not None:
             raise StoreAway("the line broke")
 
-    async def read(self, *queries: Query) -> list[Rows]:
+    async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         self.asked += 1
-        return await self._database.read(*queries)
+        return await self._database.read(*queries, slow=slow)
 
     async def scrub(self) -> None:
         await self._database.scrub()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -74,6 +75,20 @@ class Cluster:
         """End it at once, as a crash does, if it runs."""
         if (self._data / "postmaster.pid").exists():
             self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """It answers nothing, not even to those who come, and nobody is told that it is gone."""
+        keeper = int((self._data / "postmaster.pid").read_text().split()[0])
+        os.kill(keeper, signal.SIGSTOP)  # from now on it makes no more processes
+        children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
+        try:
+            for child in children:
+                os.kill(int(child), signal.SIGSTOP)
+            yield
+        finally:
+            for process in (*map(int, children), keeper):
+                os.kill(process, signal.SIGCONT)
 
     @property
     def _data(self) -> Path:

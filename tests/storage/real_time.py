@@ -8,7 +8,6 @@ from bot.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 30.0
-_SLOWER = 5.0
 
 
 async def until(what: Callable[[], object]) -> None:
@@ -22,16 +21,19 @@ async def until(what: Callable[[], object]) -> None:
 
 
 class SlowClock:
-    """The time of a Discord that waits for three of its own seconds: on a busy machine no bot is too late."""
+    """The time of a Discord that waits for three of its own seconds: on a busy machine no bot is too late.
+    slower: how long each of them is.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, slower: float = 5.0) -> None:
+        self._slower = slower
         self._began = CLOCK.now()
 
     def now(self) -> float:
-        return self._began + (CLOCK.now() - self._began) / _SLOWER
+        return self._began + (CLOCK.now() - self._began) / self._slower
 
     def ran(self) -> float:
-        return CLOCK.ran() / _SLOWER
+        return CLOCK.ran() / self._slower
 
     async def sleep_until(self, at: float) -> None:
-        await CLOCK.sleep_until(self._began + (at - self._began) * _SLOWER)
+        await CLOCK.sleep_until(self._began + (at - self._began) * self._slower)

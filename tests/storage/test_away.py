@@ -16,7 +16,7 @@ from yarl import URL
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
-from bot.clock import within
+from bot.clock import sleep, within
 from bot.engine.match import Move, replay
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.people import Person
@@ -69,7 +69,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
     programs = postgres.tools()
     if programs is None:
         pytest.skip(postgres.INSTALL)
-    world = World(SlowClock())
+    world = World(SlowClock(2.0))
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     ann = world.add_user("ann", "Ann")
@@ -93,7 +93,10 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             assert (status, told.split(" (")[0]) == (503, "The database does not answer")
 
             await asyncio.to_thread(server.start)
-            assert AWAY not in words_of(await act(person))
+            with server.hung():
+                assert words_of(await act(person)) == AWAY, "before Discord gives up"
+                assert (await ready(bot))[0] == 503
+            await until_answered(person)
             assert table.record.match.ply > ply
             assert await ready(bot) == (200, "ready\n")
             await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
@@ -113,6 +116,7 @@ async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(
     try:
         with pytest.raises(StoreAway):
             await database.read(select(literal(1)))
+        assert database._under_way, "nobody waits until it is given up"
         assert await answer(database, literal(1)) == 1, "by another connection"
     finally:
         os.kill(process, signal.SIGCONT)
@@ -140,6 +144,12 @@ async def act(person: Person) -> Interaction:
     """Press the first button of the hand that plays."""
     hand = hands(person)[-1]
     return await person.click(hand, label=labels(hand)[0])
+
+
+async def until_answered(person: Person) -> None:
+    """Press until the database has been heard of again."""
+    while words_of(await act(person)) == AWAY:
+        await sleep(CLOCK, 0.1)
 
 
 async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:

@@ -13,6 +13,7 @@ from bot.storage.database import driver_url
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
+from bot.tables.ports import StoreAway
 
 
 @pytest.mark.parametrize(
@@ -107,10 +108,30 @@ async def test_a_file_that_another_process_holds_refuses_everybody_and_is_whole_
     other = sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     results = await asyncio.gather(*(store.write_fact(key, "early") for key in "abc"), return_exceptions=True)
-    assert [str(result) for result in results] == ["database is locked"] * 3
+    assert [type(result) for result in results] == [StoreAway] * 3
+    assert [str(result) for result in results] == [
+        f"{tmp_path}/paddock.db is locked by another program: end that program."
+    ] * 3
     assert await store.read_fact("a") is None
     other.execute("COMMIT")
     other.close()
     await store.write_fact("a", "late")
     assert await store.read_fact("a") == "late"
     await store.close()
+
+
+async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    store = SqlStore(database, TITLES)
+    ((pages,),) = await database._writer.execute_fetchall("PRAGMA page_count")
+    await database._writer.execute_fetchall(f"PRAGMA max_page_count={pages + 4}")
+    full = f"The disk that {tmp_path}/paddock.db is on is full: make room on it."
+    for _ in range(2):
+        with pytest.raises(StoreAway, match="is full"):
+            await store.write_fact("long", "x" * 100_000)
+    assert [record.getMessage() for record in caplog.records] == [f"nothing can be written: {full}"]
+    await store.write_fact("short", "x")
+    await store.close()
+    assert caplog.records[-1].getMessage() == "the database is there again"

@@ -58,6 +58,14 @@ async def test_a_second_process_is_told_who_holds_the_database(url: str) -> None
             holder.kill()
 
 
+async def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to("paddock.db")
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", TITLES, alone=True)
+    with pytest.raises(HeldDatabase, match=r"link\.db is served by process"):
+        await SqlStore.open(f"sqlite:///{tmp_path}/link.db", TITLES, alone=True)
+    await store.close()
+
+
 async def test_a_lock_left_by_a_kill_holds_nobody_up(url: str) -> None:
     with another(url) as killed:
         killed.send_signal(signal.SIGKILL)

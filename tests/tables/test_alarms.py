@@ -1,12 +1,14 @@
 """Alarms, in virtual time."""
 
 import asyncio
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
-from bot.tables.alarms import RETRY, Alarms
+from bot.tables.alarms import RETRY, SLACK, Alarms
+from bot.tables.ports import StoreAway
 from tests.virtual_time import VirtualClock, the_loop
 
 
@@ -42,6 +44,23 @@ async def test_setting_a_key_again_replaces_its_alarm_and_cancelling_forgets_it(
     assert rung == [20]
 
 
+async def test_alarms_that_were_cancelled_or_replaced_are_let_go_though_their_time_is_far_away() -> None:
+    alarms = Alarms(VirtualClock(the_loop(), 0.0))
+
+    async def ring() -> None:
+        raise AssertionError
+
+    keys = [frozenset({number}) for number in range(1_000)]
+    kept = list(map(weakref.ref, keys))
+    for key in keys:
+        alarms.set(key, 86_400, ring)
+        alarms.set("one", 86_400, ring)
+        alarms.cancel(key)
+    del key, keys
+    assert sum(each() is not None for each in kept) <= SLACK + 2
+    await alarms.stop()
+
+
 async def test_an_alarm_may_set_the_next_one() -> None:
     clock = VirtualClock(the_loop(), 0.0)
     now, alarms, rung = clock.now, Alarms(clock), list[float]()
@@ -75,6 +94,28 @@ async def test_a_call_that_fails_is_logged_and_tried_again_and_the_others_ring(
     await asyncio.sleep(100)
     assert rung == [("failing", 5), ("other", 6), ("failing", 5 + RETRY)]
     assert "disk full" in caplog.text
+
+
+async def test_an_alarm_that_fails_again_and_again_is_late_since_it_was_due_at_first() -> None:
+    clock = VirtualClock(the_loop(), 0.0)
+    alarms, fails = Alarms(clock), [True, True, True, False]
+
+    async def ring() -> None:
+        if fails.pop(0):
+            raise StoreAway("the disk is full")
+
+    alarms.set("failing", 5, ring)
+    alarms.set("other", 1_000, ring)
+    await asyncio.sleep(5 + 2 * RETRY + 1)
+    assert alarms.late() == 2 * RETRY + 1
+    await asyncio.sleep(RETRY)
+    assert alarms.late() == 0
+    fails.insert(0, True)
+    alarms.set("failing", clock.now() + 1, ring)
+    await asyncio.sleep(2)
+    assert alarms.late() == 1
+    alarms.cancel("failing")
+    assert alarms.late() == 0, "nobody waits for it any more"
 
 
 async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:

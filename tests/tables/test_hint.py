@@ -71,9 +71,16 @@ class Mute:
         self.asked = 0
 
     async def choose(
-        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+        self,
+        title: Rulebook,
+        driver: str,
+        view: Any,
+        actions: Sequence[Any],
+        luck: Chance,
+        *,
+        urgent: bool = False,
     ) -> Any:
-        self.asked += 1
+        self.asked += urgent
         await asyncio.Event().wait()
 
 

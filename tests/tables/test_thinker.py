@@ -28,8 +28,16 @@ class Ponders:
         self.fails = 0
 
     async def choose(
-        self, title: Rulebook, driver: str, view: Any, actions: Sequence[Any], luck: Chance
+        self,
+        title: Rulebook,
+        driver: str,
+        view: Any,
+        actions: Sequence[Any],
+        luck: Chance,
+        *,
+        urgent: bool = False,
     ) -> Any:
+        assert not urgent
         self.views.append(view)
         await self.may_answer.wait()
         if self.fails:

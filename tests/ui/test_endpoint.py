@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
 import sqlite3
 import tracemalloc
@@ -15,7 +17,7 @@ from discord.state import ConnectionState
 
 from bot.sandbox.endpoint import EndpointCalls
 from bot.storage.joint import KEPT
-from bot.ui.endpoint import MOST
+from bot.ui.endpoint import MOST, READING
 from bot.ui.signature import WINDOW
 from tests.ui.actions.test_lobby import LEVELS
 from tests.ui.test_status import page
@@ -128,6 +130,27 @@ async def test_ten_megabytes_of_unknown_length_are_refused_while_they_are_read_a
     finally:
         tracemalloc.stop()
     assert most < 4 * MOST
+
+
+async def test_what_was_compressed_is_not_blown_up_before_it_is_known_who_sent_it(there: Venue) -> None:
+    packed = gzip.compress(bytes(16 * 2**20), 1)
+    tracemalloc.start()
+    try:
+        assert await calls_of(there).send(packed, {"Content-Encoding": "gzip"}) == 401
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < MOST
+
+
+async def test_a_request_whose_end_never_comes_is_not_waited_for(there: Venue) -> None:
+    async def told() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.get_running_loop().create_future()
+
+    began = the_loop().time()
+    assert await calls_of(there).send(told(), calls_of(there).signed(b"")) == 408
+    assert the_loop().time() - began < READING + 2.0
 
 
 async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(there: Venue) -> None:

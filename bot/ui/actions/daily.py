@@ -40,13 +40,14 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     if button_id.mark != day.number:
         raise Refusal(_OVER)
     await registry.dailies.must_be_new(person.id)
-    channel = person.dm_channel or await person.create_dm()
     title = interaction.client.builder.titles[registry.dailies.game(day)]
-    if interaction.guild_id is not None:
-        await greet(channel, f"Daily {day.label}: **{title.name}**. Good luck!", CLOSED)
+    if interaction.guild_id is None:
+        place = Place(0, interaction.channel_id or 0)
+    else:
+        place = await greet(interaction, f"Daily {day.label}: **{title.name}**. Good luck!", CLOSED)
     table = await registry.play_daily(
         day=day,
-        place=Place(0, channel.id),
+        place=place,
         person=person.id,
         name=plain(person.display_name),
         options=title.options(),
@@ -54,7 +55,8 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     if interaction.guild_id is None:
         await send_table(interaction, table)
     else:
-        await look(interaction, button_id)
+        drawn = await _drawn(interaction)
+        await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
 
 
 async def share(interaction: Interaction, button_id: ButtonId) -> None:

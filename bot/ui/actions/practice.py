@@ -22,20 +22,20 @@ CLOSED = (
 
 async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
     """Begin, and say where. Raises Refusal where direct messages are closed."""
-    title, person = interaction.client.builder.titles[game], interaction.user
+    title = interaction.client.builder.titles[game]
     chosen = level or title.usual or title.robot
     must_have(title, chosen)
-    channel = person.dm_channel or await person.create_dm()
     words = _words(title, chosen)
     # Who has installed the bot for themselves may be answered, and yet not written to.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(words).body)
+        place = Place(0, interaction.channel_id or 0)
     else:
-        await greet(channel, words, CLOSED)
-    await _begin(interaction, title, Place(0, channel.id), title.options(), title.cover.robots, chosen)
+        place = await greet(interaction, words, CLOSED)
+    await _begin(interaction, title, place, title.options(), title.cover.robots, chosen)
     if not there:
-        await tell(interaction, f"Your table waits in our direct messages: <#{channel.id}>.")
+        await tell(interaction, f"Your table waits in our direct messages: <#{place.channel}>.")
 
 
 async def practise_again(interaction: Interaction, table: Table) -> None:

@@ -17,6 +17,7 @@ from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
+from bot.ui.sync.message_state import nonce
 from bot.ui.text import cut, moment, safe
 
 log = logging.getLogger(__name__)
@@ -156,14 +157,17 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
 
 
-async def greet(channel: discord.DMChannel, words: str, closed: str) -> None:
-    """Say something in somebody's direct messages before a table opens there. Raises Refusal, with `closed`,
-    where they take none.
+async def greet(interaction: Interaction, words: str, closed: str) -> Place:
+    """Say something in the direct messages of whoever pressed, before a table opens there: where that is. It
+    may take longer than Discord waits for an answer, so a promise comes first, of one that nobody else sees.
+    Raises Refusal, with `closed`, where they take none.
     """
-    try:
-        await channel.send(view=layout(words).body)
-    except discord.Forbidden:
-        raise Refusal(closed) from None
+    await interaction.response.defer(ephemeral=True)
+    dms = interaction.client.display.dms
+    channel = await dms.greet(interaction.user.id, layout(words), nonce("greeting", interaction.id))
+    if channel is None:
+        raise Refusal(closed)
+    return Place(0, channel)
 
 
 def tables_near(interaction: Interaction) -> list[Table]:

@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from types import ModuleType
 from typing import Any, TypeVar
 
+from bot.clock import Clock, SystemClock
 from bot.metrics import UNCOUNTED, Metrics
 from bot.processes import Processes
 from bot.render import Painter, draw, draw_by_name
@@ -24,6 +25,9 @@ T = TypeVar("T")
 
 REMEMBERED = 256
 """So many finished views are remembered: most are wanted again soon, or never."""
+PATIENCE = 20.0
+"""A process that has not painted a picture so many seconds after it was to stands still: it takes one tenth
+of a second at the most."""
 
 
 class _Known:
@@ -48,15 +52,19 @@ class PaintWorker:
     painted is rare, and is painted in the thread.
 
     painters: how many processes; 0: there is the thread alone; None: as many as there are cores, less one.
-    metrics: counts the pictures.
+    metrics: counts the pictures. clock: measures how long a process is waited for.
     """
 
-    def __init__(self, painters: int | None = 0, metrics: Metrics = UNCOUNTED) -> None:
+    def __init__(
+        self, painters: int | None = 0, metrics: Metrics = UNCOUNTED, clock: Clock | None = None
+    ) -> None:
         if painters is None:
             painters = (os.cpu_count() or 1) - 1
+        clock = clock or SystemClock()
         self._metrics = metrics
         self._starting: asyncio.Task[None] | None = None
-        self._processes = Processes(painters, "paints", ("bot.catalogue",)) if painters else None
+        preload = ("bot.catalogue",)
+        self._processes = Processes(painters, "paints", clock, PATIENCE, preload) if painters else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._patient = asyncio.Semaphore(max(1, painters))
         self._finished: OrderedDict[_Known, tuple[bytes, ...]] = OrderedDict()

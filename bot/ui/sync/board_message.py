@@ -12,10 +12,10 @@ from bot.clock import Clock
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
-from bot.ui.sync import failures
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce

@@ -9,8 +9,8 @@ import discord
 
 from bot.tables.records import Player
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.sync import failures
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import UNSURE, Showing, agrees, nonce
 from bot.ui.sync.strays import find_stray

@@ -11,9 +11,9 @@ from itertools import count
 import discord
 
 from bot.clock import Clock, sleep
+from bot.ui import failures
 from bot.ui.messages.message import layout
 from bot.ui.ports import MessageStore
-from bot.ui.sync import failures
 from bot.ui.sync.message_state import GONE, MessageState
 from bot.ui.sync.tries import Tries, growing
 

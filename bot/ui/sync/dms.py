@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import discord
 
+from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
-from bot.ui.sync import failures
 from bot.ui.sync.strays import find_stray
 
 log = logging.getLogger(__name__)
@@ -61,6 +61,20 @@ class DirectMessages:
             return None
         await self.remember(person, "open")
         return message
+
+    async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int | None:
+        """Send a DM that they have asked for just now, so it is tried even where theirs are known to be
+        closed. The id of the channel; None: they are closed. Raises and takes a nonce as `send` does.
+        """
+        try:
+            channel = await self._open(person)
+            await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
+        except discord.Forbidden as error:
+            if not failures.closes(error):
+                raise
+            return None
+        await self.remember(person, "open")
+        return channel.id
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
         """The newest of our DMs that fits, if there is one. Raises what passes."""

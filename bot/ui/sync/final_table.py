@@ -10,8 +10,8 @@ import discord
 
 from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
+from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.sync import failures
 from bot.ui.sync.tries import Tries, growing
 
 log = logging.getLogger(__name__)

@@ -13,10 +13,10 @@ import discord
 from bot.tables.errors import TableError
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.errors import NEEDED
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
-from bot.ui.sync import failures
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import CHANNEL_GONE, Showing, nonce

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.clock import Clock, sleep
-from bot.ui.sync import failures
+from bot.ui import failures
 from bot.ui.sync.tries import growing
 
 log = logging.getLogger(__name__)

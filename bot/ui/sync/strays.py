@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
+from bot.ui import failures
 from bot.ui.components import read
-from bot.ui.sync import failures
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.clock import sleep
-from bot.ui.sync import failures
+from bot.ui import failures
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims

@@ -15,8 +15,8 @@ from typing import Any
 import discord
 
 from bot.clock import Clock, sleep
+from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync import failures
 
 log = logging.getLogger(__name__)
 

@@ -13,4 +13,5 @@ from bot.games.gear_head.rules.model import State
 
 def figures(states: Sequence[State], moves: Sequence[Move[Action]]) -> Figures:
     """How often it went round the table; the last time only as far as the race did."""
-    return Figures(rounds=ceil(states[-1].turn / len(states[-1].hands)))
+    last = states[-1]
+    return Figures(rounds=ceil(last.turn / len(last.hands)))

@@ -65,18 +65,19 @@ def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple
     """The hand after somebody drew a card and parted with another: for a Part that is missing with one that
     is there twice, or else for a lower card of the same Part.
     """
-    at = chance.below(len(pack)) if pack else 0
-    drawn = pack[at : at + 1]
-    for card in drawn:
-        same = [other for other in hand if other.part == card.part]
-        parts = [other.part for other in hand]
-        spare = same or [other for other in hand if parts.count(other.part) > 1]
-        worst = min(spare, key=lambda other: other.value, default=card)
-        if not same or worst.value < card.value:
-            pack[at] = worst
-            place = hand.index(worst)
-            return (*hand[:place], card, *hand[place + 1 :])
-    return hand
+    if not pack:
+        return hand
+    at = chance.below(len(pack))
+    card = pack[at]
+    same = [other for other in hand if other.part == card.part]
+    parts = [other.part for other in hand]
+    spare = same or [other for other in hand if parts.count(other.part) > 1]
+    worst = min(spare, key=lambda other: other.value)
+    if same and worst.value >= card.value:
+        return hand
+    pack[at] = worst
+    place = hand.index(worst)
+    return (*hand[:place], card, *hand[place + 1 :])
 
 
 def _phase(view: View) -> Phase:

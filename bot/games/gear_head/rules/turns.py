@@ -115,7 +115,7 @@ def _end_turn(
     if not deck and len(heap) > 1:
         pack = chance.shuffled(heap)
         deck, heap = pack[:-1], pack[-1:]
-        events.append(Reshuffled(deck, len(deck), heap[0]))
+        events.append(Reshuffled(deck, len(deck), pack[-1]))
     if len(racing) == 1:
         events.append(LastTurn(racing[0]))
     after = next((other for other in racing if other > seat), racing[0])

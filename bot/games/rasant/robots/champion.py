@@ -15,7 +15,8 @@ from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, State, View
 from bot.games.rasant.rules.turns import apply, legal
 
-BUDGET = Budget(playouts=200, widest=4, doubt=0.3)
+DUEL = Budget(playouts=400, widest=4, doubt=0.3)
+TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
 """It plays to the end of so many rounds, and values what is left then."""
 EXACT = 9
@@ -32,8 +33,8 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
             actions,
             key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
         )
-    worth = contest.value if len(view.held) == 2 else value
-    return best(mind(ROUNDS, worth), BUDGET, view, actions, view.seat, chance)
+    worth, budget = (contest.value, DUEL) if len(view.held) == 2 else (value, TABLE)
+    return best(mind(ROUNDS, worth), budget, view, actions, view.seat, chance)
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:

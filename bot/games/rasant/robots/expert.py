@@ -11,18 +11,20 @@ from bot.games.rasant.robots.value import value
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import View
 
-DUEL = Budget(playouts=12, widest=4, doubt=0.5)
+DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
-"""With more hidden hands it takes more worlds to tell actions apart. With two seats 32 would win more, and
-leave no room for a level above (docs/robots.md, section 3).
-"""
+"""With more hidden hands it takes more worlds to tell actions apart (docs/robots.md, section 3)."""
 ROUNDS = 1
 """It looks no further than this round, and values the hands it leaves."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Play, pass or pay with what promises most in a few worlds; in a draft name any colour."""
+    return tried(DUEL if len(view.held) == 2 else TABLE, view, actions, chance)
+
+
+def tried(budget: Budget, view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """What an expert of that budget does."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
-    budget = DUEL if len(view.held) == 2 else TABLE
     return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)

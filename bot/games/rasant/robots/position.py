@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.rasant.rules.components import COLOURS, DECK, TOP, Car, Card, Colour
+from bot.games.rasant.rules.components import COLOURS, DECK, PACES, TOP, Car, Card, Colour
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 
@@ -13,6 +13,17 @@ _ANSWERS = 0.7
 """How probable it is that somebody who holds a higher card plays it."""
 POWER = {card: (card.pace / TOP) ** 2 for card in DECK}
 """How strong a card is: 1 for a 130, less for others with the square of their pace."""
+_BIT = {card: 1 << at for at, card in enumerate(DECK)}
+"""Sets of cards are numbers: a search asks for them some thousand times a second."""
+_ALL = sum(_BIT.values())
+_HIGHER = {
+    (colour, pace): sum(
+        bit for card, bit in _BIT.items() if card.pace > pace and card.paint in (colour, "black")
+    )
+    for colour in COLOURS
+    for pace in PACES
+}
+"""What answers a card of that pace in a round of that colour."""
 
 
 @lru_cache(8192)
@@ -31,25 +42,20 @@ def after(line: tuple[Car, ...], colour: Colour) -> tuple[Car, ...]:
 class Position:
     """A view, and what is reckoned of it once.
 
-    unseen: the cards that others may hold. rivals: how many cards each other seat still in the round holds.
+    unseen: the cards that others may hold, a bit for each. rivals: how many cards each other seat still in
+    the round holds.
     """
 
     view: View
-    unseen: tuple[Card, ...]
+    unseen: int
     rivals: tuple[int, ...]
 
     def quiet(self, card: Card, colour: Colour) -> float:
         """How probable it is that nobody answers the card, for all that the view knows of others' cards."""
-        pace = card.pace
-        if pace == TOP:
-            return 1.0
-        higher = 0
-        for other, top in self.unseen:
-            if top > pace and (other == colour or other == "black"):  # noqa: PLR1714  a hot loop
-                higher += 1
+        higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
         if not higher:
             return 1.0
-        chance, lower = 1.0, 1 - higher / len(self.unseen)
+        chance, lower = 1.0, 1 - higher / self.unseen.bit_count()
         for count in self.rivals:
             chance *= 1 - _ANSWERS * (1 - lower**count)
         return chance
@@ -57,8 +63,8 @@ class Position:
 
 def position(view: View) -> Position:
     """What the view of a seat amounts to."""
-    seen = {*view.discards, *view.hand, *[laid.card for laid in view.laid]}
+    seen = (*view.discards, *view.hand, *[laid.card for laid in view.laid])
     rivals = tuple(
         [count for seat, count in enumerate(view.held) if seat != view.seat and seat not in view.passed]
     )
-    return Position(view, tuple([card for card in DECK if card not in seen]), rivals)
+    return Position(view, _ALL - sum([_BIT[card] for card in seen]), rivals)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from bot.games.gear_and_piston.rules.components import (
     ATTRIBUTES,
+    FIRST_SPACES,
     INVESTORS,
     JUNK,
     NEW,
@@ -16,8 +18,12 @@ from bot.games.gear_and_piston.rules.components import (
     SCRAP,
     SPACES,
     Lot,
+    PartType,
+    Spaces,
     stack,
 )
+
+RULES = Path(__file__).parents[4] / "docs/rules/gear-and-piston.md"
 
 
 @pytest.mark.parametrize("lots", [NEW, JUNK], ids=["new", "junk"])
@@ -47,6 +53,44 @@ def test_junk_volatility_is_as_the_house_table_says() -> None:
     assert Counter(part.stock for part in stack(NEW + JUNK) if part.reliability) == {"new": 2, "junk": 2}
 
 
+def test_new_parts_have_the_icons_of_the_house_table() -> None:
+    icons: dict[PartType, tuple[int, ...]] = {
+        "motor": (3, 3, 3),
+        "fuel supply": (3, 3, 3),
+        "gear": (2, 2, 2),
+        "axle": (3, 2, 3),
+        "steering": (2, 1, 1),
+        "improvement": (2, 2, 2),
+    }
+    counts = Counter((part.type, part.icon) for part in stack(NEW))
+    assert {type: tuple(counts[type, each] for each in ATTRIBUTES) for type in icons} == icons
+
+
+def test_volatility_and_reliability_are_one_each_and_the_improvements_are_those_of_the_house_table() -> None:
+    found = [
+        f"{part.colour} {part.row} {part.icon} {part.volatility}{part.reliability}"
+        for part in stack(NEW + JUNK)
+        if part.type == "improvement"
+    ]
+    assert found == [
+        "electric top comfort 00",
+        "gasoline bottom power 00",
+        "steam top range 00",
+        "generic bottom comfort 01",
+        "generic top power 01",
+        "generic bottom range 00",
+        "electric bottom None 10",
+        "gasoline top None 10",
+        "steam bottom None 10",
+        "generic top None 10",
+        "generic bottom None 10",
+        "generic top None 01",
+        "generic bottom None 01",
+    ]
+    others = [part for part in stack(NEW + JUNK) if part.type != "improvement"]
+    assert {(part.volatility, part.reliability) for part in others} == {(0, 0), (1, 0)}
+
+
 def test_only_motors_fuel_supplies_and_improvements_are_coloured() -> None:
     for part in stack(NEW + JUNK):
         if part.type in {"motor", "fuel supply"}:
@@ -69,6 +113,25 @@ def test_the_spaces_fit_what_the_text_fixes() -> None:
     assert [SPACES[seats].tokens for seats in range(2, 7)] == [4, 4, 4, 3, 4]
     assert SPACES[2].junk_yard == 2
     assert all(spaces.workshop[:2] == (3, 2) for spaces in SPACES.values())
+
+
+def test_the_spaces_are_those_of_the_house_table() -> None:
+    rows = [line.strip("| ").split(" | ") for line in RULES.read_text().splitlines() if "| 3, 2, 2" in line]
+    table = {
+        int(seats): Spaces(int(tokens), int(alley), int(office), int(yard), tuple(map(int, work.split(", "))))
+        for seats, tokens, alley, office, yard, work in rows
+    }
+    assert table == SPACES
+
+
+def test_ruling_18_the_first_counts_and_spaces_stay_what_stored_games_were_begun_with() -> None:
+    assert [tuple(FIRST_SPACES[seats]) for seats in range(2, 7)] == [
+        (4, 2, 4, 2, (3, 2, 2)),
+        (4, 3, 5, 3, (3, 2, 2, 2)),
+        (3, 3, 6, 3, (3, 2, 2, 2, 1)),
+        (3, 3, 6, 3, (3, 2, 2, 2, 1)),
+        (3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
+    ]
 
 
 def test_there_is_room_for_every_token() -> None:

@@ -7,6 +7,7 @@ from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Done, Keep, Mend, Merge, Patch, Take
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, offsets, parts
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
+from bot.games.gear_and_piston.rules.ending import patches
 from bot.games.gear_and_piston.rules.events import (
     Decided,
     Ending,
@@ -129,6 +130,15 @@ def test_placements_are_offered_best_first_and_finish_for_me_last() -> None:
     at, _ = scrapping(car("Me Fe", "A G"))
     choices = gear_and_piston.legal(at, 0)
     assert choices == (*(Patch(offer.placement) for offer in offers(at.cars[0])), Mend())
+
+
+def test_where_there_is_one_placement_alone_the_scrap_goes_there_by_itself() -> None:
+    made = car("Me*0 Fe*0 S*0", "A*0 G*0 .")
+    (only,) = offers(made)
+    assert patches(made) == (Patch(only.placement),)
+    at, events = scrapping(made)
+    assert Patched(0, part("A*1"), "B3", None, forced=True) in events
+    assert at.phase == Finished()
 
 
 def test_finish_for_me_places_the_fewest_scraps() -> None:

@@ -63,6 +63,18 @@ def car(*columns: tuple[Part | None, Part | None]) -> Car:
             car((MOTOR, AXLE), (None, GEAR), (None, AXLE), (STEERING, GEAR), (None, GEAR), (None, AXLE)),
             ("columns 2, 3, 5 and 6: nothing above",),
         ),
+        (
+            car((MOTOR, AXLE), (None, GEAR), (STEERING, AXLE), *((None, AXLE),) * 3),
+            ("columns 2 and 4 to 6: nothing above",),
+        ),
+        (
+            car(*((MOTOR, AXLE),) * 10, *((FUEL, AXLE),) * 9),
+            ("10 electric motors, nine electric fuel supplies",),
+        ),
+        (
+            car(*((MOTOR, AXLE),) * 12, *((FUEL, AXLE),) * 11),
+            ("12 electric motors, 11 electric fuel supplies",),
+        ),
         (Car((WHOLE.sections[0], (Column(STEAM, None),))), ("the two sections are not merged",)),
     ],
 )

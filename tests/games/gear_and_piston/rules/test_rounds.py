@@ -402,3 +402,10 @@ def test_ruling_8_too_few_new_or_junk_parts_to_refresh_end_the_game() -> None:
         done, events = after(at, (0, Done()))
         assert events[1].kind == "ending"
         assert done.ended == shelf
+
+
+def test_as_many_new_and_junk_parts_as_are_laid_out_are_enough() -> None:
+    for new, jump_row in (("A:c " * 6, False), ("A:c " * 3, True)):
+        course = close(table(new=new, junk="A A A", jump_row=jump_row))
+        assert (course.then, course.state.round, course.state.ended) == ("ask", 4, "")
+        assert course.state.new == ()

@@ -134,6 +134,7 @@ def test_ruling_16_most_of_an_attribute_pays_two_to_all_who_have_most_and_nobody
     }
     assert paid(investor[attribute], one, two, two, PLAIN) == [0, 2, 2, 0]
     assert paid(investor[attribute], PLAIN, PLAIN) == [0, 0]
+    assert paid(investor[attribute], one, PLAIN) == [2, 0]
 
 
 # areas
@@ -178,6 +179,16 @@ def test_reliability_beyond_volatility_is_worth_nothing() -> None:
     assert volatility(made) == 0
     assert volatility(car("Me! Fe! S! I+", "A*2 G A I")) == 4
     assert Line(0, "Volatility 1, less 2 for Reliability", 0) in scored((made,), (0,), ()).sheet
+
+
+def test_the_sheet_names_the_largest_area_its_colour_and_its_size() -> None:
+    sheet = scored((car("Me Fe*0", ""), car("Me*0", "")), (0, 0), ()).sheet
+    assert sheet == (
+        Line(0, "Largest area: 1 electric part", 1),
+        Line(0, "Volatility 0", 0),
+        Line(1, "No area of the car's own parts", 0),
+        Line(1, "Volatility 0", 0),
+    )
 
 
 def test_of_equal_scores_the_least_volatility_wins_and_then_the_place_is_shared() -> None:

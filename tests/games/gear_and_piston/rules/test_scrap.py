@@ -4,7 +4,7 @@ section 6.2).
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from math import inf
 
 import pytest
@@ -28,11 +28,12 @@ from bot.games.gear_and_piston.rules.completeness import (
     Gap,
     Missing,
     NotWorking,
+    SurplusSteering,
     Unsupported,
     complete,
     defects,
 )
-from bot.games.gear_and_piston.rules.components import PROPULSIONS, Part
+from bot.games.gear_and_piston.rules.components import PROPULSIONS, ROWS, Part
 from bot.games.gear_and_piston.rules.mending import fewest, needed
 from bot.games.gear_and_piston.rules.scrap import Offer, Placement, offers, scrapped
 from tests.games.gear_and_piston.notation import car, cars, finishing, part
@@ -163,6 +164,119 @@ def test_scraps_that_stand_in_the_way_cannot_be_mended_and_are_never_offered() -
 
 def test_many_motors_of_scrap_ask_for_as_many_fuel_supplies() -> None:
     assert needed(car("Me*0 Mg*0 Ms*0 Me*0 S*0", "A*0 G*0 A*0 I*0 A*0")) == 8
+
+
+NEEDED: list[tuple[Car, float]] = [
+    (car("", "G A A*0"), 3),
+    (car(". Fs*0", "A G"), 3),
+    (car(". Mg Mg*0 .", "A A A G*0"), 3),
+    (car("Fe Ms*0 Me", ". A A"), 3),
+    (car(". Ms*0", "Ig A*0"), 4),
+    (car("Fg Ms Fs*0 I*0 I*0", "A . . . Is"), 4),
+    (car("Ms Fg I*0 .", ". . A A"), 4),
+    (car("", "G G"), 5),
+    (car(". . S S Fs", "Ie G*0 A A ."), 5),
+    (car("", "G*0 I G"), 5),
+    (car("", "G*0 I*0 A*0"), 5),
+    (car("Fe Me Fg*0 .", ". . I I*0"), 5),
+    (car("Fe Mg S Mg Fe*0 S*0", "G . A*0 . G ."), 5),
+    (car("Fg Fe Fg*0", ""), 5),
+    (car("Fs Mg*0 Mg", ""), 5),
+    (car("Mg Mg*0 S Mg*0 Mg Fe", "A G I*0 I*0 A A"), 5),
+    (car("Is Fg", ""), 5),
+    (car(". Ms*0 Fg Ms*0 Fe*0 Fg", "I*0 A*0 G I*0 A ."), 6),
+    (car("Fe", "I*0"), 6),
+    (car("Mg S Ms*0 S*0", ""), 6),
+    (car("Fs I*0", ""), 6),
+    (car(". . Ms*0 Fg . .", "G G G A*0 I*0 G*0"), 7),
+    (car("Ig Me*0 Ms I Mg*0 S S", ". G*0 I*0 . . . ."), 7),
+    (car("I I*0", ""), 7),
+    (car("Mg Fe*0 Fe*0 Fg*0 Fe", ". . A*0 . ."), 7),
+    (car("Fe S Me Me*0 Me*0 Fg*0 Fg", ". . . . . . G"), 8),
+    (car(". S Ms Ms*0 S*0 I*0 S*0", "A A . . . . ."), inf),
+    (car("Fe", "", "I Me*0 Fg", ". A*0 I"), 3),
+    (car("", "A", "Mg", ""), 4),
+    (car("Fs", "", "S*0", ""), 4),
+    (car("", "Ig", "Me S S Fe", ""), 5),
+    (car("Fs", "", "Is", ""), 5),
+    (car("Ms I*0", "", "Fg Fs*0 Ig Fg", "A Ig A ."), 5),
+    (car("S", "", "", "Ie"), 5),
+    (car("Ig", "", "I", ""), 6),
+    (car("I Fs Fe", "", "Fg*0 Ie", ""), 8),
+]
+"""Cars that each tell the reckoning from one that is wrong in another way; those of two sections last."""
+
+
+def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must_be_covered() -> None:
+    assert [(made, fewest(made)) for made, _ in NEEDED] == NEEDED
+
+
+# the offers
+
+
+def listed(made: Car) -> set[tuple[object, ...]]:
+    """The defects, each by itself: of what is missing or too many one for each piece."""
+    found = set[tuple[object, ...]]()
+    for defect in defects(made):
+        match defect:
+            case NotWorking(cell, _, lacks):
+                found |= {(cell, lack) for lack in lacks}
+            case Gap(cell) | Unsupported(cell):
+                found.add((defect.kind, cell))
+            case Missing(type, count):
+                found |= {(type, number) for number in range(count)}
+            case FuelShort(colour, motors, fuels):
+                found |= {(colour, number) for number in range(motors - fuels)}
+            case SurplusSteering(cells):
+                found |= {(defect.kind, number) for number in range(len(cells) - 1)}
+    return found
+
+
+def mending(made: Car) -> set[Placement]:
+    """Every scrap on a cell right of a part, in a hole or over a part, with which a defect goes away and the
+    car needs no more scraps than before.
+    """
+    cells = [cell for row in ROWS for cell in open_cells(made, row) if not cell.section]
+    over = [cell for cell, tile in placed(made) if tile.stock != "scrap"]
+    ways = set[Placement]()
+    for cell, scrap in product([*cells, *over], SCRAPS):
+        way = Placement(cell, scrap.type, scrap.colour)
+        if cell.column >= 0 and scrap.row == cell.row:
+            after = scrapped(made, way, 0)
+            if listed(made) - listed(after) and fewest(after) <= fewest(made):
+                ways.add(way)
+    return ways
+
+
+MENDED = (
+    car("", "A A:p I+"),
+    car(". Ms! S:p", "G! A:r ."),
+    car(". Fg Is:r", "I:c+ A ."),
+    car("", "G:p A*0 G"),
+    car("Ms! Fe Fs!", ""),
+    car(". Fg! Me:r I*0", "G! I+ I+ ."),
+    car("Fs Fg:p", "Ig:p ."),
+    car("S:r Me!", "I*0 ."),
+    car("Fs:c S! Ig! S", "G . . ."),
+    car(". S! S:c .", "A:c A! G:p I!"),
+    car("Fs:c Me*0 Me! Ms!", "G*0 . A*0 A:r"),
+    car("Ms! S! I:p+", ""),
+    car("Me Fe S I I I", "A G I I A I"),
+    car("Fs Me Fe Ig S", "A Is A G A"),
+)
+
+
+def test_ruling_10_all_is_offered_that_makes_a_defect_go_away_and_leaves_the_car_no_worse() -> None:
+    for made in MENDED:
+        found = {each.placement for each in offers(made) if each.placement.cell.column >= 0}
+        assert found == mending(made), made
+
+
+def test_of_equal_offers_the_part_itself_its_reliability_and_twice_its_icon_are_lost() -> None:
+    made = car("Me Fe S Is:r Is+ Is! Is", "A G A I A I A")
+    ways = [each for each in offers(made) if each.placement.type == "improvement"]
+    assert [each.left for each in ways] == [2] * 4
+    assert [each.covers for each in ways] == [part("Is!"), part("Is"), part("Is+"), part("Is:r")]
 
 
 # rulings

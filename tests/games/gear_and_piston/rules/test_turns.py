@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -34,6 +35,7 @@ from bot.games.gear_and_piston.rules.actions import (
 )
 from bot.games.gear_and_piston.rules.car import NO_CAR, SECTIONS, Cell, placed
 from bot.games.gear_and_piston.rules.components import HAND, ROW_OF
+from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.flow import Misplaced
 from bot.games.gear_and_piston.rules.model import (
     Assembling,
@@ -54,6 +56,7 @@ from bot.games.gear_and_piston.rules.model import (
     Stealing,
     Working,
 )
+from bot.games.gear_and_piston.rules.refresh import close
 from bot.games.gear_and_piston.rules.scrap import Placement
 from tests.games.gear_and_piston.notation import car, part
 from tests.games.gear_and_piston.table import after, at_work, hand, match, parts, table
@@ -300,6 +303,24 @@ def test_a_turn_begins_with_each_token_placed_and_each_token_resolved() -> None:
     assert gear_and_piston.turn(one) == gear_and_piston.turn(at) + 1
     two, _ = after(table(Patenting(0), tokens={"patent office": (0, 0)}), (0, Draw()))
     assert gear_and_piston.turn(two) == gear_and_piston.turn(at) + 1
+
+
+def test_a_turn_begins_with_the_next_round_with_assembling_and_with_each_car_that_is_scrapped() -> None:
+    for jump_row in (False, True):
+        course = close(table(jump_row=jump_row))
+        assert (course.state.turn, course.state.round) == (31, 4)
+    apart = table(at_work("A").phase, hands=["A"], cars=[car("Me Fe", "A G", "S", "."), SMALL])
+    apart = replace(apart, tokens=((), (), (), (0,)), new=())
+    asked, _ = after(apart, (0, Done()))
+    assert asked.turn == 31
+    scrapping, _ = after(asked, (0, Merge(2)))
+    assert (scrapping.turn, scrapping.phase) == (32, Scrapping(0, 1))
+    over, _ = after(scrapping, (0, Mend()))
+    assert (over.turn, over.phase) == (33, Finished())
+    both = replace(apart, cars=(car("Me Fe .", "A G A"),) * 2)
+    scrapping, _ = after(both, (0, Done()), (0, Mend()))
+    assert (scrapping.turn, scrapping.phase) == (33, Scrapping(1, 0))
+    assert figures([both, scrapping, replace(scrapping, round=4)], []).rounds == 4
 
 
 @pytest.mark.parametrize(

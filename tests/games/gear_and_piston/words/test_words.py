@@ -201,6 +201,13 @@ def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:
     assert "Ways to merge: A column 4 comes to column 0; B column 4 comes to column 2." in told
 
 
+def test_who_has_chosen_how_their_car_is_merged_is_told_so_while_others_choose() -> None:
+    chosen = replace(some("working"), phase="assembling", awaited=frozenset({1}), seat=0, chosen=0)
+    told = "You have chosen how your car is merged."
+    assert told in words.describe(chosen, NAMES[:3])
+    assert told not in words.describe(replace(chosen, chosen=None), NAMES[:3])
+
+
 def test_what_is_looked_at_in_secret_is_told_to_its_viewer() -> None:
     view = replace(some("stealing"), victim=1, seen=(MOTOR, GEAR))
     assert "Bo holds: electric motor (Range) and gear (Power)." in words.describe(view, NAMES[:3])

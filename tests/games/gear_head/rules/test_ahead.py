@@ -45,5 +45,5 @@ def test_what_was_said_is_a_draw_while_there_is_a_deck_and_takes_what_is_as_good
     ("turn", "seats", "rounds"), [(1, 2, 1), (2, 2, 1), (3, 2, 2), (9, 3, 3), (10, 3, 4)]
 )
 def test_a_round_is_counted_once_it_has_begun(turn: int, seats: int, rounds: int) -> None:
-    states = [state((COMPLETE,) * seats, Finished(), turn=at) for at in (1, turn)]
+    states = [state((COMPLETE,) * seats, Finished(), turn=at) for at in (1, 1, turn)]
     assert figures(states, []).rounds == rounds

@@ -40,6 +40,11 @@ def test_the_deck_has_nine_cards_of_each_of_six_parts() -> None:
         assert sorted(card.value for card in DECK if card.part == part) == [1, 1, 1, 2, 2, 3, 4, 5, 6]
 
 
+def test_two_to_twelve_play_and_there_are_no_options_to_choose() -> None:
+    assert (min(gear_head.seats), max(gear_head.seats)) == (2, 12)
+    assert Options() == Options()
+
+
 @pytest.mark.parametrize("seats", gear_head.seats)
 def test_two_decks_are_used_from_seven_seats_on(seats: int) -> None:
     start = gear_head.setup(Options(), seats, luck()).state
@@ -129,6 +134,13 @@ def test_ruling_3_when_the_deck_is_empty_at_the_end_of_a_turn_the_whole_heap_bec
     assert events[1:] == (Reshuffled(pack[:-1], 3, pack[-1]),)
 
 
+def test_ruling_3_of_a_heap_of_two_cards_one_becomes_the_deck() -> None:
+    held = state((f"{NO_TIRES} G6", NO_TIRES), Discarding(0, "deck"), deck="", heap="F3")
+    ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
+    assert {*ended.deck, *ended.heap} == {*cards("F3 G6")}
+    assert events[1:] == (Reshuffled(ended.deck, 1, ended.heap[0]),)
+
+
 def test_ruling_3_while_the_deck_has_a_card_the_heap_stays() -> None:
     held = state((f"{NO_TIRES} G6", COMPLETE), Discarding(0, "deck"), deck="F2", heap="F3 P3 B3")
     ended, events = after(held, 0, Discard(Card("Gearshift", 6)))
@@ -159,6 +171,17 @@ def test_while_two_are_racing_nobody_has_a_last_turn() -> None:
     assert ended.phase == Drawing(2)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 9])
+def test_only_the_one_who_is_left_alone_has_a_last_turn_and_the_race_ends_with_it(seats: int) -> None:
+    for ready in range(seats):
+        held = state([f"{COMPLETE} F6"] * seats, Discarding(seats - 1, "deck"), line=(*range(ready),))
+        alone = ready == seats - 1
+        ended, _ = after(held, seats - 1, Discard(FUEL_1))
+        assert gear_head.view(held, None).last == alone
+        assert (gear_head.idle(held, seats - 1) == PullUp(FUEL_1)) == alone
+        assert (ended.phase == Finished()) == alone
+
+
 def test_ruling_3_the_deck_is_not_shuffled_anew_once_the_race_is_over() -> None:
     held = state((COMPLETE, f"{NO_TIRES} G6"), Discarding(1, "deck"), line=(0,), deck="", heap="F3 P3")
     ended, _ = after(held, 1, Discard(Card("Gearshift", 6)))
@@ -175,6 +198,8 @@ def test_ruling_4_those_out_of_the_race_rank_last_and_have_no_score() -> None:
     assert outcome.scores == (8, 9, None)
     assert outcome.places == (2, 1, 3)
     assert {line.seat for line in outcome.sheet} == {0, 1}
+    pole = [(line.seat, line.reason, line.points) for line in outcome.sheet if "Pole" in line.reason]
+    assert pole == [(1, "Pole Position 1", 3), (0, "Pole Position 2", 2)]
 
 
 def test_the_sheet_adds_up_to_every_score() -> None:
@@ -198,6 +223,7 @@ HELD = state((COMPLETE, f"{NO_TIRES} B2", COMPLETE), Discarding(1, "deck"), line
         (replace(BEGUN, phase=Finished()), 1, Draw(), "The race is over."),
         (BEGUN, 0, Draw(), "Your car is at the starting line: you take no more turns in this race."),
         (BEGUN, 2, Draw(), "It is not your turn."),
+        (replace(BEGUN, phase=Drawing(2)), 1, Draw(), "It is not your turn."),
         (replace(BEGUN, deck=()), 1, Draw(), "The Parts Deck is empty: take the top of the Scrap Heap."),
         (HELD, 1, Draw(), "You have drawn already: now discard a card, or pull up."),
         (HELD, 1, Take(), "You have drawn already: now discard a card, or pull up."),

@@ -23,6 +23,7 @@ from bot.games.racesmack.rules.events import (
     Spared,
     Suffered,
 )
+from bot.games.racesmack.rules.figures import figures
 from bot.games.racesmack.rules.model import (
     Finished,
     Losing,
@@ -248,10 +249,11 @@ def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_mos
 def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
     at = replace(before(tapping(STAR, TRIANGLE), races=(Race((40,)), Race())), barren=11)
     ended, events = judged(at, (0, "", 0), (1, "", 0))
-    assert ended.phase == Finished(())
+    assert (ended.phase, ended.turn) == (Finished(()), at.turn + 1)
     assert only(events, Flagged) == [Flagged((), (), (1, 2))]
     went_on, _ = judged(at, (0, "", 0), (1, "A", 5))
     assert (went_on.barren, isinstance(went_on.phase, Finished)) == (0, False)
+    assert figures([at, ended, replace(ended, round=9)], []).rounds == 9
 
 
 def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
@@ -269,7 +271,9 @@ def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
 def test_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
     game = finishing(Race((44,), (TOP,)), Race((45,)))
     assert game.phase == Finished((0,))
-    assert racesmack.view(game, None).places == (1, 3, 2)
+    view = racesmack.view(game, None)
+    assert view.places == (1, 3, 2)
+    assert [(race.have, race.need) for race in view.races] == [(3, 2), (0, 0), (0, 0)]
 
 
 def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards_wins() -> None:

@@ -61,6 +61,7 @@ def test_ruling_5_a_pawn_is_made_of_two_cubes_of_the_supply_at_a_corner_that_oth
         ("D1 A2", "D1"),
         ("A5 B2 C6", "A5"),
         ("C2 B3 F6", "B3"),
+        ("B4 C2", "C2"),
         ("I6", "I6"),
         ("", None),
     ],
@@ -149,6 +150,13 @@ def test_what_the_rules_do_not_allow_is_refused_in_a_sentence(
     at = state(Collecting(0, points), cells=cells, cubes={"B3": (0, 1)}, pawns=f"{pawn} C3")
     with pytest.raises(IllegalMove, match=words):
         play(scrapheap, match(at), 0, action)
+
+
+def test_whose_cube_does_not_lie_there_is_told_to_every_seat() -> None:
+    at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
+    for owner, words in ((0, "No cube of that colour"), (1, "None of your cubes"), (2, "No cube of that")):
+        with pytest.raises(IllegalMove, match=words):
+            play(scrapheap, match(at), 1, Claim(owner))
 
 
 def test_ruling_14_a_sleeper_ends_its_turn() -> None:

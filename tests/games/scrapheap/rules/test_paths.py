@@ -7,9 +7,9 @@ from collections import deque
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import EndTurn, Enter, Move
 from bot.games.scrapheap.rules.components import AT, CELLS
-from bot.games.scrapheap.rules.grid import leads
+from bot.games.scrapheap.rules.grid import FAR, leads
 from bot.games.scrapheap.rules.model import Collecting, Pawn, State
-from bot.games.scrapheap.rules.paths import prices, ways_of
+from bot.games.scrapheap.rules.paths import prices, ways, ways_of
 from tests.games.scrapheap.notation import played, state
 
 
@@ -37,6 +37,12 @@ def test_every_way_leads_there_by_moves_of_the_rules_and_none_is_shorter() -> No
             for place, way in ways.items():
                 after, _ = played(at, *way)
                 assert after.pawns[0] == (CELLS[place], False)
+
+
+def test_on_a_full_grid_a_card_is_as_far_as_its_columns_and_rows_say() -> None:
+    for at, cell in enumerate(CELLS):
+        way = ways([True] * len(CELLS), Pawn(cell, outside=False))
+        assert [len(way[other]) for other in range(len(CELLS))] == list(FAR[at])
 
 
 def test_a_pawn_outside_enters_first() -> None:

@@ -27,7 +27,17 @@ from bot.games.scrapheap.rules.events import (
     Spent,
     Waived,
 )
-from bot.games.scrapheap.rules.model import Choosing, Finished, Options, Peeking, Phase, Placing, Roll, State
+from bot.games.scrapheap.rules.model import (
+    Choosing,
+    Collecting,
+    Finished,
+    Options,
+    Peeking,
+    Phase,
+    Placing,
+    Roll,
+    State,
+)
 from tests.games.scrapheap.notation import luck, match, played, spot, state
 
 # set-up and dice
@@ -48,11 +58,20 @@ def test_all_cards_lie_face_down_and_everyone_draws_different_tiles(seats: int, 
     assert not any(each.up or each.shown or each.seen or each.cubes for each in step.state.grid)
     assert [len(set(own)) for own in step.state.tiles] == [tiles] * seats
     assert [sum(own) for own in step.state.supply] == [20] * seats
+    assert (step.state.rules, step.state.round, step.state.lap, step.state.retired) == (2, 1, 0, ())
     dealt, order, peeks = step.events
     assert isinstance(dealt, Dealt)
     assert isinstance(order, OrderRolled)
     assert isinstance(peeks, PeeksRolled)
     assert step.state.phase == Peeking(order.order[0], sum(peeks.dice), fresh=True)
+
+
+def test_of_what_was_dealt_a_seat_hears_its_own_tiles_alone() -> None:
+    dealt = scrapheap.setup(Options(), 3, luck()).events[0]
+    assert isinstance(dealt, Dealt)
+    for place in (None, 0, 1, 2):
+        own = tuple(tiles if seat == place else () for seat, tiles in enumerate(dealt.tiles))
+        assert scrapheap.hears(dealt, place) == Dealt((), own)
 
 
 def test_the_highest_roll_is_first_and_those_who_tie_roll_again_among_themselves() -> None:
@@ -184,6 +203,17 @@ def test_in_stealth_mode_tiles_stay_hidden_in_public_mode_they_are_revealed() ->
         assert scrapheap.view(after, None).tiles == (at.tiles if shown else ((), ()))
 
 
+def test_turns_are_counted_from_one_a_seats_peeks_and_cubes_its_second_cubes_and_its_corner() -> None:
+    at = scrapheap.setup(Options(tiles=2), 3, luck()).state
+    told = [at.turn]
+    while not isinstance(at.phase, Collecting):
+        at, _ = played(at, Choose("A1") if isinstance(at.phase, Choosing) else Done())
+        told.append(at.turn)
+    a_round = [1, 1, 2, 2, 3, 3, 4, 5, 6]
+    assert told == [*a_round, *(6 + turn for turn in a_round), 13, 14, 15, 16]
+    assert (at.round, at.lap) == (2, 1)
+
+
 # refusals
 
 
@@ -237,6 +267,20 @@ def test_ruling_14_a_sleeper_peeks_and_places_no_more_and_puts_a_lifted_cube_bac
     assert scrapheap.idle(state(Placing(0, 2, None, again=False)), 0) == Done()
     assert scrapheap.idle(state(Placing(0, 2, "D4", again=False)), 0) == Place("D4")
     assert scrapheap.idle(state(Choosing(0)), 0) == Choose("A1")
+
+
+def test_what_belongs_to_another_phase_is_empty_in_the_view() -> None:
+    expected: dict[Phase, tuple[object, ...]] = {
+        Peeking(1, 3, fresh=False): (3, False, None, False, 0, 0),
+        Peeking(1, 3, fresh=True): (3, True, None, False, 0, 0),
+        Placing(1, 2, "C3", again=True): (2, False, "C3", True, 0, 0),
+        Choosing(1): (0, False, None, False, 0, 0),
+        Collecting(1, 5): (0, False, None, False, 5, 4),
+    }
+    for phase, told in expected.items():
+        view = scrapheap.view(state(phase, pawns="B3 C3"), 0)
+        assert (view.left, view.may_spend, view.lifted, view.again, view.points, len(view.leads)) == told
+        assert (view.mover, view.places) == (1, ())
 
 
 def test_the_dice_stand_in_the_view() -> None:

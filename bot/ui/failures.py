@@ -1,4 +1,4 @@
-"""What Discord's refusals mean to whoever keeps messages up to date (docs/discord.md, section 8)."""
+"""What Discord's refusals mean (docs/discord.md, section 8)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ CLOSED = (50007, 50278)
 """Direct messages that are closed, to a table that stands there: for good, and each try counts against the
 bot.
 """
+_SLOW = 408
+"""What a proxy at DISCORD_API answers when Discord takes longer than it waits."""
 _TOO_FAST = 40003
 """Direct messages are opened too fast; that is not the person's refusal."""
 
@@ -26,7 +28,7 @@ _TOO_FAST = 40003
 def passes(error: BaseException) -> bool:
     """Will it pass by itself: a rate limit, a fault of Discord's, a connection that died, a database away?"""
     if isinstance(error, discord.HTTPException):
-        return error.status == 429 or error.status >= 500 or error.code == _TOO_FAST
+        return error.status in (_SLOW, 429) or error.status >= 500 or error.code == _TOO_FAST
     return isinstance(error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError | StoreAway)
 
 

@@ -1,0 +1,53 @@
+"""What is counted of a game that was played (docs/rules/scrapheap-scavengers.md, section 10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.figures import Figures
+from bot.engine.match import Move as Made
+from bot.engine.match import play
+from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.actions import Action, Claim, EndTurn, Enter, Flip, Move, Peek, Take
+from bot.games.scrapheap.rules.figures import figures
+from bot.games.scrapheap.rules.model import Collecting, Peeking, State
+from tests.games.scrapheap.notation import match, state
+
+
+def counted(at: State, *actions: Action) -> Figures:
+    """The figures of a game in which whoever is to move takes these actions."""
+    game, states, moves = match(at), [at], list[Made[Action]]()
+    for action in actions:
+        (seat,) = scrapheap.awaits(game.state)
+        game, _ = play(scrapheap, game, seat, action)
+        moves.append(Made(seat, action))
+        states.append(game.state)
+    return figures(states, moves)
+
+
+def test_turns_without_a_card_a_cube_or_a_side_are_idle_and_one_choice_makes_several_moves() -> None:
+    at = state(
+        Collecting(1, 3),
+        cubes={"B3": (0, 1), "D3": (1,)},
+        tiles=("B", "D"),
+        supply=((9, 0), (0, 10)),
+        pawns="A3 (A1)",
+    )
+    steps = (
+        *(Enter(), Move("right"), Move("left")),  # the last point ends the turn
+        *(Move("right"), Claim(0), Claim(1), Take(), Move("right"), Flip(), EndTurn()),
+        *(Move("right"), EndTurn()),
+        *(Move("right"), Claim(1), Move("left"), Take()),
+        *(Move("left"), Take(), Move("right"), Take()),  # the card that wins, and a lap begins
+    )
+    found = counted(replace(at, order=(1, 0)), *steps)
+    assert found.joined == {1, 2, 4, 5, 6, 8, 13, 15, 17, 19}
+    assert (found.rounds, found.idle) == (3, (2, 4))
+    assert found.shares["idle turns by lap"] == [(1, 2), (1, 2)]
+    assert found.shares["wins of the first of the collection"] == [(False, 1)]
+
+
+def test_the_peeks_of_a_round_are_one_choice_and_no_turns_of_the_collection() -> None:
+    found = counted(state(Peeking(0, 4, fresh=True)), Peek("A1"), Peek("A2"), Peek("A3"))
+    assert found.joined == {1, 2}
+    assert (found.rounds, found.idle) == (0, (0, 0))

@@ -1,0 +1,67 @@
+"""A file that cannot be written while the bot runs."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.model import Interaction
+from bot.storage.sqlite import Sqlite
+from bot.storage.store import SqlStore
+from tests.ui.test_status import page
+from tests.venue import Venue, labels, venue_with, words_of
+
+AWAY = "The database does not answer just now, so nothing can be written. Try again in a minute."
+
+
+async def act(venue: Venue) -> Interaction:
+    """Ann presses the first button of her hand."""
+    hand = [message for message in venue.dms("Ann") if labels(message)][-1]
+    return await venue.person("Ann").click(hand, label=labels(hand)[0])
+
+
+async def say(venue: Venue, pragma: str) -> None:
+    """Have it hold for what the bot writes."""
+    assert isinstance(venue.bot._store, SqlStore)
+    database = venue.bot._store._database
+    assert isinstance(database, Sqlite)
+    await database._writer.execute_fetchall(f"PRAGMA {pragma}")
+
+
+def loud(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_who_presses_while_another_program_holds_the_file_is_told_so_and_so_is_the_host(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    await say(venue, "busy_timeout=10")
+    with closing(sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert [words_of(await act(venue)) for _ in range(2)] == [AWAY] * 2
+        other.execute("ROLLBACK")
+    locked = f"{tmp_path}/paddock.db is locked by another program: end that program."
+    assert loud(caplog) == [f"nothing can be written: {locked}"]
+    ply = table.record.match.ply
+    assert AWAY not in words_of(await act(venue))
+    assert table.record.match.ply > ply
+    assert "the database is there again" in caplog.text
+
+
+async def test_a_bot_that_can_write_nothing_is_not_ready_and_its_clocks_are_late(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, status_port=0) as venue:
+        await venue.start("Ann", "Bo")
+        await say(venue, "query_only=ON")
+        assert words_of(await act(venue)) == AWAY
+        await venue.wait(60)
+        status, told = await page(venue, "/readyz")
+        assert status == 503
+        assert "Nothing could be written for " in told
+        await say(venue, "query_only=OFF")
+        await venue.wait(60)
+        assert await page(venue, "/readyz") == (200, "ready\n")
