@@ -7,9 +7,13 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bot.log import open_log
 from bot.settings import FaultySettings, Settings, forgetful, incomplete, read
+
+if TYPE_CHECKING:
+    import discord
 
 FAULTY = 2
 """The exit code when the bot cannot start as it is set up."""
@@ -68,6 +72,7 @@ def run(settings: Settings) -> int:
 
     from bot import app
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.tables.ports import StoreAway
 
     try:
         return app.run(settings)
@@ -79,10 +84,12 @@ def run(settings: Settings) -> int:
         return _complain(*error.faults)
     except UnusableDatabase as error:
         return _complain(str(error))
-    except UnreachableDatabase as error:
+    except (UnreachableDatabase, StoreAway) as error:
         _complain(str(error))
         return UNREACHABLE
-    except (aiohttp.ClientError, discord.HTTPException) as error:
+    except discord.HTTPException as error:
+        return _refused(error, settings.guild_id)
+    except aiohttp.ClientError as error:
         _complain(f"Discord cannot be reached: {error}")
         return UNREACHABLE
     except (SQLAlchemyError, OSError) as error:
@@ -90,10 +97,25 @@ def run(settings: Settings) -> int:
         return UNREACHABLE
 
 
+def _refused(error: discord.HTTPException, guild: int | None) -> int:
+    """Say what Discord has refused while the bot started; the exit code. guild: GUILD_ID."""
+    reason = str(error).partition("\n")[0].rstrip(".:")
+    if error.status in {403, 404} and guild is not None:
+        return _complain(
+            f"Discord refuses the server {guild} of GUILD_ID ({reason}): invite the bot there anew, with the "
+            "scope applications.commands, or leave GUILD_ID out."
+        )
+    if error.status in {400, 401, 403, 404}:
+        return _complain(f"Discord refuses this bot, and trying again will not help: {reason}.")
+    _complain(f"Discord cannot be reached: {reason}.")
+    return UNREACHABLE
+
+
 def play(settings: Settings, host: str, port: int | None) -> int:
     """Open a table in the browser, without Discord."""
     from bot import play as browser
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
+    from bot.tables.ports import StoreAway
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
     _open_log(settings, "WARNING" if usual else settings.log_level)
@@ -113,7 +135,7 @@ def play(settings: Settings, host: str, port: int | None) -> int:
         )
     except UnusableDatabase as error:
         return _complain(str(error))
-    except UnreachableDatabase as error:
+    except (UnreachableDatabase, StoreAway) as error:
         _complain(str(error))
         return UNREACHABLE
     except KeyboardInterrupt:

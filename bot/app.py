@@ -35,6 +35,7 @@ from bot.ui.gateway_watch import GatewayWatch
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.pauses import Pauses
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.worker_process import WorkerProcess
@@ -117,6 +118,7 @@ class Paddock(PaddockClient):
         self._worker = WorkerProcess(self.metrics, clock=self._clock)
         self._serving = False
         self.presses = PressesInHand()
+        self.pauses = Pauses()
         self.press = pressed
         self.quiet_hours = settings.quiet_hours
         self.tree.error(_command_failed)

@@ -21,6 +21,7 @@ from bot.storage.sole import hold
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
+from bot.tables.ports import StoreAway
 from bot.tables.transitions import AnyRecord
 from bot.ui.sync.message_state import MessageState
 
@@ -49,7 +50,7 @@ def main(command: str, argv: Sequence[str]) -> int:
     except (FaultySettings, UnusableDatabase, Unproven) as error:
         sys.stderr.write(f"{error}\n")
         return FAULTY
-    except UnreachableDatabase as error:
+    except (UnreachableDatabase, StoreAway) as error:
         sys.stderr.write(f"{error}\n")
         return UNREACHABLE
     print(said)

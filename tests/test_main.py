@@ -56,6 +56,14 @@ class Discord(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body.encode())
 
+    def do_PUT(self) -> None:
+        body = json.dumps({"message": "Missing Access", "code": 50001}).encode()
+        self.send_response(403)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
     def log_message(self, format: str, *args: object) -> None:
         pass
 
@@ -107,6 +115,31 @@ def test_run_with_a_wrong_token_says_so_in_one_line_and_ends_with_2(
     assert main(["run"]) == 2
     lines = spoken(capsys)
     assert lines == ["Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal."]
+
+
+def test_run_with_a_server_where_the_bot_may_have_no_commands_says_so_and_ends_with_2(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("GUILD_ID", "12345")
+    assert main(["run"]) == 2
+    assert spoken(capsys)[-1] == (
+        "Discord refuses the server 12345 of GUILD_ID (403 Forbidden (error code: 50001): Missing Access): "
+        "invite the bot there anew, with the scope applications.commands, or leave GUILD_ID out."
+    )
+
+
+@pytest.mark.parametrize("option", ["sslmode=bogus", "sslmode=verify-full"])
+def test_run_names_what_postgresql_cannot_be_asked_for_and_ends_with_2(
+    option: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", f"postgresql://user:hush@127.0.0.1:1/paddock?{option}")
+    assert main(["run"]) == 2
+    (line,) = spoken(capsys)
+    assert line.startswith("DATABASE_URL cannot be used: ")
+    assert "hush" not in line
 
 
 def test_run_refuses_a_database_that_a_newer_version_wrote(

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
+from typing import get_args
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.process_collector import ProcessCollector
 
 from bot.clock import Clock
-from bot.metrics import Press
+from bot.metrics import Outcome, Press
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Bounds in seconds: Discord waits three for an answer."""
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 """Bounds in seconds for what should take no time."""
+SCOPES = ("user", "global", "shared", "unknown")
+"""Whose limit a 429 is about, as Discord tells in its headers."""
 TICK = 1.0
 """So many seconds lie between two looks at how late the event loop is."""
 
@@ -33,6 +36,7 @@ class PrometheusMetrics:
         ProcessCollector(registry=self.registry)
         counter, gauge, histogram = self._counter, self._gauge, self._histogram
         self._presses = counter("presses", "Presses, forms and commands, by outcome", "what", "outcome")
+        self._answers = counter("answers", "Presses, forms and commands, by what came of them", "outcome")
         self._refusals = counter("refusals", "Refusals in a sentence, by the error behind them", "reason")
         self._answering = histogram("press_seconds", "From a press to the end of its answer", MOMENTS)
         self._in_hand = gauge("presses_in_hand", "Presses that are being answered now")
@@ -44,6 +48,14 @@ class PrometheusMetrics:
         self._pictures = gauge("pictures_wanted", "Pictures that are waited for now")
         self._thinking = histogram("thinking_seconds", "How long robots that search think", MOMENTS, "game")
         self._late = histogram("loop_late_seconds", "How late the event loop is", HAIRS)
+        self._begin_at_zero()
+
+    def _begin_at_zero(self) -> None:
+        """Make the series that rules of Prometheus watch: of one that begins with 1 it sees no rise."""
+        for outcome in get_args(Outcome):
+            self._answers.labels(outcome)
+        for scope in SCOPES:
+            self._limits.labels(scope)
 
     def _counter(self, name: str, told: str, *labels: str) -> Counter:
         return Counter(f"paddock_{name}", told, labels, registry=self.registry)
@@ -64,6 +76,7 @@ class PrometheusMetrics:
             finally:
                 self._answering.observe(self._clock.now() - began)
                 self._presses.labels(what, press.outcome).inc()
+                self._answers.labels(press.outcome).inc()
                 if press.refusal:
                     self._refusals.labels(press.refusal).inc()
 

@@ -63,10 +63,12 @@ def driver_url(url: str) -> URL:
     match given.get_backend_name():
         case "sqlite" if given.database in {None, "", ":memory:"}:
             raise UnusableDatabase(_NO_FILE)
+        case "sqlite" if "\0" in str(given.database):
+            raise UnusableDatabase(_NO_NAME)
         case "sqlite":
             return given.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
-            return given.set(drivername="postgresql+asyncpg", query=_options(given))
+            return _connectable(given.set(drivername="postgresql+asyncpg", query=_options(given)))
         case _:
             raise UnusableDatabase(_UNKNOWN)
 
@@ -78,6 +80,15 @@ def _options(given: URL) -> dict[str, str | tuple[str, ...]]:
     if strange:
         raise UnusableDatabase(f"DATABASE_URL sets {', '.join(strange)}, which Paddock cannot: leave it out.")
     return query
+
+
+def _connectable(url: URL) -> URL:
+    """The URL itself. Raises UnusableDatabase where SQLAlchemy can make nothing of host, port or cache."""
+    try:
+        url.get_dialect()().create_connect_args(url)
+    except (ArgumentError, ValueError) as error:
+        raise UnusableDatabase(f"DATABASE_URL cannot be used: {error}.") from None
+    return url
 
 
 _NAMES = {"sslmode": "ssl"}
@@ -102,4 +113,5 @@ _MISREAD = (
     "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex digits."
 )
 _UNKNOWN = "DATABASE_URL must begin with sqlite:/// or postgresql://."
+_NO_NAME = "DATABASE_URL names a file with a byte of zero in its name, which no disk takes."
 _NO_FILE = "DATABASE_URL names no file to keep tables in; one would be sqlite:///data/paddock.db."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.storage.dailies import Dailies
 from bot.storage.database import Change, Database
@@ -26,6 +26,7 @@ class Joint(Dailies):
         self._workers = workers
         self._heard: dict[tuple[str, str], tuple[int, int]] = {}
         self._since: int | None = None
+        self._leaving: dict[int, float] = {}
 
     @property
     def shared(self) -> bool:
@@ -50,6 +51,29 @@ class Joint(Dailies):
         new = [key for key, what in found.items() if self._heard.get(key) != what]
         self._since, self._heard = rows[0].oldest, found
         return [Changed(*key, found[key][0]) for key in new]
+
+    def _drop_changes(self, persons: Iterable[int]) -> list[Change]:
+        """That nothing tells any more that anything of theirs was deleted."""
+        return [Change(self._sql.drop_changes, {"of_person": str(person)}) for person in persons]
+
+    def _hush(self, person: int, at: float) -> list[Change]:
+        """The same, for when somebody is forgotten: other workers are to hear of it before. at: the Unix time
+        of the last heartbeat.
+        """
+        if not self.shared:
+            return self._drop_changes((person,))
+        self._leaving[person] = at
+        return []
+
+    def _left(self, at: float) -> list[int]:
+        """Who was forgotten before the heartbeat of that Unix time: every worker has heard of that."""
+        return [person for person, since in self._leaving.items() if since < at]
+
+    def _purge_changes(self) -> Change:
+        """Forget what workers have heard of; of all where none is there to hear it."""
+        if not self.shared:
+            return Change(self._sql.purge_all_changes, {})
+        return Change(self._sql.purge_changes, {"before": self._since or 0})
 
     async def take_interaction(self, id: int, at: float) -> bool:
         """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this

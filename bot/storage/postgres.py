@@ -15,12 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.sole import SILENCE
 from bot.storage.unusable import Outage, UnreachableDatabase, refused
 from bot.tables.ports import Conflict, Outdated, StoreAway
 
 T = TypeVar("T")
 
+THROUGH_ALL = 30.0
+"""So many seconds may what goes through all that is stored take: no press waits for it unanswered."""
 AGAIN = 0.1
 """So many seconds whoever comes while the server answers nobody waits for it."""
 _SCHEMA = text("SELECT version_num FROM alembic_version")
@@ -72,7 +73,7 @@ class Postgres:
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none. Raises StoreAway."""
-        await self._answered(partial(self._write, changes), SILENCE if slow else self._silence)
+        await self._answered(partial(self._write, changes), THROUGH_ALL if slow else self._silence)
         self._outage.over()
 
     async def _write(self, changes: Sequence[Change]) -> None:
@@ -86,7 +87,7 @@ class Postgres:
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """The rows of each query. Raises StoreAway."""
-        return await self._answered(partial(self._read, queries), SILENCE if slow else self._silence)
+        return await self._answered(partial(self._read, queries), THROUGH_ALL if slow else self._silence)
 
     async def _read(self, queries: Sequence[Query]) -> list[Rows]:
         async with self._engine.connect() as connection:

@@ -7,6 +7,7 @@ nobody leads, and no lease has to run out.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Self
 
 from sqlalchemy import URL, text
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import SystemClock, sleep, within
+from bot.storage.database import PROMPT
 from bot.storage.sole import LOCK, SILENCE, held, session
 from bot.storage.unusable import UnreachableDatabase
 from bot.tables.ports import StoreAway
@@ -35,6 +37,8 @@ class SharedHold:
         self._connection = connection
         self._url = url
         self._turn = asyncio.Lock()
+        self._answered: asyncio.Future[Any] | None = None
+        self._returning: set[asyncio.Future[None]] = set()
 
     @classmethod
     async def take(cls, url: URL) -> Self:
@@ -68,20 +72,40 @@ class SharedHold:
 
     async def claim(self, id: str) -> bool:
         """Be the one that touches the messages of that table or lobby, unless another worker is. Raises
-        StoreAway.
+        StoreAway, soon enough for a press that waits for it.
         """
-        return bool(await self._asked("SELECT pg_try_advisory_lock(:class, hashtext(:id))", id))
+        lock = "SELECT pg_try_advisory_lock(:class, hashtext(:id))"
+        asking = asyncio.ensure_future(self._ask(lock, id))
+        try:
+            return bool(await within(SystemClock(), PROMPT, asyncio.shield(asking)))
+        except TimeoutError:
+            if asking is self._answered:
+                asking.add_done_callback(partial(self._too_late, id))
+            else:
+                asking.cancel()  # it waits for its turn: nothing was asked
+            raise StoreAway("PostgreSQL does not answer: TimeoutError.") from None
+
+    def _too_late(self, id: str, asked: asyncio.Future[Any]) -> None:
+        """Nobody waits for the claim any more: give it back if it was had."""
+        if not asked.cancelled() and asked.exception() is None and asked.result():
+            returning = asyncio.ensure_future(self.let_go(id))
+            self._returning.add(returning)
+            returning.add_done_callback(self._returned)
+
+    def _returned(self, returning: asyncio.Future[None]) -> None:
+        self._returning.discard(returning)
+        if not returning.cancelled():
+            returning.exception()  # a server that is away has let go of it by itself
 
     async def let_go(self, id: str) -> None:
         """Be that no more. Raises StoreAway; then the server has let go of it already."""
-        await self._asked("SELECT pg_advisory_unlock(:class, hashtext(:id))", id)
-
-    async def _asked(self, question: str, id: str) -> Any:
-        """What the session answers. It goes on when its asker does not: cut short, it would let go of all."""
-        return await asyncio.shield(asyncio.ensure_future(self._ask(question, id)))
+        unlock = "SELECT pg_advisory_unlock(:class, hashtext(:id))"
+        await asyncio.shield(asyncio.ensure_future(self._ask(unlock, id)))
 
     async def _ask(self, question: str, id: str) -> Any:
+        """What the session answers. It goes on when its asker does not: cut short, it would let go of all."""
         async with self._turn:
+            self._answered = asyncio.current_task()
             try:
                 if self._connection.invalidated:
                     await self._live()
@@ -89,6 +113,8 @@ class SharedHold:
                 return await within(SystemClock(), SILENCE, asked)
             except (SQLAlchemyError, OSError, UnreachableDatabase) as error:
                 raise StoreAway(str(error)) from None
+            finally:
+                self._answered = None
 
     async def _live(self) -> None:
         """Have a session that lives. The server has let go of all that one had that is lost."""

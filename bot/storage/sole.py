@@ -30,7 +30,7 @@ LOCK = 0x9ADD0D
 it (bot/storage/shared.py)."""
 
 SILENCE = 10.0
-"""A server that answers nothing for so many seconds is away, also to what takes its time."""
+"""A server that tells a session nothing for so many seconds is away: who gives it up loses its locks."""
 
 
 class HeldDatabase(UnusableDatabase):
@@ -117,7 +117,7 @@ async def session(url: URL) -> AsyncConnection:
         connect_args={"server_settings": {"application_name": name}},
     )
     try:
-        connection = await engine.connect()
+        connection = await within(SystemClock(), SILENCE, engine.connect())
         await connection.execute(text(_NOTICE))
         return connection
     except Exception as error:
@@ -154,7 +154,7 @@ class SessionHold:
     async def renew(self) -> None:
         """Connect anew if the server has been away, and take the lock again."""
         try:
-            await within(SystemClock(), SILENCE, self._connection.execute(text("SELECT 1")))
+            await self._connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError):
             lost, self._connection = self._connection, await self._locked(self._url)
             await lost.close()

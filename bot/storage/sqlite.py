@@ -143,8 +143,9 @@ def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
         db.execute("COMMIT")
     except Exception as error:
         db.rollback()
-        while waiting:  # whoever came meanwhile has waited for the same, and would wait as long again
-            group.append(waiting.popleft())
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            while waiting:  # whoever came meanwhile has waited for the same, and would wait as long again
+                group.append(waiting.popleft())
         for transaction in group:
             transaction.error = error
 
@@ -174,6 +175,8 @@ class Sqlite:
         self._reader = reader
         self._writer = writer
         self._outage = Outage()
+        self._scrubbing = asyncio.Lock()
+        self._next: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
@@ -239,10 +242,17 @@ class Sqlite:
             raise self._outage.away(passes) from None
 
     async def scrub(self) -> None:
-        """Write the file anew, and empty the journal beside it: neither holds what was deleted. Raises
-        StoreAway.
+        """Write the file anew, and empty the journal beside it: neither holds what was deleted. Whoever asks
+        while that is done goes with the others who do, next. Raises StoreAway.
         """
         with self._reached():
+            if self._next is None:
+                self._next = asyncio.create_task(self._scrub_in_turn(), name="scrub")
+            await asyncio.shield(self._next)
+
+    async def _scrub_in_turn(self) -> None:
+        async with self._scrubbing:
+            self._next = None
             emptied = await self._writer.call(_scrub)
         if not emptied:
             log.warning("another program reads the database: the journal beside it is emptied when it ends")

@@ -79,6 +79,8 @@ class Statements:
     purge_tables: Delete  # before
     purge_taps: Delete
     purge_changes: Delete  # before
+    purge_all_changes: Delete
+    drop_changes: Delete  # of_person
     tell_tap: Insert
     drop_taps: Delete  # of_table, turns_before
     purge_message_states: Delete
@@ -139,6 +141,12 @@ def statements(dialect: str) -> Statements:
         purge_tables=tables.delete().where(*_stale()),
         purge_changes=changes.delete().where(
             changes.c.version < literal_column("0"), changes.c.at < bindparam("before")
+        ),
+        purge_all_changes=changes.delete(),
+        drop_changes=changes.delete().where(
+            changes.c.kind.in_([literal_column("'people'"), literal_column("'preferences'")]),
+            changes.c.id == bindparam("of_person"),
+            changes.c.version < literal_column("0"),
         ),
         purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
         tell_tap=_upsert(dialect, taps),

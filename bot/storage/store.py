@@ -274,6 +274,7 @@ class SqlStore(Joint):
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
             *self._drop_dailies(person),
+            *self._hush(person, self._alive.at),
             Change(self._sql.purge_message_states, {}),
             slow=True,
         )
@@ -325,7 +326,7 @@ class SqlStore(Joint):
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
             Change(self._sql.purge_taps, {}),
-            Change(self._sql.purge_changes, {"before": self._since or 0}),
+            self._purge_changes(),
             Change(self._sql.purge_message_states, {}),
             slow=True,
         )
@@ -371,11 +372,15 @@ class SqlStore(Joint):
         """Write the sign of life, forget old interactions, and be the one process, if it is one. Raises
         Displaced when another is.
         """
+        left = self._left(self._alive.at)
         sign = {"key": _HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
         await self._database.write(
             Change(self._sql.write_fact, sign),
             Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
+            *self._drop_changes(left),
         )
+        for person in left:
+            del self._leaving[person]
         self._alive = heartbeat
         if self._held is not None:
             with displaced():

@@ -104,7 +104,11 @@ def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | No
     if not isinstance(error, (SQLAlchemyError, OSError)) and not hasattr(error, "sqlstate"):
         return None
     error = getattr(error, "orig", None) or error
-    reason = str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+    unfit = isinstance(error.__cause__, ValueError)  # asyncpg can do nothing with what the URL asks for
+    told = error.__cause__ if unfit else error
+    reason = str(told).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+    if unfit:
+        return UnusableDatabase(f"DATABASE_URL cannot be used: {reason}.")
     if str(getattr(error, "sqlstate", "")).startswith(_REFUSED):
         return UnusableDatabase(f"PostgreSQL refuses DATABASE_URL: {reason}.")
     return UnreachableDatabase(f"PostgreSQL does not answer: {reason}.")

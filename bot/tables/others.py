@@ -18,6 +18,10 @@ killed, perhaps, and everybody else does it; who comes first is told by the reco
 """
 PAGE = 200
 """So many changes are read together, at most: after an outage there may be thousands."""
+_OURS = ("tables", "lobbies", "circuits")
+"""The kinds of what is named by an id of our own; all else has that of a person or a server, which no log
+tells.
+"""
 
 
 class Others:
@@ -70,4 +74,5 @@ class Others:
         except StoreAway:
             raise
         except Exception:
-            log.exception("what has become of %s %s cannot be told", change.kind, change.id)
+            id = change.id if change.kind in _OURS else "of somebody"
+            log.exception("what has become of %s %s cannot be told", change.kind, id)

@@ -13,6 +13,7 @@ from bot.tables.registry import TableRegistry
 from bot.ui.components import ButtonId
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.pauses import Pauses
 from bot.ui.ports import PersonalData
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
@@ -22,9 +23,9 @@ class PaddockClient(commands.AutoShardedBot):
     """The client, with its parts; whoever makes it sets them before the first event comes in.
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
-    to date. personal_data: what is stored about people. presses: those in hand. quiet_hours: so
-    many of a day somebody may have at most. press: carries out a press on one of our buttons, and answers it.
-    metrics: counts the presses.
+    to date. personal_data: what is stored about people. presses: those in hand. pauses: who has done just now
+    what nobody may repeat at once. quiet_hours: so many of a day somebody may have at most. press: carries
+    out a press on one of our buttons, and answers it. metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -34,6 +35,7 @@ class PaddockClient(commands.AutoShardedBot):
     personal_data: PersonalData
     quiet_hours: int
     presses: PressesInHand
+    pauses: Pauses
     metrics: Metrics
     press: Callable[[Interaction, ButtonId], Awaitable[None]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -15,8 +15,17 @@ ALT = 1024
 PLAIN = 2_000
 """The longest message without components that Discord takes."""
 
-_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
-"""What moves, hides or turns round the text beside it. The joiner of emoji (U+200D) is none of these."""
+_CONTROLS = re.compile(
+    r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]"
+    r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
+)
+"""What moves, hides or turns round the text beside it, or is a letter that nobody sees. The joiners of emoji
+and of Persian (U+200D, U+200C) are none of these, nor are the tags behind a black flag, which make it that
+of England.
+"""
+_UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
+"""The categories of Unicode of what is not seen where it stands alone."""
 
 
 def one_line(text: str) -> str:
@@ -25,8 +34,9 @@ def one_line(text: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A name as it is stored and shown."""
-    return one_line(name) or "Somebody"
+    """A name as it is stored and shown; who has none that can be seen is somebody."""
+    name = one_line(name)
+    return name if any(category(each) not in _UNSEEN for each in name) else "Somebody"
 
 
 def cut_words(text: str) -> str:

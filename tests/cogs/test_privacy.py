@@ -142,6 +142,16 @@ async def test_only_who_has_something_stored_has_the_whole_file_written_anew(
     assert free_pages() == 0
 
 
+async def test_nobody_has_the_file_written_anew_again_and_again(venue: Venue) -> None:
+    await ask(venue, "Ann", "settings theme", theme="light")
+    assert "Done:" in words_of(await delete(venue, "Ann"))
+    await ask(venue, "Ann", "settings theme", theme="light")
+    assert "can be deleted ten minutes after" in words_of(await delete(venue, "Ann"))
+    assert (await exported(venue, "Ann"))["settings"] is not None
+    await venue.wait(600)
+    assert "Done:" in words_of(await delete(venue, "Ann"))
+
+
 async def test_results_stay_under_another_name(venue: Venue) -> None:
     await ask(venue, "Bo", "league create", name="Cup", open=True)
     await race(venue, "Ann", "Bo", circuit="Cup")

@@ -17,6 +17,10 @@ def test_no_results_make_an_empty_table() -> None:
     assert standings([]) == Standings((), ())
 
 
+def test_a_race_of_one_makes_a_table_of_one() -> None:
+    assert standings(race(1, {"A": 20})).races == ("race1",)
+
+
 def test_the_standing_is_the_sum_per_person_and_the_number_of_players_may_change() -> None:
     results = (
         *race(1, {"A": 21, "B": 20, "C": 22, "D": None}),

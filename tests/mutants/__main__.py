@@ -43,7 +43,7 @@ SCOPES = {
     "league": Scope(("bot/league",), "--noconftest tests/league", FAR),
     "transitions": Scope(
         ("bot/tables/transitions.py",),
-        "--noconftest tests/tables/test_transitions.py tests/tables/test_robot_pace.py",
+        "--noconftest tests/tables/test_transitions.py",
         "tests/tables tests/ui/messages",
     ),
 } | {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
@@ -56,13 +57,21 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Hears of what the bot logs as an error."""
+    """Hears of what the bot logs as an error, and of every line that tells who somebody is."""
 
     def __init__(self, evening: Evening) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__()
         self._evening = evening
 
     def emit(self, record: logging.LogRecord) -> None:
+        line, people = self.format(record), self._evening.venue.people
+        told = re.findall(r"\w+", line)
+        if any(str(person.id) in line or name in told for name, person in people.items()):
+            self._evening.watch.wrong.append(f"the log tells who somebody is: {line}")
+        if record.levelno >= logging.ERROR:
+            self._hear_fault(record)
+
+    def _hear_fault(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return
@@ -106,7 +115,8 @@ def surroundings(evening: Evening) -> Iterator[None]:
     luck = Random(evening.story.seed)
     faults, bot_log = _Faults(evening), logging.getLogger("bot")
     bot_log.addHandler(faults)
-    was, bot_log.propagate = bot_log.propagate, False
+    was, bot_log.propagate = (bot_log.propagate, bot_log.level), False
+    bot_log.setLevel(logging.DEBUG)
     try:
         with (
             installed(evening.disk),
@@ -118,4 +128,5 @@ def surroundings(evening: Evening) -> Iterator[None]:
             yield
     finally:
         bot_log.removeHandler(faults)
-        bot_log.propagate = was
+        bot_log.propagate, level = was
+        bot_log.setLevel(level)

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from sqlalchemy import ColumnElement, func, literal, select
+from sqlalchemy import ColumnElement, func, literal, select, text
 from yarl import URL
 
 from bot.app import Paddock
@@ -25,7 +25,8 @@ from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.postgres import Postgres
-from bot.storage.sole import HeldDatabase, hold
+from bot.storage.shared import _CLAIMS, SharedHold
+from bot.storage.sole import HeldDatabase, hold, session
 from bot.tables.ports import Heartbeat, StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
@@ -110,7 +111,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
 async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(server_url: str) -> None:
     if SERVER in os.environ:
         pytest.skip("That server's processes may be those of another machine.")
-    database = await Postgres.open(driver_url(server_url), silence=0.5)
+    database = await Postgres.open(driver_url(server_url), silence=2)  # another connects within that
     process = await answer(database, func.pg_backend_pid())
     os.kill(process, signal.SIGSTOP)
     try:
@@ -121,6 +122,36 @@ async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(
     finally:
         os.kill(process, signal.SIGCONT)
         await database.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_claim_that_a_silent_server_grants_too_late_is_given_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if SERVER in os.environ:
+        pytest.skip("That server's processes may be those of another machine.")
+    monkeypatch.setattr("bot.storage.shared.PROMPT", 0.2)
+    asking, other = await SharedHold.take(driver_url(url)), await session(driver_url(url))
+    process = await asking._connection.scalar(select(func.pg_backend_pid()))
+    assert process is not None
+    os.kill(process, signal.SIGSTOP)
+    try:
+        for id in ("asked", "never asked"):
+            with pytest.raises(StoreAway):
+                await asking.claim(id)
+    finally:
+        os.kill(process, signal.SIGCONT)
+    await until(lambda: asking._answered is None)
+    held = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = :class")
+
+    async def given_back() -> None:
+        while await other.scalar(held, {"class": _CLAIMS}):
+            await sleep(CLOCK, 0.02)
+
+    await within(CLOCK, PATIENCE, given_back())
+    assert await asking.claim("asked")
+    await asking.release()
+    await other.close()
 
 
 async def answer(database: Postgres, what: ColumnElement[int]) -> int:

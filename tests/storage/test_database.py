@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.catalogue import TITLES
 from bot.storage.database import driver_url
-from bot.storage.sqlite import Sqlite
+from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
 from bot.tables.ports import StoreAway
@@ -53,13 +54,30 @@ def test_another_url_is_refused_in_a_sentence(url: str) -> None:
             "DATABASE_URL sets options, sslrootcert, which Paddock cannot: leave it out.",
         ),
         (
+            "postgresql://h/db?port=abc",
+            "DATABASE_URL cannot be used: Received non-integer port arguments: ('abc',).",
+        ),
+        (
+            "postgresql://h/db?prepared_statement_cache_size=abc",
+            "DATABASE_URL cannot be used: invalid literal for int() with base 10: 'abc'.",
+        ),
+        (
+            "postgresql:///db?host=a,b",
+            "DATABASE_URL cannot be used: All ports are required to be present for asyncpg multiple host "
+            "URL.",
+        ),
+        (
+            "sqlite:///a%00b.db",
+            "DATABASE_URL names a file with a byte of zero in its name, which no disk takes.",
+        ),
+        (
             "postgresql://ann:hu@sh:hush@host/db",
             "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex "
             "digits.",
         ),
     ],
 )
-def test_what_asyncpg_cannot_do_with_a_url_is_told_in_a_sentence_without_a_secret(
+def test_what_nothing_can_be_made_of_in_a_url_is_told_in_a_sentence_without_a_secret(
     url: str, sentence: str
 ) -> None:
     with pytest.raises(UnusableDatabase) as refused:
@@ -135,3 +153,40 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     await store.write_fact("short", "x")
     await store.close()
     assert caplog.records[-1].getMessage() == "the database is there again"
+
+
+async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_long_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.sqlite.PATIENCE", 0.01)
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    store, late = SqlStore(database, TITLES), Transaction([])
+
+    def come(sql: str) -> None:
+        if sql.startswith("BEGIN"):
+            database._writer._waiting.append(late)
+
+    await database._writer.call(lambda db: db.set_trace_callback(come))
+    with closing(sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreAway):
+            await store.write_fact("a", "early")
+    assert str(late.error) == "database is locked"
+    await store.close()
+
+
+async def test_deletions_at_the_same_time_have_the_file_written_anew_once_for_all_of_them(
+    tmp_path: Path,
+) -> None:
+    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    done = list[str]()
+    await database._writer.call(lambda db: db.set_trace_callback(done.append))
+    await asyncio.gather(*(database.scrub() for _ in range(5)))
+    assert done.count("VACUUM") == 1
+    first = asyncio.create_task(database.scrub())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert database._scrubbing.locked(), "it is at it"
+    await asyncio.gather(first, *(database.scrub() for _ in range(5)))
+    assert done.count("VACUUM") == 3, "those who came while it was done share the next"
+    await database.close()

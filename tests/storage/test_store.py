@@ -6,13 +6,13 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, select, update
 
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.storage.database import Change
 from bot.storage.joint import KEPT
-from bot.storage.schema import lobbies, tables
+from bot.storage.schema import changes, lobbies, tables
 from bot.storage.store import SqlStore
 from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
@@ -329,3 +329,43 @@ async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgot
     assert await store.load_preferences() == ({2**63 - 1: chosen, 12: Preferences("none")}, servers)
     await store.forget(2**63 - 1, "Deleted driver 1")
     assert await store.load_preferences() == ({12: Preferences("none")}, servers)
+
+
+async def noted(store: SqlStore) -> list[tuple[str, str]]:
+    """Of what it is noted that it has changed."""
+    (rows,) = await store._database.read(
+        select(changes.c.kind, changes.c.id).order_by(changes.c.kind, changes.c.id)
+    )
+    return [(row.kind, row.id) for row in rows]
+
+
+async def choose(store: SqlStore, person: int) -> None:
+    await store.write_dm(person, "open")
+    await store.save_preferences(person, Preferences(theme="light"))
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_of_who_is_forgotten_no_note_of_a_change_stays_where_one_process_serves(
+    store: SqlStore,
+) -> None:
+    for person in (1, 2):
+        await choose(store, person)
+    await store.forget(1, "Deleted driver 1")
+    assert await noted(store) == [("people", "2"), ("preferences", "2")]
+    await store.purge(0.0)
+    assert await noted(store) == [], "nobody is there to hear of it"
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_of_who_is_forgotten_other_workers_hear_and_then_no_note_of_a_change_stays(url: str) -> None:
+    worker = await SqlStore.share(url, TITLES)
+    await worker.beat(Heartbeat(100.0, 0.0))
+    for person in (1, 2):
+        await choose(worker, person)
+    await worker.forget(1, "Deleted driver 1")
+    kept = [("people", "2"), ("preferences", "2")]
+    await worker.beat(Heartbeat(130.0, 0.0))
+    assert await noted(worker) == sorted([("people", "1"), ("preferences", "1"), *kept])
+    await worker.beat(Heartbeat(160.0, 0.0))
+    assert await noted(worker) == kept
+    await worker.close()

@@ -89,6 +89,27 @@ async def test_what_others_have_changed_meanwhile_is_read_in_few_questions(
     assert line.asked == 3, "what has changed, and two pages of tables"
 
 
+async def test_a_change_that_cannot_be_told_is_logged_without_the_id_of_a_person(
+    build: Build, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Told(Joint):
+        async def changes(self) -> Sequence[Changed]:
+            return [Changed("preferences", str(ANN), 1), Changed("tables", "abcde", 2)]
+
+    async def read_nothing(_: object) -> None:
+        """What comes is read when it is heard of."""
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with build(kind=Told) as world:
+        store = world.store
+        heard = others.Others(store, {"preferences": fail, "tables": fail}, read_nothing)
+        await heard.catch_up()
+    assert "what has become of tables abcde cannot be told" in caplog.text
+    assert "what has become of preferences of somebody cannot be told" in caplog.text
+
+
 async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:
     one, other = workers
     here = await one.table(ANN, BO)

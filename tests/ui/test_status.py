@@ -50,6 +50,8 @@ async def test_presses_refusals_tables_and_calls_are_counted_without_a_name(
     assert value(text, 'paddock_presses_total{outcome="answered",what="/race start"}') == 1
     assert value(text, 'paddock_presses_total{outcome="refused",what="hand"}') == 1
     assert value(text, 'paddock_presses_total{outcome="late",what="play"}') == 1
+    assert value(text, 'paddock_answers_total{outcome="late"}') == 1
+    assert value(text, 'paddock_answers_total{outcome="failed"}') == 0
     assert value(text, 'paddock_refusals_total{reason="NotSeated"}') == 1
     assert value(text, 'paddock_tables{game="gear_head"}') == 1
     assert value(text, 'paddock_gateway_events_total{type="INTERACTION_CREATE"}') >= 5

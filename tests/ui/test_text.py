@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.text import bare, cut, latest, moment, safe
+from bot.ui.text import bare, cut, latest, moment, plain, safe
 from bot.words.phrases import listed
 
 
@@ -18,6 +18,46 @@ def test_a_name_has_no_power_over_the_message(name: str) -> None:
     for power in ("@everyone", "<@12345678901234567>"):
         assert power not in shown
     assert bare(f"**{shown}** drew.") == f"{name} drew."
+
+
+UNSEEN = [
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u034f",
+    "\u180e",
+    "\xad",
+    "\u206a\u206f",
+    "\U000e0041\U000e007f",
+]
+"""What is drawn as nothing, and is no space for Python."""
+
+
+@pytest.mark.parametrize("blank", UNSEEN)
+def test_letters_that_nobody_sees_are_a_space(blank: str) -> None:
+    assert plain(f"{blank}Ann{blank}Bo") == "Ann Bo"
+    assert safe(f"Ann{blank}Bo") == "Ann Bo"
+
+
+@pytest.mark.parametrize("blank", [*UNSEEN, "\u200d\ufe0f", " ", ""])
+def test_a_name_that_nobody_sees_is_somebodys(blank: str) -> None:
+    assert plain(blank) == "Somebody"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",  # the flag of England
+        "\U0001f469\u200d\U0001f680",  # an astronaut
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian, with what keeps letters apart
+        "1\ufe0f\u20e3",
+        "\U0001fabf",  # newer than the Python that reads it
+        "\u0928\u0940\u0932",
+    ],
+)
+def test_signs_that_a_script_or_an_emoji_needs_stay_in_a_name(name: str) -> None:
+    assert plain(name) == safe(name) == name
 
 
 def test_an_ordinary_name_stays_as_it_is() -> None:

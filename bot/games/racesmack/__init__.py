@@ -10,6 +10,7 @@ from bot.games.racesmack.rules.model import Options, State, View
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from bot.games.racesmack.rules.sight import secret, shown
 from bot.games.racesmack.words.brief import brief, round_of
+from bot.games.racesmack.words.composites import composites
 from bot.games.racesmack.words.help import CREDIT
 from bot.games.racesmack.words.hint import reason
 from bot.games.racesmack.words.lesson import LESSON
@@ -53,6 +54,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     brief=brief,
     round=round_of,
     reason=reason,
+    composites=composites,
     sight=Sight(shown=shown, secret=secret),
     version=VERSION,
     lesson=LESSON,

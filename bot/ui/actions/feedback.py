@@ -42,7 +42,7 @@ async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     if not comment:
         raise Refusal("Nothing was written: say in a few words what is wrong.")
     text = await interaction.client.builder.record(table, named=False)
-    interaction.client.builder.reported[interaction.user.id] = interaction.client.registry.now()
+    interaction.client.pauses.begin("report", interaction.user.id, interaction.client.registry.now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
     await tell(interaction, "Thank you. Whoever runs this bot has your words and the record of the game.")
     name = interaction.client.builder.title(table).name
@@ -65,6 +65,5 @@ async def _send(client: PaddockClient, words: str, record: bytes, name: str) -> 
 def _must_not_flood(interaction: Interaction, table: Table) -> None:
     """Raises TableError for who did not sit there, or has reported something just now."""
     table.seat_of(interaction.user.id)
-    last = interaction.client.builder.reported.get(interaction.user.id)
-    if last is not None and interaction.client.registry.now() - last < _PAUSE:
+    if interaction.client.pauses.rests("report", interaction.user.id, interaction.client.registry.now()):
         raise TableError("You have reported something just now. Try again in ten minutes.")

@@ -60,8 +60,6 @@ class MessageBuilder:
         self._worker = worker
         self.filming = set[str]()
         """The tables of whose game a replay is being drawn."""
-        self.reported = dict[int, float]()
-        """When somebody last reported a game."""
 
     def calls(self, table: Table, person: int) -> Calls:
         """How that person is to be called to that table now; in their quiet hours not at all, unless it is

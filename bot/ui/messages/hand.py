@@ -233,7 +233,8 @@ def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[
     """These actions of the view's seat, and the choices that stand for several, with the names filled in."""
     labels = [(tag(action), title.words.label(action, view)) for action in actions]
     if labels and title.composites is not None:
-        labels += [(tag(each.actions), each.label) for each in title.composites(view)]
+        # They come first, so that no menu changes its place when a single action of its kind comes or goes
+        labels = [*((tag(each.actions), each.label) for each in title.composites(view)), *labels]
     return [(arg, _named(label, names)) for arg, label in labels]
 
 

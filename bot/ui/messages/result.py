@@ -9,6 +9,7 @@ from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
+from bot.words.phrases import ordinal
 
 ROWS = 6
 """So many players have a line each; more of them share one by twos."""
@@ -25,7 +26,7 @@ def result_words(table: Table, title: Title) -> str:
     lines = []
     for seat in order:
         place, score = outcome.places[seat], outcome.scores[seat]
-        medal = _MEDALS.get(place, f"{place}.")
+        medal = _MEDALS.get(place, ordinal(place))  # "4." would begin a list
         points = "out" if score is None else f"**{score}**"
         lines.append(f"{medal} {called(table.record.players[seat])} · {points}{_first(table, seat)}")
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)

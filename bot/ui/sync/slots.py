@@ -79,14 +79,14 @@ class Pacing:
 class Slot:
     """What is to become true, and its own state of trying.
 
-    differs: is it untrue? bring: one try to make it true. waits: for how many seconds it may stay untrue.
-    free: while it is not set, nothing is sent. ended:
+    named: what the log calls it now, with nobody's id. differs: is it untrue? bring: one try to make it
+    true. waits: for how many seconds it may stay untrue. free: while it is not set, nothing is sent. ended:
     is told when there is nothing left to try. tried: is set when a try has ended. doubtful: something may
     have been sent of which we do not know; restored: by an earlier process, whenever that was. tries: how
     many have failed in a row, since the Unix time `since`.
     """
 
-    name: str
+    named: Callable[[], str]
     differs: Callable[[], bool]
     bring: Callable[[], Awaitable[None]]
     free: asyncio.Event
@@ -109,7 +109,7 @@ class Slot:
             self.tried.clear()
         self.poked.set()
         if self.task is None:
-            self.task = asyncio.create_task(self._run(), name=self.name)
+            self.task = asyncio.create_task(self._run(), name=self.named())
 
     def open(self) -> bool:
         """Is there something to do still? Not what a fault of ours keeps from being done."""
@@ -127,7 +127,7 @@ class Slot:
         try:
             return self.differs()
         except Exception:
-            log.exception("%s: what is to be shown cannot be told", self.name)
+            log.exception("%s: what is to be shown cannot be told", self.named())
             return False
 
     async def _run(self) -> None:
@@ -175,14 +175,14 @@ class Slot:
 
     async def _failed(self, error: Exception) -> bool:
         if failures.passes(error):
-            log.warning("%s must wait: %s", self.name, error)
+            log.warning("%s must wait: %s", self.named(), error)
             await self.pacing.wait(self, error, self.tries)
             return True
         if failures.shuts(error):
-            log.warning("%s is not allowed: %s", self.name, error)
+            log.warning("%s is not allowed: %s", self.named(), error)
             await sleep(self.pacing.clock, min(growing(self.tries), SOON))
             return True
-        log.error("%s failed", self.name, exc_info=error)
+        log.error("%s failed", self.named(), exc_info=error)
         if isinstance(error, discord.HTTPException) or self.tries >= GIVE_UP:
             return False
         await sleep(self.pacing.clock, growing(self.tries))

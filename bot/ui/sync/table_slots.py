@@ -80,7 +80,7 @@ class TableSlots:
     def _slot(self, showing: Showing, part: Part) -> Slot:
         name, differs, bring = part
         slot: Slot = Slot(
-            f"table {showing.id}: {name}",
+            partial(_logged_as, showing, name),
             differs,
             partial(self._claimed, showing, differs, lambda: bring(slot)),
             showing.free,
@@ -226,6 +226,16 @@ class TableSlots:
 def _is_public(showing: Showing, entry: tuple[int, int]) -> bool:
     """Is that message, given by its channel and its id, where the table stands?"""
     return entry[0] == showing.subject.record.place.channel
+
+
+def _logged_as(showing: Showing, name: str) -> str:
+    """What the log calls a slot: who it is for is told by their seat, as the log names nobody."""
+    kind, _, whose = name.partition(" ")
+    if kind in ("hand", "twin", "word"):
+        persons = [player.person for player in showing.subject.record.players]
+        seat = persons.index(int(whose)) if int(whose) in persons else None
+        name = f"{kind} of one who has left" if seat is None else f"{kind} of seat {seat}"
+    return f"table {showing.id}: {name}"
 
 
 def _in(things: Sequence[Any], thing: Any) -> bool:

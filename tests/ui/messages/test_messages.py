@@ -80,6 +80,8 @@ def test_messages_keep_discords_limits_through_whole_races(seats: int, short: Ca
     result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count(" · ") - 1 == seats, "nobody is cut off the standings"
+    assert ("4th " in told) == (seats > 3), "the fourth line is no item of a list"
+    assert "4. " not in told
 
 
 def test_one_line_tells_a_turn_and_notices_stand_between() -> None:

@@ -13,9 +13,10 @@ from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club import club
-from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
+from bot.games.scrapheap.rules.actions import Choose, Done, EndTurn, Enter, Move, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
+from bot.games.scrapheap.words.labels import DO, GO
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
@@ -155,3 +156,17 @@ def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:
     chosen = [each["label"] for each in shown["Peek at which card?"]["options"] if each.get("default")]
     assert chosen == ["Column D"]
     assert group_of(SCRAPHEAP.words.label(Done(), table.view(seat))) == ""
+
+
+def test_what_to_do_stands_above_where_to_go_before_and_after_the_pawn_enters() -> None:
+    table, shown = _table(2), list[list[str]]()
+    while not any(isinstance(action, Move) for action in table.actions(min(table.awaited))) or len(shown) < 3:
+        (seat,) = table.awaited
+        actions = list(table.actions(seat))
+        menus = [part["placeholder"] for part in _hand(table, seat) if part["type"] == 3]
+        if any(isinstance(action, Enter | Move) for action in actions):
+            shown.append(menus)
+        kinds = (Done, Choose, Enter, Move)
+        action = next(action for kind in kinds for action in actions if isinstance(action, kind))
+        table.record = moved(table.record, SCRAPHEAP, seat, action, "player", 0.0)
+    assert shown == [[DO, GO]] * len(shown)

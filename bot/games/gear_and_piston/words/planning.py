@@ -50,7 +50,7 @@ def _does(site: Site, view: View) -> str:
     space = site.tokens.index(None)
     match site.location:
         case "back alley":
-            return "take a Blueprint from a rival, or one of three New parts, or move a token; then it rests"
+            return "a rival's Blueprint, one of three New parts, or move a token; then it rests"
         case "patent office":
             return f"a New part, as {ordinal(space + 1)} to choose{_full(view)}"
         case "junk yard":
@@ -58,7 +58,7 @@ def _does(site: Site, view: View) -> str:
             return f"{drawn}, as {ordinal(space + 1)} to choose{_full(view)}"
         case "workshop":
             actions = counted(site.worth[space], "action")
-            return f"{actions} for {_blueprints(view)}; whoever is last here is the next First Player"
+            return f"{actions} for {_blueprints(view)}; the last here is next First Player"
         case _:
             assert_never(site.location)
 

@@ -46,7 +46,8 @@ def headline(view: View, names: Sequence[str]) -> str:
         best = [seat for seat, place in enumerate(view.places) if place == 1]
         points = counted(view.points[best[0]], "point")
         if len(best) == 1:
-            return f"{names[best[0]]} wins with {points}"
+            tied = view.points.count(view.points[best[0]]) > 1
+            return f"{names[best[0]]} wins with {points}{' and less Volatility' if tied else ''}"
         return f"{listed([names[seat] for seat in best])} share the win with {points} each"
     if view.seat in view.awaited:
         return f"Your turn: {_choice(view)}"

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games.gear_head.rules.components import PARTS, Card
 from bot.games.gear_head.rules.model import Car, View
 from bot.games.gear_head.rules.scoring import pole_position
-from bot.games.gear_head.words.terms import named, ranked
+from bot.games.gear_head.words.terms import missing, named, ranked
 from bot.words.phrases import counted, listed, ordinal
 
 
@@ -49,7 +49,9 @@ def _choice(view: View) -> str:
     if view.phase == "discarding":
         if view.seat != view.mover:
             return "discard a card, or pull up with a complete car"
-        return "discard a card" if _missing(view.hand) else "pull up, or discard a card"
+        if missing(view.hand):
+            return f"{'your car stays incomplete, ' if view.last else ''}discard a card"
+        return "pull up, or discard a card"
     if not view.deck:
         return f"take {named(view.heap[-1])}, for the deck is empty"
     return f"draw from the deck or take {named(view.heap[-1])}"
@@ -75,9 +77,8 @@ def _own(view: View) -> list[str]:
     lines = [f"Your hand: {groups}."]
     if view.drawn is not None:
         lines.append(f"Just drawn: {named(view.drawn)}.")
-    missing = _missing(view.hand)
-    if missing:
-        lines.append(f"Missing: {listed(missing)}. Your best parts so far add up to {best}.")
+    if lacking := missing(view.hand):
+        lines.append(f"Missing: {listed(lacking)}. Your best parts so far add up to {best}.")
     else:
         bonus = pole_position(len(view.line) + 1)
         lines.append(f"Your car is complete: {best} points, {best + bonus} if it is the next at the line.")
@@ -86,10 +87,6 @@ def _own(view: View) -> list[str]:
 
 def _values(hand: Sequence[Card], part: str) -> str:
     return ", ".join(str(card.value) for card in reversed(hand) if card.part == part) or "none"
-
-
-def _missing(hand: Sequence[Card]) -> list[str]:
-    return [part for part in PARTS if all(card.part != part for card in hand)]
 
 
 def _piles(view: View) -> str:

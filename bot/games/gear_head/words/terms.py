@@ -1,8 +1,10 @@
-"""What things are called: cards, and ranks at the line."""
+"""What things are called: cards, ranks at the line, and what a hand lacks."""
 
 from __future__ import annotations
 
-from bot.games.gear_head.rules.components import Card
+from collections.abc import Sequence
+
+from bot.games.gear_head.rules.components import PARTS, Card
 from bot.words.phrases import ordinal
 
 
@@ -14,3 +16,8 @@ def named(card: Card) -> str:
 def ranked(rank: int, bonus: int) -> str:
     """The rank of a car at the line, from 1, with its bonus if it has one: 2nd (+2)."""
     return f"{ordinal(rank)} (+{bonus})" if bonus else ordinal(rank)
+
+
+def missing(hand: Sequence[Card]) -> list[str]:
+    """The Parts of which a hand has no card."""
+    return [part for part in PARTS if all(card.part != part for card in hand)]

@@ -19,7 +19,9 @@ from bot.render.text import Label
 from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 
 WIDTH: Final = RIGHT - LEFT
-PITCH: Final = (WIDTH - HELD_WIDTH) // 3
+ABREAST: Final = 4
+"""So many cards stand side by side."""
+PITCH: Final = (WIDTH - HELD_WIDTH) // (ABREAST - 1)
 CARDS: Final = HEAD + HIGH + 6
 NUMBERS: Final = 58
 """How high the line with the places of the cards is."""
@@ -102,8 +104,9 @@ def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
     assert view.seat is not None
     owed: Owed | None = view.owed[view.seat]
     if owed is not None and owed.card is not None:
-        kept = view.races[view.seat].rules[:3] if owed.decision == "adopt" else ()
-        return (owed.card, *kept), (owed.card,), False
+        kept = view.races[view.seat].rules[: ABREAST - 1] if owed.decision == "adopt" else ()
+        due = (owed.card, *owed.others)[: ABREAST - len(kept)]
+        return (*due, *kept), due, False
     may_choose = (owed is not None and owed.decision == "hand") or (
         view.phase == "picking" and view.seat in view.awaited
     )

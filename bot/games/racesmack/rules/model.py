@@ -301,12 +301,13 @@ class Owed:
 
     decision: "place": at which end `card` goes; "adopt": whether the Rules Card `card` is taken; "penalty":
     which one it takes; "race", "hand": which card of these to give up. left: how many such steps there are
-    still, this one included.
+    still, this one included. others: the Rules Cards of which the same is asked directly after `card`.
     """
 
     decision: Literal["place", "adopt", "penalty", "race", "hand"]
     card: Card | None
     left: int
+    others: tuple[RulesCard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

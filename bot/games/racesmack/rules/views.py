@@ -5,11 +5,12 @@ section 7).
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules.closing import finish_of
-from bot.games.racesmack.rules.components import Regular, RulesCard
+from bot.games.racesmack.rules.components import FIRST_RULE, Regular, RulesCard
 from bot.games.racesmack.rules.events import Aimed, Dealt, Drawn, Event, Lost, Picked, Returned, RoundOpened
 from bot.games.racesmack.rules.finishing import progress
 from bot.games.racesmack.rules.model import (
@@ -119,7 +120,10 @@ def _owed(state: State, due: Due | None) -> Owed | None:
             return None
         case Placing(queue):
             first = card(state, queue[0])
-            return Owed("place" if isinstance(first, Regular) else "adopt", first, len(queue))
+            if isinstance(first, Regular):
+                return Owed("place", first, len(queue))
+            others = takewhile(FIRST_RULE.__le__, queue[1:])
+            return Owed("adopt", first, len(queue), tuple(state.rules[id - FIRST_RULE] for id in others))
         case Paying():
             return Owed("penalty", None, 1)
         case Losing(count, source):

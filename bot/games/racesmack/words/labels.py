@@ -20,6 +20,7 @@ from bot.games.racesmack.rules.actions import (
 from bot.games.racesmack.rules.components import Card
 from bot.games.racesmack.rules.model import Options, Penalty, View
 from bot.games.racesmack.words import terms
+from bot.games.racesmack.words.composites import composites
 from bot.games.racesmack.words.help import rules
 from bot.games.racesmack.words.story import tell
 from bot.games.racesmack.words.table import alts, describe, headline
@@ -74,9 +75,10 @@ def label(action: Action, view: View) -> Label:
         case Place(end):
             return Label(f"{end.capitalize()} end")
         case Adopt():
-            return Label(f"Take {_won(view)}", strong=True)
+            several = _several(view)
+            return Label(f"Take {_won(view)}", strong=not several, weak=several)
         case SetAside():
-            return Label(f"Discard {_won(view)}")
+            return Label(f"Discard {_won(view)}", weak=_several(view))
         case Suffer(penalty):
             return Label(_PENALTIES[penalty])
         case _:
@@ -94,6 +96,11 @@ def _lost(id: int, view: View) -> str:
     race = view.races[view.seat]
     among = next(group for group in (race.row, race.rules, view.hand) if any(card.id == id for card in group))
     return _card(id, among)
+
+
+def _several(view: View) -> bool:
+    """Does a menu offer to keep one of several Rules Cards?"""
+    return bool(composites(view))
 
 
 def _won(view: View) -> str:

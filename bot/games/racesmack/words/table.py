@@ -62,6 +62,8 @@ def _asked(owed: Owed, edition: str) -> str:
             return f"put {terms.named(owed.card)} at the left or right end of your Race{left}"
         case "adopt":
             assert isinstance(owed.card, RulesCard)
+            if owed.others and edition == "draft":
+                return f"keep your Rules Card, or one of the {len(owed.others) + 1} left over{left}"
             where = "in place of the one in your Race" if edition == "draft" else "into your Race"
             # In a Race its rule does not matter
             card = f"{terms.named(owed.card)} (to win: {terms.finish(owed.card.finish)})"

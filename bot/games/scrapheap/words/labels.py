@@ -68,7 +68,7 @@ def label(action: Action, view: View) -> Label:
     """The button; the many places of the grid become menus, by column and by row."""
     match action:
         case Spend():
-            return Label("One more peek, for a cube")
+            return Label("One more peek, for a cube", weak=True)
         case Peek(cell):
             return _place(f"Peek at {cell}", cell, view, "Peek at which card?")
         case Lift(cell):
@@ -87,6 +87,8 @@ def label(action: Action, view: View) -> Label:
         case Flip():
             # Who knows the card seldom turns it over: then it stands behind all else
             text, price = _bought(action, view)
+            if view.points == price:  # nothing else is left to do: no menu for one thing
+                return Label(f"{text} · {price} AP")
             return Label(
                 f"{text} · {price} AP", kind=DO, menu=True, order=int(_square(view).card is not None)
             )

@@ -25,6 +25,7 @@ from bot.games.gear_and_piston.rules.car import (
     replaced,
 )
 from bot.games.gear_and_piston.rules.components import ROWS, Part
+from bot.games.gear_and_piston.rules.showing import letter
 from bot.games.gear_and_piston.rules.workshop import Upgrading, buildings, upgradings
 from tests.games.gear_and_piston.notation import TILES, car, cars, part
 
@@ -179,6 +180,8 @@ def test_ruling_7_a_third_section_is_never_begun() -> None:
 def test_a_part_is_built_in_its_own_row_only() -> None:
     with pytest.raises(ValueError, match="may not be built"):
         built(car("Me", ""), Cell(0, 0, "bottom"), part("S"))
+    with pytest.raises(ValueError, match="may not be built"):
+        built(car("", "A"), Cell(0, 0, "top"), part("G"))
 
 
 def test_dismantling_may_cut_a_car_in_two_but_not_in_three() -> None:
@@ -231,6 +234,7 @@ def test_three_parts_are_upgraded_and_an_axle_and_a_motor_are_built_as_in_the_te
 def test_sections_may_be_merged_one_above_the_other() -> None:
     made = car("Me Fe", "", "", "G A")
     assert offsets(made) == (-1, 0, 1)
+    assert [letter(made, offset) for offset in offsets(made)] == ["A", "B", "C"]
     assert merged(made, 0) == car("Me Fe", "G A")
     assert merged(made, -1) == car(". Me Fe", "G A .")
     with pytest.raises(ValueError, match="only two sections"):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.components import (
     ATTRIBUTES,
     FIRST_SPACES,
@@ -132,6 +133,10 @@ def test_ruling_18_the_first_counts_and_spaces_stay_what_stored_games_were_begun
         (3, 3, 6, 3, (3, 2, 2, 2, 1)),
         (3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
     ]
+
+
+def test_two_to_six_can_play() -> None:
+    assert gear_and_piston.seats == range(2, 7) == range(min(SPACES), max(SPACES) + 1)
 
 
 def test_there_is_room_for_every_token() -> None:

@@ -15,6 +15,7 @@ from bot.games.gear_and_piston.rules.car import offsets
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import (
     Assembling,
+    Bench,
     Dealing,
     Options,
     Patenting,
@@ -25,6 +26,7 @@ from bot.games.gear_and_piston.rules.model import (
     Sorting,
     State,
     Stealing,
+    Working,
 )
 from bot.games.gear_and_piston.rules.sites import Location
 from tests.games.gear_and_piston.notation import car
@@ -50,6 +52,9 @@ def test_sections_that_were_merged_in_this_turn_can_be_taken_apart_again() -> No
     merged = after(begun, (0, Merge(offsets(APART)[0])))[0]
     legal = gear_and_piston.legal(merged, 0)
     assert list(gear_and_piston.legal(guessed(merged), 0)) == list(legal)
+    assert guessed(begun).phase == begun.phase
+    other = guess(gear_and_piston.view(begun, 1), Chance("guess", 0)).phase
+    assert other == Working(0, 3, False, (), Bench(APART, (), 3))
 
 
 def test_no_hand_is_dealt_more_than_there_is() -> None:
@@ -84,7 +89,10 @@ def test_stacks_are_reckoned_from_the_rounds_and_from_what_players_have() -> Non
 
 
 def test_an_empty_stack_is_known_and_one_that_is_not_keeps_a_part_beside_the_black_market() -> None:
-    assert sizes(table(new="", junk=""))[:2] == (0, 0)
+    empty = table(new="", junk="")
+    assert sizes(empty)[:2] == (0, 0)
+    view = replace(gear_and_piston.view(empty, 0), held=(0, 300))
+    assert len(guess(view, Chance("guess", 0)).hands[1]) == 84 - 6 - 3
     at = replace(table(Dealing(1, parts("A:c A:p S:c"))), round=9)
     view = replace(gear_and_piston.view(at, 0), held=(0, 300))
     made = guess(view, Chance("guess", 0))

@@ -266,6 +266,18 @@ def test_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player
     assert done.first == 2
 
 
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_player_is_kept_who_has_the_last_token_of_the_workshop(first: Seat) -> None:
+    at = table(
+        Scavenging(0, 1),
+        seats=3,
+        first=first,
+        hands=["A"] * 3,
+        tokens={"junk yard": (0,), "workshop": (0, 1)},
+    )
+    assert FirstNamed(1, kept=first == 1) in after(at, (0, Done()))[1]
+
+
 def test_moves_that_lead_to_the_same_order_are_offered_once() -> None:
     at = scheming(FULL, "A", "A", workshop=(0, 0, 1))
     assert list(gear_and_piston.legal(at, 0)) == [
@@ -406,6 +418,15 @@ def test_ruling_8_too_few_new_or_junk_parts_to_refresh_end_the_game() -> None:
 
 def test_as_many_new_and_junk_parts_as_are_laid_out_are_enough() -> None:
     for new, jump_row in (("A:c " * 6, False), ("A:c " * 3, True)):
-        course = close(table(new=new, junk="A A A", jump_row=jump_row))
+        course = close(table(new=new, junk="A G S", jump_row=jump_row))
         assert (course.then, course.state.round, course.state.ended) == ("ask", 4, "")
         assert course.state.new == ()
+
+
+def test_what_is_laid_out_comes_from_the_top_of_the_stacks_and_what_lay_there_is_discarded() -> None:
+    course = close(table(new="G:r A:c A:p A:r G:c G:p S:c", junk="Me A G S", discards="Fe"))
+    laid = course.state
+    assert (laid.office, laid.yard) == (parts("S:c G:p G:c A:r A:p A:c"), parts("S G A"))
+    assert (laid.new, laid.junk) == (parts("G:r"), parts("Me"))
+    assert laid.swept == parts("Me:r Fe:r Mg:r Fg:r Ms:c S:p A! G! S!")
+    assert laid.discards == (*parts("Fe"), *laid.swept)

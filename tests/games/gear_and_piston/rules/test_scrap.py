@@ -277,6 +277,8 @@ def test_of_equal_offers_the_part_itself_its_reliability_and_twice_its_icon_are_
     ways = [each for each in offers(made) if each.placement.type == "improvement"]
     assert [each.left for each in ways] == [2] * 4
     assert [each.covers for each in ways] == [part("Is!"), part("Is"), part("Is+"), part("Is:r")]
+    hole = offers(car("Me Fe S Is! .", "A G A A I"))
+    assert (hole[0].left, hole[0].covers) == (1, None)
 
 
 # rulings

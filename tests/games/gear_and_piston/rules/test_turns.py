@@ -298,28 +298,32 @@ def test_no_car_breaks_the_two_rows_or_the_two_sections_and_no_hand_its_limit(
 
 
 def test_a_turn_begins_with_each_token_placed_and_each_token_resolved() -> None:
-    at = table(Planning(0))
-    one, _ = after(at, (0, Place("workshop")))
-    assert gear_and_piston.turn(one) == gear_and_piston.turn(at) + 1
-    two, _ = after(table(Patenting(0), tokens={"patent office": (0, 0)}), (0, Draw()))
-    assert gear_and_piston.turn(two) == gear_and_piston.turn(at) + 1
+    for turn in (30, 31):
+        one, _ = after(replace(table(Planning(0)), turn=turn), (0, Place("workshop")))
+        assert gear_and_piston.turn(one) == turn + 1
+        at = table(Patenting(0), tokens={"patent office": (0, 0)})
+        two, _ = after(replace(at, turn=turn), (0, Draw()))
+        assert gear_and_piston.turn(two) == turn + 1
 
 
-def test_a_turn_begins_with_the_next_round_with_assembling_and_with_each_car_that_is_scrapped() -> None:
+@pytest.mark.parametrize("turn", [30, 31])
+def test_a_turn_begins_with_the_next_round_with_assembling_and_with_each_car_that_is_scrapped(
+    turn: int,
+) -> None:
     for jump_row in (False, True):
-        course = close(table(jump_row=jump_row))
-        assert (course.state.turn, course.state.round) == (31, 4)
-    apart = table(at_work("A").phase, hands=["A"], cars=[car("Me Fe", "A G", "S", "."), SMALL])
-    apart = replace(apart, tokens=((), (), (), (0,)), new=())
+        course = close(replace(table(jump_row=jump_row), turn=turn))
+        assert (course.state.turn, course.state.round) == (turn + 1, 4)
+    apart = table(at_work("A").phase, hands=["A"], cars=[car("Me Fe", "A G", "S", "."), SMALL], new="")
+    apart = replace(apart, tokens=((), (), (), (0,)), turn=turn)
     asked, _ = after(apart, (0, Done()))
-    assert asked.turn == 31
+    assert asked.turn == turn + 1
     scrapping, _ = after(asked, (0, Merge(2)))
-    assert (scrapping.turn, scrapping.phase) == (32, Scrapping(0, 1))
+    assert (scrapping.turn, scrapping.phase) == (turn + 2, Scrapping(0, 1))
     over, _ = after(scrapping, (0, Mend()))
-    assert (over.turn, over.phase) == (33, Finished())
+    assert (over.turn, over.phase) == (turn + 3, Finished())
     both = replace(apart, cars=(car("Me Fe .", "A G A"),) * 2)
     scrapping, _ = after(both, (0, Done()), (0, Mend()))
-    assert (scrapping.turn, scrapping.phase) == (33, Scrapping(1, 0))
+    assert (scrapping.turn, scrapping.phase) == (turn + 3, Scrapping(1, 0))
     assert figures([both, scrapping, replace(scrapping, round=4)], []).rounds == 4
 
 

@@ -8,6 +8,21 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Build, Done, Upgrade
 from bot.games.gear_and_piston.rules.car import Cell
+from bot.games.gear_and_piston.rules.events import (
+    Discarded,
+    Drew,
+    Event,
+    Opened,
+    Pocketed,
+    Refilled,
+    Reshuffled,
+    Returned,
+    Rummaged,
+    Sorted,
+    Spied,
+    Stole,
+    Visited,
+)
 from bot.games.gear_and_piston.rules.model import (
     Dealing,
     Discarding,
@@ -109,3 +124,28 @@ def test_a_scrap_that_is_drawn_is_seen_by_all_and_how_many_a_car_needs_by_its_ow
     view = seen(Patenting(1), None)
     assert (view.scrap, view.fewest, view.hand, view.held) == (None, None, (), (2, 1))
     assert (view.points, view.places, view.sheet) == ((), (), ())
+
+
+TWO = parts("A:c A:p")
+SECRET: list[tuple[Event, Event, set[Seat]]] = [
+    (Discarded(1, TWO[0], kept=False), Discarded(1, None, kept=False), {1}),
+    (Spied(1, 2, TWO), Spied(1, 2, ()), {1, 2}),
+    (Stole(2, 1, TWO[0]), Stole(2, 1, None), {1, 2}),
+    (Visited(1, TWO), Visited(1, ()), {1}),
+    (Pocketed(1, TWO[0]), Pocketed(1, None), {1}),
+    (Returned(1, "top", TWO), Returned(1, "top", ()), {1}),
+    (Drew(1, "junk yard", TWO[0], forced=True), Drew(1, "junk yard", None, forced=True), {1}),
+    (Rummaged(1, TWO, 2), Rummaged(1, (), 2), {1}),
+    (Sorted(1, TWO, 2, TWO, 2), Sorted(1, (), 2, (), 2), {1}),
+    (Reshuffled(TWO), Reshuffled(()), set()),
+    (Opened(1, (), TWO, (), TWO, TWO, (1,)), Opened(1, (), TWO, (), (), (), ()), set()),
+    (Refilled(TWO[0], "office"), Refilled(TWO[0], "office"), {0, 1, 2, 3}),
+]
+
+
+@pytest.mark.parametrize(("event", "heard", "who"), SECRET)
+def test_what_is_drawn_or_seen_in_secret_is_heard_by_those_alone_who_see_it(
+    event: Event, heard: Event, who: set[Seat]
+) -> None:
+    for seat in (None, 0, 1, 2, 3):
+        assert gear_and_piston.hears(event, seat) == (event if seat in who else heard)

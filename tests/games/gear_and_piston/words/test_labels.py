@@ -107,6 +107,12 @@ def test_labels_say_what_is_done(phase: PhaseKind, action: Action, text: str) ->
     assert words.label(action, view).text == text
 
 
+def test_nothing_that_is_seldom_wanted_stands_out_beside_what_is() -> None:
+    view = some("working")
+    assert words.label(Undo(), view).weak
+    assert words.label(Done(), replace(view, left=1)).weak
+
+
 def test_a_build_is_chosen_by_blueprint_then_by_place_which_says_what_it_does() -> None:
     view = some("working")
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
@@ -163,7 +169,7 @@ def test_locations_stand_in_the_order_in_which_they_are_resolved_and_say_what_th
         "4. Workshop",
     ]
     assert labels[1].note == "a New part, as 1st to choose"
-    assert labels[3].note == "3 actions for 1 Blueprint; whoever is last here is the next First Player"
+    assert labels[3].note == "3 actions for 1 Blueprint; the last here is next First Player"
     full = replace(view, hand=(MOTOR,) * 5)
     assert words.label(Place("junk yard"), full).note.endswith("; your hand may be full by then")
 

@@ -202,7 +202,7 @@ def test_the_ways_to_merge_are_told_by_the_columns_numbers() -> None:
 
 
 def test_who_has_chosen_how_their_car_is_merged_is_told_so_while_others_choose() -> None:
-    chosen = replace(some("working"), phase="assembling", awaited=frozenset({1}), seat=0, chosen=0)
+    chosen = replace(some("working"), phase="assembling", awaited=(1,), seat=0, chosen=0)
     told = "You have chosen how your car is merged."
     assert told in words.describe(chosen, NAMES[:3])
     assert told not in words.describe(replace(chosen, chosen=None), NAMES[:3])
@@ -223,6 +223,8 @@ def test_the_text_of_a_finished_game_names_every_place_with_its_reasons() -> Non
     assert all(f"{line.reason} ({signed[line.points]})" in told for line in view.sheet)
     shared = replace(view, places=(1, 1, 3), points=(7, 7, 2))
     assert words.headline(shared, NAMES) == "Ann and Bo share the win with 7 points each"
+    close = replace(view, places=(2, 1, 3), points=(7, 7, 2))
+    assert words.headline(close, NAMES) == "Bo wins with 7 points and less Volatility"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

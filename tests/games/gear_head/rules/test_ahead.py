@@ -30,12 +30,13 @@ def test_nothing_can_be_said_on_one_s_turn_at_the_line_or_by_who_only_looks_on(
 
 
 def test_what_was_said_is_a_draw_while_there_is_a_deck_and_takes_what_is_as_good_as_said() -> None:
-    seen = view(state((COMPLETE, MIXED), Drawing(1), heap="F6 G4"), 1)
+    seen = view(state((COMPLETE, MIXED), Drawing(1), heap="F6 B5 G4"), 1)
     top = seen.heap[-1].part
     assert action("draw", seen) == Draw()
     assert action("draw", replace(seen, deck=0)) is None
     assert [action(f"take {top} {least}", seen) for least in (3, 4, 5)] == [Take(), Take(), None]
-    assert action(f"take {seen.heap[0].part} 4", seen) is None
+    for other in ("Fuel", "Pistons", "Battery", "Driveshaft", "Tires"):
+        assert action(f"take {other} 1", seen) is None
     assert action("draw", view(state((COMPLETE, MIXED), Drawing(0)), 1)) is None
     assert action("draw", view(state((COMPLETE, MIXED), Drawing(1)), 0)) is None
     assert action("draw", view(state((COMPLETE, MIXED + " G2"), Discarding(1, "deck")), 1)) is None

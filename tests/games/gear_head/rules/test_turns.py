@@ -10,10 +10,12 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules import sight
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, KINDS, PARTS, Card
 from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
+from bot.games.gear_head.rules.turns import forced
 from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state
 
 FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
@@ -68,14 +70,23 @@ def test_everyone_gets_six_cards_one_starts_the_heap_and_the_first_seat_starts(s
 
 
 def test_a_turn_begins_with_the_deck_or_the_heap_and_then_holds_seven_cards() -> None:
-    begin = state((COMPLETE, COMPLETE), Drawing(0), deck="F2 P2", heap="G2 T3")
+    begin = state((COMPLETE, COMPLETE), Drawing(0), deck="F2 D2 B2 P2", heap="D3 B3 G2 T3")
     assert list(gear_head.legal(begin, 0)) == [Draw(), Take()]
     drawn, events = after(begin, 0, Draw())
-    assert (drawn.hands[0], drawn.deck, drawn.heap) == (cards(f"{COMPLETE} P2"), cards("F2"), cards("G2 T3"))
+    assert (drawn.hands[0], drawn.deck) == (cards(f"{COMPLETE} P2"), cards("F2 D2 B2"))
+    assert drawn.heap == begin.heap
     assert events == (Drew(0, Card("Pistons", 2)),)
     taken, events = after(begin, 0, Take())
-    assert (taken.hands[0], taken.deck, taken.heap) == (cards(f"{COMPLETE} T3"), cards("F2 P2"), cards("G2"))
+    assert (taken.hands[0], taken.heap) == (cards(f"{COMPLETE} T3"), cards("D3 B3 G2"))
+    assert taken.deck == begin.deck
     assert events == (Took(0, Card("Tires", 3)),)
+
+
+@pytest.mark.parametrize("phase", [Drawing(1), Discarding(1, "deck"), Finished()])
+def test_who_is_not_to_move_has_no_choice(phase: Drawing | Discarding | Finished) -> None:
+    held = state((COMPLETE, f"{COMPLETE} F2", COMPLETE), phase)
+    waiting = [seat for seat in range(3) if not gear_head.legal(held, seat)]
+    assert waiting == [seat for seat in range(3) if seat not in gear_head.awaits(held)]
 
 
 @pytest.mark.parametrize("reader", [None, 0, 1])
@@ -158,6 +169,14 @@ def test_ruling_3_if_that_leaves_the_deck_empty_the_next_player_can_only_take_fr
     taken, _ = after(ended, 1, Take())
     again, _ = after(taken, 1, Discard(Card("Gearshift", 6)))
     assert again.phase == Drawing(0)
+
+
+def test_ruling_3_only_where_the_deck_is_empty_is_the_draw_of_whoever_moves_the_only_one_there_is() -> None:
+    empty = gear_head.view(state((COMPLETE,) * 3, Drawing(1), deck=""), None)
+    assert [forced(empty, seat) for seat in range(3)] == [None, Take(), None]
+    assert forced(gear_head.view(state((COMPLETE,) * 3, Drawing(1)), None), 1) is None
+    held = state((COMPLETE, f"{COMPLETE} F2"), Discarding(1, "heap"), deck="")
+    assert forced(gear_head.view(held, None), 1) is None
 
 
 # the last player and the result
@@ -298,6 +317,11 @@ def test_a_seat_sees_its_own_hand_in_order_and_only_the_number_of_the_others_car
     assert (other.hand, spectator.hand) == (cards(COMPLETE), ())
     assert own.held == other.held == spectator.held == (7, 6)
     assert own.cars == ()
+
+
+def test_a_view_shows_the_own_hand_and_the_heap() -> None:
+    own = gear_head.view(state((COMPLETE, NO_TIRES), Drawing(0), heap="G2 T3"), 1)
+    assert (sight.hand(own), sight.shown(own)) == (cards(NO_TIRES), cards(f"{NO_TIRES} G2 T3"))
 
 
 def test_after_the_flag_everybody_sees_every_car_in_the_order_of_the_line_and_who_is_out() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Tap
-from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules.components import FIRST_RULE, IsRule, Length
 from bot.games.racesmack.rules.model import Options, Picking, Race, State
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from tests.games.racesmack.notation import CIRCLE, STAR, TRIANGLE, aiming, judged, state, tapping
@@ -97,6 +97,30 @@ def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() 
     assert behind > even > ahead
     assert behind == pytest.approx(0.8 * 7 * 6, rel=0.05)
     assert ahead == pytest.approx(0.8 * 7 / 6, rel=0.05)
+
+
+def hurries(at: State) -> float:
+    """By what the robot on the last seat takes more time with seat 0 a person than among robots alone."""
+    view = racesmack.view(at, len(at.races) - 1)
+    among_people, alone = (
+        delay(view, Chance("finger", 0), frozenset(people)) or 0.0 for people in ([0], list[int]())
+    )
+    return among_people / alone
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 0.5), (3, 0.45), (4, 0.25), (5, 0.4), (6, 0.45)])
+def test_while_nobody_is_ahead_an_adaptive_robot_is_the_quicker_by_some_share_of_a_card(
+    seats: int, cards: float
+) -> None:
+    at = state(tapping(*range(20, 20 + seats)), options=Options(seconds=120))
+    assert hurries(at) == pytest.approx(10**-cards)
+
+
+def test_of_a_race_with_a_rules_card_it_counts_what_share_of_the_finish_is_missing() -> None:
+    races = (Race((20,), (FIRST_RULE,)), Race((21, 22, 23)))
+    rules = {FIRST_RULE: (IsRule(), Length(4))}
+    at = state(tapping(STAR, TRIANGLE), options=Options(seconds=120), races=races, rules=rules)
+    assert hurries(at) == pytest.approx(10 ** (7 * 3 / 4 - (7 - 3 * 0.7) - 0.5))
 
 
 def test_an_adaptive_robot_has_its_usual_time_among_robots_alone() -> None:

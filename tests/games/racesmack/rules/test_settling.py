@@ -11,7 +11,7 @@ import pytest
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Action, Adopt, Lose, Place, SetAside, Suffer
-from bot.games.racesmack.rules.components import IsRule, Length
+from bot.games.racesmack.rules.components import DECK, FIRST_RULE, IsRule, Length
 from bot.games.racesmack.rules.events import (
     Adopted,
     Drawn,
@@ -36,6 +36,8 @@ from bot.games.racesmack.rules.model import (
     Settling,
     State,
 )
+from bot.games.racesmack.words import headline
+from bot.games.racesmack.words.composites import composites
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -63,10 +65,14 @@ def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> St
     return judged(at, (1, "B", 5), (0, "", 0), (2, "", 0))[0]
 
 
-def right(options: Options, race: Race) -> State:
-    """Seat 0 was right with Rules Card 18, which makes Rules Cards correct, and wins a star, too."""
-    at = state(tapping(TOP, STAR), options=options, races=(race, Race()))
+def right(options: Options, race: Race, rule: int = TOP) -> State:
+    """Seat 0 was right with Rules Card 18, or another: it makes Rules Cards correct. It wins a star, too."""
+    at = state(tapping(rule, STAR), options=options, races=(race, Race()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
+
+
+def test_the_ids_of_cards_are_what_stored_games_know_them_by() -> None:
+    assert (len(DECK), FIRST_RULE, TOP) == (36, 54, 71)
 
 
 # a Race grows
@@ -89,9 +95,10 @@ def test_ruling_7_the_first_card_of_a_race_is_placed_by_itself_and_the_others_at
     assert at.races[0].row == (GREEN_STAR, TRIANGLE, STAR, CIRCLE)
 
 
-def test_ruling_6_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row() -> None:
-    at = right(Options(), Race((40,)))
-    assert at.races[0] == Race((40, STAR), (TOP,))
+@pytest.mark.parametrize("rule", [FIRST_RULE, TOP])
+def test_ruling_6_a_first_rules_card_is_taken_by_itself_and_has_no_place_in_the_row(rule: int) -> None:
+    at = right(Options(), Race((40,)), rule)
+    assert at.races[0] == Race((40, STAR), (rule,))
     assert racesmack.view(at, None).races[0].need == 50
 
 
@@ -105,6 +112,25 @@ def test_ruling_6_another_rules_card_replaces_the_one_there_or_is_set_aside_and_
     two, events = after(at, (0, SetAside()))
     assert (two.races[0].rules, two.discards) == ((LOW,), (TOP,))
     assert [each.card.id for each in only(events, PutAside)] == [TOP]
+
+
+def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the_race() -> None:
+    at = settling(Placing((TOP, TOP - 1, STAR, TOP - 2)))
+    view = racesmack.view(at, 0)
+    assert headline(view, ("Ann", "Bo")).endswith(
+        "keep your Rules Card, or one of the 2 left over (4 steps left)"
+    )
+    kept = dict[str, tuple[int, ...]]()
+    for each in composites(view):
+        then, _ = after(at, *((0, action) for action in each.actions))
+        kept[each.label.text] = then.races[0].rules
+        owed = racesmack.view(then, 0).owed[0]
+        assert owed is not None
+        assert (owed.left, owed.others) == (1, ()), "the star went to the right by itself"
+        assert not composites(racesmack.view(then, 0)), "the last one is asked as ever"
+    assert kept == {"Yours: Rules Card 13": (LOW,), "Rules Card 18": (TOP,), "Rules Card 17": (TOP - 1,)}
+    assert not composites(racesmack.view(at, None))
+    assert not composites(racesmack.view(replace(at, options=Options("published")), 0))
 
 
 def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_finish_counts() -> None:
@@ -317,7 +343,7 @@ def settling(due: Placing | Paying | Losing | None) -> State:
     [
         (None, Place("left"), "You have nothing to decide after this round"),
         (Placing((STAR,)), Lose(40), "First put the card you won"),
-        (Placing((TOP,)), Place("left"), "First decide about the Rules Card"),
+        (Placing((FIRST_RULE,)), Place("left"), "First decide about the Rules Card"),
         (Paying(), Lose(40), "first choose a penalty"),
         (Losing(1, "race"), Lose(7), "first choose a card of your Race"),
         (Losing(1, "hand"), Lose(40), "first choose a card of your hand"),

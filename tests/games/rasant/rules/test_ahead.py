@@ -24,7 +24,7 @@ def said(phase: Phase, seat: int | None = 0) -> list[str]:
 def test_who_waits_may_pass_in_any_case_or_unless_the_highest_card_stays_as_low_as_it_still_may() -> None:
     assert said(Leading(1, ())) == [ANY, *(f"pass 5 {pace}" for pace in (40, 60, 80, 100))]
     for highest, left in ((30, [40, 60, 80, 100]), (40, [60, 80, 100]), (90, [100]), (100, []), (120, [])):
-        found = said(Following(2, laid(f"0:r20 1:r{highest}"), ()))
+        found = said(Following(2, laid(f"0:r10 1:r20 0:r{highest}"), ()))
         assert found == [ANY, *(f"pass 5 {pace}" for pace in left)]
 
 
@@ -51,7 +51,7 @@ def test_who_has_no_card_passes_by_themselves_and_says_nothing() -> None:
 
 
 def test_what_was_said_is_a_pass_if_the_highest_card_is_above_what_was_said() -> None:
-    own = view(state(HANDS, Following(0, laid("1:r90 2:r100"), ())), 0)
+    own = view(state(HANDS, Following(0, laid("0:r20 1:r30 2:r100"), ())), 0)
     assert action(ANY, own) == action("pass 5 80", own) == Pass()
     assert action("pass 5 100", own) is None
     lower = view(state(HANDS, Following(0, laid("1:r30 2:r60"), ())), 0)

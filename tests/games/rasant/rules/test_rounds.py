@@ -89,6 +89,12 @@ def test_the_last_but_one_may_pass_by_itself_too_and_the_round_is_over() -> None
     assert done.phase == Leading(0, (1, 2))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_where_nobody_else_has_cards_the_lead_wins_at_once(seats: int) -> None:
+    _, events = after(state(("r60 b10", *[""] * (seats - 1)), Leading(0, ())), (0, Play(card("r60"))))
+    assert kinds(events)[: seats + 1] == ["led", *["passed"] * (seats - 1), "round_over"]
+
+
 def test_a_player_with_cards_none_of_which_may_be_played_is_asked_all_the_same() -> None:
     done, _ = after(state(("r60", FULL), Leading(0, ()), reserve="g10"), (0, Play(card("r60"))))
     assert done.phase == Following(1, laid("0:r60"), ())
@@ -212,6 +218,10 @@ def test_ruling_12_the_game_ends_when_a_lead_is_due_and_nobody_holds_a_coloured_
     assert rasant.awaits(done) == frozenset()
     assert done.round == at.round
     assert rasant.view(done, None).places == (1, 3, 2)
+
+
+def test_ruling_5_the_colour_of_a_round_is_that_of_its_first_card() -> None:
+    assert colour(laid("0:r50 1:k70")) == "red"
 
 
 def test_a_black_card_gives_a_round_no_colour() -> None:

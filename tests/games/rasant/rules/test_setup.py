@@ -10,15 +10,15 @@ from bot.engine.chance import Chance
 from bot.engine.match import Match, play, start
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Name, Pass, Pay, Play
-from bot.games.rasant.rules.components import CARS, START
+from bot.games.rasant.rules.components import CARS, DECK, START, Car
 from bot.games.rasant.rules.events import Dealt, DraftOpened
 from bot.games.rasant.rules.figures import figures
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
-from bot.games.rasant.rules.overtaking import worth
+from bot.games.rasant.rules.overtaking import manoeuvre, worth
 from bot.games.rasant.rules.scoring import outcome
 from bot.games.rasant.rules.views import view
-from tests.games.rasant.notation import card, laid, line, match, state
+from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -33,6 +33,7 @@ def test_six_cards_each_come_off_the_top_and_the_seat_after_the_dealer_leads_the
     assert found.phase == Leading((dealer + 1) % seats, ())
     assert ([*map(len, found.hands)], len(found.reserve)) == ([6] * seats, 56 - 6 * seats)
     assert (found.line[0], {*found.line[1:]}) == (START, {*CARS})
+    assert (START, found.points) == (Car("black", 0), (0,) * seats)
     pack = (*found.reserve, *(each for hand in found.hands for each in hand))
     assert len({*pack}) == 56
 
@@ -87,6 +88,7 @@ def test_a_turn_is_one_more_after_a_card_a_pass_a_price_or_a_round_and_not_befor
         ("S r1 b1 y1 g1", "red", 4),
         ("S r1 b1 y1 g1", "green", 1),
         ("r1 S b1 y1 g1", "red", 8),
+        ("r1 S b1 y1", "red", 6),
         ("b1 r1 S y1", "red", 4),
     ],
 )
@@ -142,6 +144,41 @@ def test_in_a_guess_who_is_to_lead_holds_a_colour_and_who_handed_the_lead_on_bla
     following = state((black, "r20 r30 b20", "y20"), Following(1, laid("0:r60"), (2,)))
     guessed = guess(view(following, 1), Chance("dark", 1))
     assert (guessed.phase, guessed.hands[1]) == (following.phase, following.hands[1])
+
+
+@pytest.mark.parametrize(("leader", "reader"), [(0, 1), (1, 0), (1, 2), (2, 1)])
+def test_in_a_guess_who_is_to_lead_holds_the_only_colour_that_is_left_wherever_it_lies(
+    leader: int, reader: int
+) -> None:
+    unseen = cards("r20 k40 k70 k100 k120")
+    gone = tuple(each for each in DECK if each not in (*unseen, card("y20")))
+    hands = ["k40 k70"] * 3
+    hands[reader] = "y20"
+    whole = replace(state(hands, Leading(leader, ()), reserve="k100"), discards=gone)
+    for number in range(40):
+        at = whole if number % 2 else replace(whole, reserve=(), discards=(*gone, card("k120")))
+        guessed = guess(view(at, reader), Chance("colour", number))
+        assert card("r20") in guessed.hands[leader]
+        dealt = {*guessed.reserve, *sum(guessed.hands, ())}
+        assert dealt == {*DECK} - {*at.discards}
+        assert [*map(len, guessed.hands)] == [*map(len, at.hands)]
+
+
+@pytest.mark.parametrize("reader", [0, 1, 2])
+def test_in_a_guess_the_own_hand_stays_whoever_handed_the_lead_on(reader: int) -> None:
+    at = state(("k40", "k70 k100", "r20 b20"), Leading(2, (0, 1)), reserve="g10 g20")
+    for number in range(20):
+        guessed = guess(view(at, reader), Chance("own", number))
+        assert guessed.hands[reader] == at.hands[reader]
+        assert {each.paint for each in (*guessed.hands[0], *guessed.hands[1])} == {"black"}
+
+
+def test_a_guess_has_what_was_won_so_far_as_one_score_for_each_seat_that_has_points() -> None:
+    at = state(("r10", "r20 r30", "y20"), Following(1, laid("0:r60"), ()), points=(5, 0, 8))
+    done, _ = manoeuvre(at.line, "red", laid("0:r60"), 4)
+    assert guess(view(at, 1), Chance("guess", 0)).scores == ()
+    guessed = guess(view(replace(at, last=done), 1), Chance("guess", 0))
+    assert guessed.scores == (Score(4, 0, "red", 5, doubled=False), Score(4, 2, "red", 8, doubled=False))
 
 
 def test_only_the_colours_that_are_left_can_be_named() -> None:

@@ -13,6 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove, Line, Outcome
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules import sight
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
@@ -27,6 +28,10 @@ def luck(seed: str = "rules") -> Chance:
 
 
 # components and set-up
+
+
+def test_two_to_five_play() -> None:
+    assert (min(rasant.seats), max(rasant.seats)) == (2, 5)
 
 
 def test_the_deck_has_thirteen_cards_of_each_colour_and_four_black_ones() -> None:
@@ -149,6 +154,7 @@ PAYING = Paying(0, laid("1:r50"), (2, 0))
         (LEADING, 0, Pay(card("r60")), "only when you pass after the reserve has run out"),
         (LEADING, 0, Name("red"), "The line stands already"),
         (LEADING, 1, Pass(), "It is not your turn"),
+        (Leading(1, ()), 0, Pass(), "It is not your turn"),
         (FOLLOWING, 0, Play(card("r40")), "must be higher than 50"),
         (FOLLOWING, 0, Play(card("b60")), "The round's colour is red: play red or black, or pass"),
         (FOLLOWING, 0, Play(card("y10")), "You do not hold yellow 10"),
@@ -204,6 +210,15 @@ def test_a_hand_is_seen_and_heard_by_its_owner_alone_and_the_reserve_by_nobody()
         assert (view.held, view.reserve) == ((6, 6, 6), 38)
 
 
+def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_handed_the_lead_on() -> None:
+    following = state(("r60 k40", "b20", "g10"), Following(0, laid("1:r30 2:r50"), (1,)))
+    own = rasant.view(replace(following, discards=cards("y10")), 0)
+    assert sight.hand(own) == cards("r60 k40")
+    assert sight.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
+    handed = rasant.view(state(("r60", "k40", "g10"), Leading(2, (1,))), None)
+    assert sight.shown(handed) == (("round", 5), ("handed on", 1))
+
+
 def test_of_cards_drawn_others_hear_only_the_number() -> None:
     drawn = Drawn(1, cards("r10 b20"), 2)
     assert rasant.hears(drawn, 1) == drawn
@@ -255,5 +270,7 @@ def test_ruling_15_a_pass_is_played_at_once_where_no_card_in_the_game_goes_highe
         view = rasant.view(replace(state(("r40 b60", "r60"), following), discards=tuple(gone)), None)
         assert forced(view, 0) == expected
         assert forced(view, 1) is None
+    later = replace(state(("r40 b60", "r60"), Following(1, laid("0:r100"), ())), discards=tuple(high))
+    assert [forced(rasant.view(later, None), seat) for seat in (0, 1)] == [None, Pass()]
     leading = replace(state(("r40 b60", "r60"), Leading(0, ())), discards=tuple(high))
     assert forced(rasant.view(leading, None), 0) is None

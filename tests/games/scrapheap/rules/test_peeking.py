@@ -43,6 +43,10 @@ from tests.games.scrapheap.notation import luck, match, played, spot, state
 # set-up and dice
 
 
+def test_two_to_four_can_play() -> None:
+    assert scrapheap.seats == range(2, 5)
+
+
 def test_the_54_cards_are_six_symbols_with_nine_values_each() -> None:
     assert len(DECK) == 54
     for symbol in SYMBOLS:

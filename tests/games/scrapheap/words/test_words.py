@@ -96,7 +96,7 @@ def test_menus_of_cards_go_by_column_and_tell_what_the_player_knows() -> None:
 
 
 def test_what_ends_a_choice_says_so() -> None:
-    assert words.label(Spend(), seen(state(PEEKING), 0)).text == "One more peek, for a cube"
+    assert words.label(Spend(), seen(state(PEEKING), 0)) == Label("One more peek, for a cube", weak=True)
     assert words.label(Done(), seen(state(PEEKING), 0)).text == "Peek no more"
     assert words.label(Done(), seen(state(PLACING), 0)).text == "Place no more"
     assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "I6, bottom right"
@@ -122,6 +122,8 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
     outside = collecting(9, pawns="(A1) I1")
     assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
     assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP")
+    menus = [words.label(Flip(), seen(collecting(points), 0)).menu for points in (1, 2)]
+    assert menus == [False, True], "the last point needs no menu"
 
 
 @pytest.mark.parametrize(
