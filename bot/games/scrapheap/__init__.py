@@ -36,7 +36,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "expert": robots.expert,
         "champion": robots.champion,
     },
-    elo={"learner": -125, "club": 0, "expert": 60, "champion": 80},
+    elo={"learner": -125, "club": 0, "expert": 55, "champion": 80},
     robot="club",
     cover=Cover(
         pitch=(

@@ -37,16 +37,12 @@ from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
-TWO = Weights()
-MORE = Weights(own=1.6, late=3.0, discreet=True)
-"""With more than two seats almost everything is wanted by somebody else, too: what a turn leaves half done is
-another's, and a card turned over in vain is for whoever comes next.
-"""
+WEIGHTS = Weights()
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Peek and place as the club does; choose and collect by haste."""
-    return hurry(view, actions, chance, TWO if len(view.held) == 2 else MORE)
+    return hurry(view, actions, chance, WEIGHTS)
 
 
 def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
