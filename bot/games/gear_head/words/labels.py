@@ -8,7 +8,7 @@ from typing import assert_never
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.model import Options, View
 from bot.games.gear_head.rules.scoring import pole_position
-from bot.games.gear_head.words.terms import missing, named
+from bot.games.gear_head.words.terms import named
 from bot.words import Label
 
 
@@ -25,10 +25,7 @@ def label(action: Action, view: View) -> Label:
         case Take():
             return Label(f"Take {named(view.heap[-1])}")
         case Discard(card):
-            text = f"Discard {named(card)}"
-            # It no longer matters to whoever is out: seven buttons would be a wall
-            out = view.last and missing(view.hand)
-            return Label(text, kind="Discard any card: you are out", menu=True) if out else Label(text)
+            return Label(f"Discard {named(card)}")
         case PullUp(card):
             points = sum(other.value for other in view.hand) - card.value
             bonus = pole_position(len(view.line) + 1)

@@ -174,16 +174,10 @@ def test_the_headline_does_not_offer_its_owner_to_pull_up_an_incomplete_car() ->
     assert words.headline(seen(state, 0), NAMES) == "Your turn: discard a card"
 
 
-def test_whose_car_stays_incomplete_in_the_last_turn_is_told_so_and_discards_from_one_menu() -> None:
+def test_whose_car_stays_incomplete_in_the_last_turn_is_told_so() -> None:
     hand = (*SIX_CARDS[:5], Card("Tires", 1), Card("Tires", 2))
     view = seen(race(hands=(PLAIN, hand), phase=Discarding(1, "deck"), line=(0,)), 1)
     assert words.headline(view, NAMES) == "Your last turn: your car stays incomplete, discard a card"
-    labels = [words.label(Discard(card), view) for card in view.hand]
-    assert {(label.kind, label.menu) for label in labels} == {("Discard any card: you are out", True)}
-    complete = seen(
-        race(hands=(PLAIN, (*SIX_CARDS, Card("Tires", 1))), phase=Discarding(1, "deck"), line=(0,)), 1
-    )
-    assert words.label(Discard(Card("Tires", 1)), complete) == Label("Discard Tires 1")
 
 
 def test_the_headline_announces_a_last_turn() -> None:
