@@ -34,8 +34,9 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "learner": robots.learner,
         "club": robots.club,
         "expert": robots.expert,
+        "champion": robots.champion,
     },
-    elo={"learner": -125, "club": 0, "expert": 75},
+    elo={"learner": -125, "club": 0, "expert": 55, "champion": 80},
     robot="club",
     cover=Cover(
         pitch=(

@@ -2,22 +2,24 @@
 
 With the points there are everybody gets round the whole yard sooner or later: what only one player wants is
 safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn
-is planned as a trip round several places, so that its points are not left over. The figures here and in
-`wishes.py` were tried in games against the club's robot (`python -m bot arena scrapheap`).
+is planned as a trip round several places. The figures here and in `wishes.py` were tried in games against the
+club's robot (`python -m bot arena scrapheap`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import inf
-from typing import NamedTuple
+from functools import cache
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.games.scrapheap.robots.club import club, serve, whose
-from bot.games.scrapheap.robots.wishes import cube_wish, wish
-from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Retire
+from bot.games.scrapheap.robots.odds import odds, sightings
+from bot.games.scrapheap.robots.trips import Target, best_first
+from bot.games.scrapheap.robots.wishes import Weights, cube_wish, wish
+from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Flip, Retire
 from bot.games.scrapheap.rules.components import (
     AT,
     CLAIM_OTHER,
@@ -35,38 +37,38 @@ from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
 
-_MOST = 14
-"""Of so many places, the best by themselves, trips are made."""
-_DEPTH, _WIDTH = 5, 10
-"""A trip has so many places at the most; after each one only the best trips, so many, are gone on with."""
-_RATE = 0.8
-"""What a point brings elsewhere, as a share of what the best place brings for each of its own."""
-_KEPT = 0.8
-"""Which share of the points that a trip leaves is of use."""
+WEIGHTS = Weights()
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Peek and place as the club does; choose and collect by haste."""
+    return hurry(view, actions, chance, WEIGHTS)
+
+
+def hurry(view: View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
+    """What is in most haste by these weights."""
     if view.phase == "choosing":
-        return Choose(_corner(view))
+        return Choose(_corner(view, weights))
     if view.phase != "collecting":
         return club(view, actions, chance)
-    hidden = Hidden.of(view, whose(view))
-    place = target(view, hidden)
+    hidden = judging(view, weights)
+    place = best_first(_targets(view, weights, hidden), view.points, weights)
     if place is None:
         return Retire() if Retire() in actions else EndTurn()
-    way = ways_of(view)[place]
-    action = way[0] if way else serve(view, view.grid[place], hidden.look)
+    square, way = view.grid[place], ways_of(view)[place]
+    action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
+    if weights.discreet and isinstance(action, Flip) and view.points < FLIP + TAKE:
+        return EndTurn()
     return action if action in actions else EndTurn()  # too few points for it now
 
 
-def _corner(view: View) -> Corner:
+def _corner(view: View, weights: Weights) -> Corner:
     """The corner round which the seat knows the cards that are wished for most."""
     me = whose(view)
     known = [
         (at, value)
         for at, square in enumerate(view.grid)
-        if square.card is not None and (value := card_wish(view, me, square.card)) > 0
+        if square.card is not None and (value := card_wish(view, me, square.card, weights)) > 0
     ]
 
     def wealth(corner: Corner) -> float:
@@ -75,77 +77,19 @@ def _corner(view: View) -> Corner:
     return max(CORNERS, key=wealth)
 
 
-class _Target(NamedTuple):
-    """A place to go to: what it promises, how many steps away it is, and what is to be paid there."""
-
-    at: int
-    gain: float
-    way: int
-    cost: float
-
-
-class _Trip(NamedTuple):
-    """Some targets in a row: what they promise together, for how many points; the last and the first one."""
-
-    gain: float
-    price: float
-    last: int
-    first: int
-    seen: frozenset[int]
-
-
-def target(view: View, look: Hidden) -> int | None:
-    """Where to go next: to the first place of the best trip for the points that are left; None: nowhere.
-
-    What a trip leaves of the points counts as much as they bring elsewhere, but for a part that is lost; what
-    it takes more is the next turn's.
-    """
-    found = _targets(view, look)
-    if not found:
-        return None
-    rate = found[0].gain / (found[0].way + found[0].cost)
-    trips = [
-        _Trip(each.gain, each.way + each.cost, each.at, each.at, frozenset((each.at,))) for each in found
-    ]
-    best, most = found[0].at, -inf
-    for _ in range(_DEPTH):
-        for trip in trips:
-            spare = view.points - trip.price
-            value = trip.gain + rate * _RATE * (spare * _KEPT if spare > 0 else spare)
-            if value > most:
-                best, most = trip.first, value
-        longer = [
-            _with(trip, each)
-            for trip in trips
-            if trip.price < view.points
-            for each in found
-            if each.at not in trip.seen
-        ]
-        longer.sort(key=lambda trip: rate * _RATE * trip.price - trip.gain)
-        trips = longer[:_WIDTH]
-    return best
-
-
-def _with(trip: _Trip, more: _Target) -> _Trip:
-    """The trip with one target more, as the crow flies."""
-    price = trip.price + FAR[trip.last][more.at] + more.cost
-    return _Trip(trip.gain + more.gain, price, more.at, trip.first, trip.seen | {more.at})
-
-
-def _targets(view: View, look: Hidden) -> list[_Target]:
-    """The places in reach that promise most for their price, the best first."""
+def _targets(view: View, weights: Weights, hidden: Judge) -> list[Target]:
+    """The places in reach that promise anything."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []
     for at, way in ways_of(view).items():
-        gain, cost, least = _prospect(view, me, view.grid[at], look)
+        gain, cost, least = _prospect(view, me, view.grid[at], weights, hidden)
         if gain > 0 and not (last and len(way) + least > view.points):
-            found.append(_Target(at, gain, len(way), cost))
-    found.sort(key=lambda each: (-each.gain / (each.way + each.cost), each.at))
-    return found[:_MOST]
+            found.append(Target(at, gain, len(way), cost))
+    return found
 
 
-def card_wish(view: View, me: Seat, card: Card) -> float:
+def card_wish(view: View, me: Seat, card: Card, weights: Weights) -> float:
     """What it is worth to be first at that card."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
@@ -156,7 +100,8 @@ def card_wish(view: View, me: Seat, card: Card) -> float:
         points = worth(card, tiles, view.options) if tiles else card.value
         if points > 0:
             rival, wanted = max(rival, points), min(1.0, wanted + (1.0 if tiles else likely))
-    return wish(worth(card, view.tiles[me], view.options), rival, wanted, view.turns[me], rivals)
+    own = worth(card, view.tiles[me], view.options)
+    return wish(weights, own, rival, wanted, view.turns[me], rivals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,26 +113,58 @@ class Hidden:
     look: bool
 
     @staticmethod
-    def of(view: View, me: Seat) -> Hidden:
-        """Judge by the cards that are nowhere to be seen."""
-        cards = unseen(view)
-        points = [worth(card, view.tiles[me], view.options) for card in cards]
-        good = [card_wish(view, me, card) for card, own in zip(cards, points, strict=True) if own > 0]
-        count = max(1, len(cards))
-        blind, looked = (sum(good) + sum(own for own in points if own <= 0)) / count, sum(good) / count
-        price = FLIP + TAKE * len(good) / count
+    def of(view: View, me: Seat, likely: Mapping[Card, float], weights: Weights) -> Hidden:
+        """Judge by the cards that may lie there, and how likely each is."""
+        total = sum(likely.values()) or 1.0
+        good = looked = bad = 0.0
+        for card, share in likely.items():
+            own = worth(card, view.tiles[me], view.options)
+            if own > 0:
+                good += share / total
+                looked += share / total * card_wish(view, me, card, weights)
+            else:
+                bad += share / total * own
+        blind, price = looked + bad, FLIP + TAKE * good
         look = blind / TAKE < looked / price
         return Hidden(looked, price, look) if look else Hidden(blind, TAKE, look)
 
 
-def _prospect(view: View, me: Seat, square: Square, hidden: Hidden) -> tuple[float, float, int]:
+Judge = Callable[[Square], Hidden]
+"""What a place promises where the seat does not know the card."""
+
+
+def judging(view: View, weights: Weights) -> Judge:
+    """Judge by the cards that are nowhere to be seen, and by what rivals did, as far as these weights do."""
+    me, cards = whose(view), Counter(unseen(view))
+    by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
+    return lambda square: by(sightings(view, square) if weights.reads else ())
+
+
+def _prospect(
+    view: View, me: Seat, square: Square, weights: Weights, hidden: Judge
+) -> tuple[float, float, int]:
     """What a place promises, for how many action points; and how many of these it takes to gain anything."""
     if square.lies == "gap":
         return 0.0, 1.0, 0
-    points, price = hidden.gain, hidden.cost
-    if square.card is not None:
-        points, price = card_wish(view, me, square.card), TAKE
+    if square.card is None:
+        unknown = hidden(square)
+        points, price = weights.unknown * unknown.gain, unknown.cost
+    else:
+        points, price = card_wish(view, me, square.card, weights), float(TAKE)
     count, own = sum(square.cubes), square.cubes[me]
-    gain, cost = count * cube_wish(view.turns[me] - 1), float(CLAIM_OWN * own + CLAIM_OTHER * (count - own))
+    each = cube_wish(weights, view.turns[me] - 1)
+    theirs = weights.theirs + (weights.raid if count > own and not _rivalled(view, me) else 0.0)
+    gain = each * (weights.own * own + theirs * (count - own))
+    cost = float(CLAIM_OWN * own + CLAIM_OTHER * (count - own))
     least = (CLAIM_OWN if own else CLAIM_OTHER) if count else TAKE
     return (gain + points, cost + price, least) if points > 0 else (gain, cost, least)
+
+
+def _rivalled(view: View, me: Seat) -> bool:
+    """Whether anybody who still collects wants, or may want, what the seat wants."""
+    mine = set(view.tiles[me])
+    return any(
+        not tiles or mine & set(tiles) or view.options.mismatch == "plus"
+        for seat, tiles in enumerate(view.tiles)
+        if seat != me and seat not in view.retired
+    )

@@ -24,22 +24,16 @@ from bot.games.scrapheap.rules.model import (
     View,
 )
 
-_SHARES = 1_000
-"""How finely a share is drawn."""
-
 
 def guess(view: View, chance: Chance) -> State:
     """A state that looks like this from the view's seat: the cards that it does not know are shuffled into
-    one another, hidden tiles are drawn, and each of the others has peeked at about as much as the seat.
+    one another, and hidden tiles are drawn.
     """
     pack = iter(chance.shuffled(unseen(view)))
     seats = range(len(view.held))
-    hidden = sum(square.lies == "down" and (square.private or square.card is None) for square in view.grid)
-    own = sum(square.private for square in view.grid)
-    share = _SHARES * own // max(1, hidden)
     return State(
         options=view.options,
-        grid=tuple(_spot(view, square, pack, share, chance) for square in view.grid),
+        grid=tuple(_spot(square, pack) for square in view.grid),
         tiles=tuple(view.tiles[seat] or _tiles(view, seat, chance) for seat in seats),
         supply=view.supply,
         spent=view.spent,
@@ -67,19 +61,14 @@ def unseen(view: View) -> list[Card]:
     return left
 
 
-def _spot(view: View, square: Square, pack: Iterator[Card], share: int, chance: Chance) -> Spot:
-    """The place with its card; who has peeked at a hidden one is drawn, with that share in a thousand."""
+def _spot(square: Square, pack: Iterator[Card]) -> Spot:
+    """The place with its card."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
         return Spot(None)
     if square.card is not None and not square.private:
-        return Spot(square.card, square.lies == "up", True, (), cubes)
-    seen = tuple(
-        seat
-        for seat in range(len(view.held))
-        if (square.private if seat == view.seat else chance.below(_SHARES) < share)
-    )
-    return Spot(square.card or next(pack), False, False, seen, cubes)
+        return Spot(square.card, square.lies == "up", True, square.peeked, cubes)
+    return Spot(square.card or next(pack), False, False, square.peeked, cubes)
 
 
 def _taken(view: View, owner: Seat, loot: Loot, pack: Iterator[Card]) -> Taken:

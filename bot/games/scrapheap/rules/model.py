@@ -158,7 +158,8 @@ class Square(NamedTuple):
 
     lies: face "up", face "down", or a "gap". card: None: a gap, or not known to the viewer. A card that lies
     face down and is known is `private` if not everybody knows it: only those who peeked at it do.
-    cubes: how many of each seat's lie on it, by seat.
+    cubes: how many of each seat's lie on it, by seat. peeked: the seats that have peeked at it; everybody
+    saw that.
     """
 
     cell: Cell
@@ -166,6 +167,7 @@ class Square(NamedTuple):
     card: Card | None
     private: bool
     cubes: tuple[int, ...]
+    peeked: tuple[Seat, ...] = ()
 
 
 class Loot(NamedTuple):

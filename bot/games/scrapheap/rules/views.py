@@ -77,7 +77,8 @@ def _square(at: int, spot: Spot, seat: Seat | None, seats: int) -> Square:
         return Square(CELLS[at], "gap", None, False, cubes)
     private = not spot.shown and seat in spot.seen
     card = spot.card if spot.shown or private else None
-    return Square(CELLS[at], "up" if spot.up else "down", card, private, cubes)
+    peeked = tuple(sorted(spot.seen))
+    return Square(CELLS[at], "up" if spot.up else "down", card, private, cubes, peeked)
 
 
 def _loot(state: State, owner: Seat, seat: Seat | None) -> tuple[Loot, ...]:

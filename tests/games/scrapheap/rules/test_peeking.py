@@ -112,6 +112,13 @@ def test_only_the_peeker_learns_the_card() -> None:
     assert scrapheap.hears(events[0], 0) == events[0]
 
 
+def test_everybody_sees_where_somebody_peeked() -> None:
+    after, _ = played(state(Peeking(1, 5, fresh=True), seats=3, seen={"B4": (2,)}), Peek("B4"))
+    for place in (None, 0, 1, 2):
+        peeked = {square.cell: square.peeked for square in scrapheap.view(after, place).grid if square.peeked}
+        assert peeked == {"B4": (1, 2)}
+
+
 def test_ruling_1_a_cube_buys_one_more_peek_before_the_first_and_is_out_of_the_game() -> None:
     at = state(Peeking(0, 2, fresh=True))
     after, events = played(at, Spend())
