@@ -5,29 +5,9 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Move, Take
-from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing
 from tests.games.scrapheap.notation import played, state
-
-
-def seen_by_the_other(own: int) -> int:
-    """At how many of 40 hidden cards, of which seat 0 has peeked at so many, it thinks that seat 1 has."""
-    at = state(
-        Collecting(0, 5),
-        cells=" ".join(CELLS[:44]),
-        up=" ".join(CELLS[:4]),
-        seen=dict.fromkeys(CELLS[4 : 4 + own], (0,)),
-        pawns="A1 A1",
-    )
-    grid = guess(scrapheap.view(at, 0), Chance("guess", 0)).grid
-    return sum(1 in each.seen for each in grid)
-
-
-def test_others_are_thought_to_have_peeked_at_as_large_a_share_of_what_is_hidden() -> None:
-    assert seen_by_the_other(0) == 0
-    assert seen_by_the_other(40) == 40
-    assert 10 < seen_by_the_other(20) < 30
 
 
 def test_a_guess_looks_like_the_view_whoever_peeked_at_what() -> None:
