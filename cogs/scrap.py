@@ -38,7 +38,7 @@ class Scrap(GameCog):
         self,
         interaction: Interaction,
         robots: app_commands.Range[int, 0, 3] = 0,
-        level: Literal["learner", "club", "expert"] | None = None,
+        level: Literal["learner", "club", "expert", "champion"] | None = None,
         pace: Pace = "live",
         seating: Seating = "random",
         mode: Literal["public", "stealth"] = "public",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from discord import app_commands
+
+from bot.tables.robots import levels
 from bot.tables.table import Table
 from tests.venue import Venue, labels, text_of, words_of
 
@@ -111,3 +114,14 @@ async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them
     await ann.slash(dm, "practice", game="racesmack", level="adaptive")
     (table,) = tables(venue)
     assert {player.driver for player in table.record.players if player.person is None} == {"adaptive"}
+
+
+async def test_every_level_of_a_game_can_be_chosen_where_its_table_begins(venue: Venue) -> None:
+    tree = venue.bot.tree
+    for title in venue.bot.builder.titles.values():
+        group = tree.get_command(title.command)
+        assert isinstance(group, app_commands.Group)
+        start = group.get_command("start")
+        assert isinstance(start, app_commands.Command)
+        (level,) = [each for each in start.parameters if each.name == "level"]
+        assert {each.value for each in level.choices} == set(levels(title))
