@@ -116,11 +116,11 @@ class Evening:
         """Something has happened."""
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
-    def is_rough(self) -> bool:
-        """Has anything gone wrong of late?"""
+    def is_rough(self, age: float = 0.0) -> bool:
+        """Has anything gone wrong of late, or within so many seconds?"""
         if self.weather.is_on():
             self.went_wrong()
-        return the_loop().time() - self.rough < self.patience
+        return the_loop().time() - self.rough < max(self.patience, age)
 
     def went_wrong(self) -> None:
         """Something goes wrong at this moment."""
@@ -207,7 +207,7 @@ class Evening:
 
     def _heard(self, event: Event) -> None:
         failed = event.interaction if event.kind == "interaction_failed" else None
-        if failed is not None and not self.is_rough() and self.alive:
+        if failed is not None and not self.is_rough(self._age(failed)) and self.alive:
             user, what = failed.user.display_name, failed.data
             self.watch.wrong.append(f"{user} got no answer to {what}, though nothing went wrong")
         message = event.message
@@ -215,6 +215,10 @@ class Evening:
             for text in [*texts(message), message.content]:
                 if (BROKEN in text and not self.is_rough()) or (NOWHERE in text and self._sits(message)):
                     self.watch.wrong.append(f"somebody reads: {text}")
+
+    def _age(self, made: Interaction) -> float:
+        """So many seconds ago it was made: what was promised an answer has a quarter of an hour for it."""
+        return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
         """Does the only reader of that message sit at a table?"""

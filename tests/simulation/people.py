@@ -204,6 +204,17 @@ class People:
         for choice in self._moves(step)[:1]:
             await self._press(choice, step)
 
+    async def move_at(self, table: str, step: Step, *, but: int) -> bool:
+        """One of those at that table moves, or taps, but not that person. Could anybody?"""
+        found = [
+            choice
+            for choice in self._moves(step, everybody=True)
+            if choice[0].id != but and read(choice[2]["custom_id"]).table == table
+        ]
+        for choice in found[:1]:
+            await self._press(choice, step)
+        return bool(found)
+
     async def press(self, step: Step) -> None:
         choices = self._choices((self._who(step),))
         if choices:
@@ -236,12 +247,20 @@ class People:
                     await self._press((person, asked, part), step)
 
     async def knock(self, person: Person, step: Step) -> None:
-        """Somebody asks where they sit, and has their direct messages tried again if that is offered."""
-        asked = await self._command(person, step, "table list", {})
-        for message in asked.followups:
-            for part in message.parts():
-                if "custom_id" in part and read(part["custom_id"]).action == "dm":
-                    await self._press((person, message, part), step)
+        """Somebody asks where they sit, and has their direct messages tried again if that is offered: there,
+        or under another command before.
+        """
+        await self._command(person, step, "table list", {})
+        offered = [
+            (person, message, part)
+            for made in self._evening.made
+            if made.user.id == person.id
+            for message in made.followups
+            for part in message.parts()
+            if "custom_id" in part and read(part["custom_id"]).action == "dm"
+        ]
+        for choice in offered[-1:]:
+            await self._press(choice, step)
 
     async def circuit(self, step: Step) -> None:
         limit = CIRCUITS[step.pick(1, len(CIRCUITS))]

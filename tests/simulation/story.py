@@ -48,7 +48,7 @@ WEATHER: Mapping[str, int] = {
     "stop": 2,
 }
 """What goes wrong. Of these each evening has some: rare things meet each other only where there are few."""
-TELLING: Mapping[str, int] = {"snag": 8, "shut": 3}
+TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
 """What goes wrong just when it tells most: every third evening has these, too."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.sandbox import permissions
@@ -35,6 +36,10 @@ SNAGS = (
     ("POST", "/users/*"),
 )
 """One kind of call that nobody gets through with: edits, by whatever token; messages."""
+TURNS = 10
+"""So many moves of others at most are waited for until it is somebody's turn."""
+TOKENS = 15 * 60.0
+"""For so many seconds the token of a press is of use."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
 """A gateway that tells nothing is cured by a resumed session, by a new one, or by a new process alone."""
@@ -107,12 +112,61 @@ class Weather:
         evening.went_wrong()
         await evening.look()
 
+    async def strand(self, step: Step) -> None:
+        """Nothing reaches somebody who waits, or nobody is called, while the others move until it is their
+        turn.
+        """
+        evening = self._evening
+        waiting = [
+            (id, player.person)
+            for id, table in evening.bot.registry._tables.items()
+            for seat, player in enumerate(table.record.players)
+            if player.person is not None and player.driver is None and seat not in table.awaited
+        ]
+        if not waiting:
+            return
+        id, sleeper = waiting[step.pick(0, len(waiting))]
+        status = (503, 503, 429)[step.pick(3, 3)]
+        for fault in self._calls_of(id) if step.pick(2, 2) else self._ways_to(sleeper):
+            self._fault(replace(fault, times=None, status=status, retry_after=5.0))
+        for at in range(TURNS):
+            table = evening.bot.registry._tables.get(id) if evening.alive else None
+            if table is None or table.seat_of(sleeper) in table.awaited:
+                break
+            if not await evening.people.move_at(id, Step("move", (at, *step.numbers[1:])), but=sleeper):
+                await evening.venue.wait(6)  # robots move by themselves
+        await evening.venue.wait(40)
+        evening.went_wrong()
+        await evening.look()
+
+    def _calls_of(self, table: str) -> list[Fault]:
+        """The requests that call people to that table."""
+        place = self._evening.bot.registry._tables[table].record.place
+        return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
+
+    def _ways_to(self, sleeper: int) -> list[Fault]:
+        """The requests that reach somebody: their direct messages, and what they have pressed."""
+        evening = self._evening
+        dms = [person.dm.id for person in evening.cast if person.id == sleeper]
+        since = evening.venue.world.clock.now() - TOKENS
+        tokens = [made.token for made in evening.made if made.user.id == sleeper and made.created > since]
+        return [Fault(path=f"/channels/{dm}/*") for dm in dms] + [
+            Fault(path=f"/webhooks/*/{token}/*") for token in tokens
+        ]
+
     async def shut(self, step: Step) -> None:
-        """Somebody's direct messages close, a turn goes by, and they go to the door that a command opens."""
+        """Somebody's direct messages close, they begin a match or a turn goes by, and they go to the door
+        that a command opens.
+        """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:
             await self.dms(step)
-        await evening.people.move(step)
+        if step.pick(5, 2):
+            alone = Step("open", (*step.numbers[:3], 1, *step.numbers[4:]))
+            await evening.people.open(alone)
+            await evening.people.begin(alone)
+        else:
+            await evening.people.move(step)
         await evening.venue.wait(20)
         await evening.people.knock(person, step)
 
