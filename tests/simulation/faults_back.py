@@ -86,8 +86,9 @@ async def _closes_at_once(self: PressesInHand, *_: object) -> None:
     self.closing = self.closed = True
 
 
-async def _keeps_nothing(*_: object) -> None:
+async def _keeps_nothing(self: Any, showing: Any) -> None:
     """Nothing that Discord has confirmed is kept."""
+    self._unsaved.discard(showing)
 
 
 FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
