@@ -155,7 +155,7 @@ class TableRegistry:
         """Stop the clock, and wait for the presses under way; tables are on disk already."""
         await self._alarms.stop()
         for table in list(self._tables.values()):
-            await table.rest()
+            await table.race.rest()
         try:
             await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
         except Exception:
@@ -694,9 +694,9 @@ class TableRegistry:
                 )
             if due is not None:
                 self._alarms.set(("due", id, seat), due.at + late, partial(table.idle, seat, turn))
-            at = table.robot_moves_at(seat, self._pause)
+            at = table.robots.moves_at(seat, self._pause)
             if at is not None:
-                self._alarms.set(("robot", id, seat), at + late, partial(table.drive, seat, turn))
+                self._alarms.set(("robot", id, seat), at + late, partial(table.robots.drive, seat, turn))
             at = transitions.auto_moves_at(record, table.rulebook, seat, self.now())
             if at is not None:
                 self._alarms.set(("pass", id, seat), at + late, partial(table.auto_move, seat, turn))

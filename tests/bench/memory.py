@@ -141,7 +141,7 @@ async def _play(table: Table, rng: random.Random, plies: int) -> None:
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that one is tapped, or it was the seat's last
-            await table.tap(person, table.turn, rng.choice(table.calls), at)
+            await table.race.tap(person, table.turn, rng.choice(table.calls), at)
 
 
 async def _finished() -> None:

@@ -170,7 +170,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             await here.play(person, 0, Pick(3))
         await other.registry.catch_up()
         (there,) = other.registry.tables_of(ANN)
-        async with there._lock:  # that worker is slow
+        async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
             told = one.store.taps(here.record)
             while len(await told.all(2)) < 2:

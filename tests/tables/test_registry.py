@@ -127,7 +127,7 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
                     table.actions(seat)[0],
                 )
             else:
-                await table.drive(seat, table.turn)
+                await table.robots.drive(seat, table.turn)
             assert table.record.version > version
             assert table in world.display.shown
 

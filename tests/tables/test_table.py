@@ -135,7 +135,7 @@ async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_t
     world.time = due.at - 0.1
     pressed = asyncio.create_task(table.play(ANN, 0, Draw()))
     await asyncio.sleep(0)
-    assert table._lock.locked(), "the press is under way"
+    assert table.lock.locked(), "the press is under way"
     world.time = due.at
     await the_loop().settle()
     await pressed
