@@ -115,7 +115,7 @@ def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
 async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
     """A table of those people."""
     host, *guests = people
-    lobby = await registry.open_lobby(
+    lobby = await registry.new_lobbies.open(
         title=key,
         place=Place(1, 2),
         person=host,

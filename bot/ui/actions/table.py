@@ -87,7 +87,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if table.record.place.direct:
         await practise_again(interaction, table)
         return
-    lobby = await interaction.client.registry.rematch(table, interaction.user.id)
+    lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
         where = link(lobby.record.place, state.anchor)
