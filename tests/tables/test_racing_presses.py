@@ -13,8 +13,8 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.tables.errors import Late, NotSeated, TableError, TableOver
 from bot.tables.records import Noticed, Place
+from bot.tables.robot_pace import UNSHOWN, robot_moves_at
 from bot.tables.table import Table
-from bot.tables.transitions import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
 from tests.virtual_time import the_loop
