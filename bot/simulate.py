@@ -25,7 +25,8 @@ from bot.record.game import logged
 from bot.record.notation import lines
 from bot.report import table, totals
 from bot.storage.codecs import Codec, codec
-from bot.tables.transitions import called, delay
+from bot.tables.robot_pace import delay
+from bot.tables.transitions import called
 from bot.title import AnyTitle
 
 FAULTY = 2

@@ -1,17 +1,115 @@
-"""When the robots of a table move: once that is told, nothing that people press puts it off."""
+"""When robots move: they take the time that a person would, and once it is told nothing puts it off."""
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
-from bot.tables.ports import Rulebook
-from bot.tables.transitions import AnyRecord, calls, robot_moves_at
+from math import inf, log2
+from typing import Any
 
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from bot.engine.match import Match
+from bot.tables.ports import Rulebook
+from bot.tables.transitions import AnyRecord, calls, patience, waits
+from bot.tables.views import awaits_of, view_of
+
+UNSHOWN = 5.0
+"""A race of presses that no message shows counts for robots as shown so many seconds after it began."""
+_IN_TIME = 0.95
+"""However late a race of presses is shown, robots press before that share of its time is over."""
 _APART = 0.3
 """Two robots of one phase move so many times their usual pause apart at the least."""
 
 _REGRETS = 3.0
 """In practice the robot that comes next waits so many times its usual pause at the least: for so long the
 last step may be taken back."""
+_PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
+"""A robot takes that share of its usual pause where it has no choice, so much more for each doubling of what
+there is to choose, and so many times its pause at the most."""
+
+
+def robot_moves_at(
+    record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float, shown: float | None = None
+) -> float | None:
+    """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
+
+    shown: since when the table's message shows the present, from which a race of presses is counted; None: it
+    does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
+
+    pause: how many seconds it takes for a choice of three or four, from `now` on; where several are awaited,
+    from the beginning of the phase on, unless that much of it is over. In a race of presses at a pace that is
+    not live, robots give people all the time they want, then press one after the other; but not where
+    somebody practises, for whom nobody waits, and who chose how fast they are.
+    """
+    if not _is_to_move(record, title, seat):
+        return None
+    awaited = awaits_of(title.game, record.match.state)
+    if calls(record, title):
+        robots = [each for each in awaited if record.players[each].driver]
+        people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
+        delays = {
+            each: delay(title, record.match, each, record.players[each].driver or "", people)
+            for each in robots
+        }
+        if record.racing and (after := delays[seat]) is not None:
+            since = record.began + UNSHOWN if shown is None else shown
+            return min(since + after, record.began + _IN_TIME * (patience(record, title)[1] or inf))
+        if not record.racing:
+            quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
+            return now + pause if len(delays) == len(awaited) and seat == quickest else None
+    pause *= pondered(record, title, seat)
+    at = record.began + pause
+    return at if len(awaited) > 1 and at >= now else now + pause
+
+
+def _is_to_move(record: AnyRecord, title: Rulebook, seat: Seat) -> bool:
+    """Does a robot that drives that seat owe a decision, and is anybody there to play with?"""
+    if record.players[seat].driver is None or record.status != "playing" or waits(record):
+        return False
+    return seat in awaits_of(title.game, record.match.state)
+
+
+def delay(
+    title: Rulebook, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
+) -> float | None:
+    """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
+    its time. driver: the robot's key. people: the seats that people drive.
+    """
+    assert title.reflexes is not None
+    luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
+    return title.reflexes.delay(view_of(title.game, match.state, seat), luck, people, driver)
+
+
+def pondered(record: AnyRecord, rulebook: Rulebook, seat: Seat) -> float:
+    """How many times its usual pause a robot takes for what it is to decide: as people do, little for what
+    is plain, and longer the more there is to choose, as far as everybody can see it: of what lies hidden it
+    must not tell. Where no clock runs it never takes longer than usual.
+    """
+    luck = Chance(f"{record.match.seed}/pause/{seat}", record.match.counts[seat])
+    humour = (75 + luck.below(51)) / 100
+    choices = _choices(record, rulebook, seat, luck)
+    times = 1.0 if choices is None else min(_SLOWEST, _PLAIN + _HARD * log2(max(1, choices)))
+    return min(1.0, times * humour) if record.pace == "none" else times * humour
+
+
+def _choices(record: AnyRecord, rulebook: Rulebook, seat: Seat, luck: Chance) -> int | None:
+    """How many choices the seat has; where players hold cards, how many it has in a state that looks like
+    this to a spectator, dealt anew; None: nobody can say.
+    """
+    game, state = rulebook.game, record.match.state
+    if _hides(record, rulebook, seat):
+        if rulebook.guess is None:
+            return None
+        state = rulebook.guess(view_of(game, state, None), luck)
+    return len(game.legal(state, seat))
+
+
+def _hides(record: AnyRecord, rulebook: Rulebook, seat: Seat) -> bool:
+    """Does any player hold cards, from which it follows what there is to choose?"""
+    if rulebook.sight is None:
+        return False
+    seats = (seat, *range(len(record.players)))
+    views = (view_of(rulebook.game, record.match.state, each) for each in seats)
+    return any(any(True for _ in rulebook.sight.hand(view)) for view in views)
 
 
 class RobotPace:
@@ -26,18 +124,24 @@ class RobotPace:
         """As `robot_moves_at`, and the same as long as the robot owes the same decision. Only in a race with
         people, where it presses when it has read the cards, does it go by the present each time.
         """
-        at = robot_moves_at(record, title, seat, pause, now, shown)
-        told = self._told.pop(seat, None)
-        if at is None or (record.racing and calls(record, title)):
-            return at
+        told, race = self._told.pop(seat, None), bool(calls(record, title))
         match = record.match
         decision = (title.game.turn(match.state), match.counts[seat], record.players[seat].driver)
-        if told is not None and told[0] == decision:
-            at = told[1]
-        else:
-            if record.place.direct and record.way_back is not None:
-                at = max(at, now + _REGRETS * pause)
-            for _, other in sorted(self._told.values(), key=lambda each: each[1]):
-                at = other + _APART * pause if abs(at - other) < _APART * pause else at
+        known = told[1] if told is not None and told[0] == decision else None
+        if known is not None and not race and _is_to_move(record, title, seat):
+            self._told[seat] = (decision, known)
+            return known
+        at = robot_moves_at(record, title, seat, pause, now, shown)
+        if at is None or (record.racing and race):
+            return at
+        at = self._apart(record, at, pause, now) if known is None else known
         self._told[seat] = (decision, at)
+        return at
+
+    def _apart(self, record: AnyRecord, at: float, pause: float, now: float) -> float:
+        """The same, or so much later that it comes after what may be taken back, and not with another."""
+        if record.place.direct and record.way_back is not None:
+            at = max(at, now + _REGRETS * pause)
+        for _, other in sorted(self._told.values(), key=lambda each: each[1]):
+            at = other + _APART * pause if abs(at - other) < _APART * pause else at
         return at

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.game import Outcome
 from bot.tables.errors import TableError
+from bot.tables.ports import Store
 from bot.tables.records import OldDeal, Player, TableRecord
 
 _CODE = re.compile(r"p(?P<version>\d{1,3})-(?P<table>[a-z0-9]{5})-(?P<check>[0-9a-f]{10})")
@@ -44,6 +45,12 @@ def old_deal(table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome
         player.driver if player.person is None and not player.left else None for player in table.players
     )
     return OldDeal(table.id, table.match.seed, robots, outcome.scores)
+
+
+async def must_be_new_to(store: Store, title: str, seed: str, person: int, who: str = "You have") -> None:
+    """Raises TableError for a person who has seen the cards of that deal. who: begins what is said then."""
+    if await store.has_met(title, seed, person):
+        raise TableError(f"{who} played this deal: it is for those who do not know its cards.")
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:

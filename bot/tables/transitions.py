@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import inf
 from typing import Any, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
-from bot.engine.match import Match, Move, luck_of, play, start, taken_back
+from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.tables.errors import TableError
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
@@ -24,7 +23,6 @@ from bot.tables.records import (
     TableRecord,
     TookBack,
 )
-from bot.tables.robots import pondered
 from bot.tables.views import awaits_of, calls_of, view_of
 from bot.tables.way_back import shortened, way_back
 
@@ -35,10 +33,6 @@ MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
 PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
-UNSHOWN = 5.0
-"""A race of presses that no message shows counts for robots as shown so many seconds after it began."""
-_IN_TIME = 0.95
-"""However late a race of presses is shown, robots press before that share of its time is over."""
 REMEMBERED = 60
 """How many of the last events a table can tell at the least: more than a round of twelve players."""
 LONGEST_MEMORY = 240
@@ -71,52 +65,6 @@ def stamped(record: AnyRecord, title: Rulebook, action: Any, at: int, drawn: tup
     if title.reflexes is None or action not in calls(record, title):
         return action
     return title.reflexes.stamped(action, at, drawn)
-
-
-def robot_moves_at(
-    record: AnyRecord, title: Rulebook, seat: Seat, pause: float, now: float, shown: float | None = None
-) -> float | None:
-    """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
-
-    shown: since when the table's message shows the present, from which a race of presses is counted; None: it
-    does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
-
-    pause: how many seconds it takes for a choice of three or four, from `now` on; where several are awaited,
-    from the beginning of the phase on, unless that much of it is over. In a race of presses at a pace that is
-    not live, robots give people all the time they want, then press one after the other; but not where
-    somebody practises, for whom nobody waits, and who chose how fast they are.
-    """
-    game, state = title.game, record.match.state
-    awaited = awaits_of(game, state) if record.status == "playing" and not waits(record) else frozenset()
-    if record.players[seat].driver is None or seat not in awaited:
-        return None
-    if calls(record, title):
-        robots = [each for each in awaited if record.players[each].driver]
-        people = frozenset(at for at, player in enumerate(record.players) if player.driver is None)
-        delays = {
-            each: delay(title, record.match, each, record.players[each].driver or "", people)
-            for each in robots
-        }
-        if record.racing and (after := delays[seat]) is not None:
-            since = record.began + UNSHOWN if shown is None else shown
-            return min(since + after, record.began + _IN_TIME * (_patience(record, title)[1] or inf))
-        if not record.racing:
-            quickest = min(delays, key=lambda each: (delays[each] or 0.0, each))
-            return now + pause if len(delays) == len(awaited) and seat == quickest else None
-    pause *= pondered(record, title, seat)
-    at = record.began + pause
-    return at if len(awaited) > 1 and at >= now else now + pause
-
-
-def delay(
-    title: Rulebook, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
-) -> float | None:
-    """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
-    its time. driver: the robot's key. people: the seats that people drive.
-    """
-    assert title.reflexes is not None
-    luck = Chance(f"{match.seed}/delay/{seat}", title.game.turn(match.state))
-    return title.reflexes.delay(view_of(title.game, match.state, seat), luck, people, driver)
 
 
 def begun(
@@ -292,7 +240,7 @@ def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> A
     """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
     moves.
     """
-    _, whole = _patience(record, title)
+    _, whole = patience(record, title)
     at = now + whole / 2
     return replace(
         record,
@@ -378,7 +326,7 @@ def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
     if game.outcome(state) is not None:
         return replace(record, status="over", dues=())
     turn = game.turn(state)
-    half, whole = _patience(record, title)
+    half, whole = patience(record, title)
     running = {(due.seat, due.turn): due for due in record.dues}
     dues = tuple(
         running.get((seat, turn), Due(seat, turn, now + half, now + whole))
@@ -388,7 +336,7 @@ def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:
     return replace(record, dues=dues)
 
 
-def _patience(record: AnyRecord, title: Rulebook) -> tuple[float, float]:
+def patience(record: AnyRecord, title: Rulebook) -> tuple[float, float]:
     """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
     no clock runs. A phase with seconds of its own is too short for a reminder.
     """

@@ -60,7 +60,7 @@ class GameCog(Commands):
                 await send_lobby(interaction, await deal_again(interaction, self.title, place, deal, pace))
                 return
             counted = await meant(interaction, circuit, running=True) if circuit is not None else None
-            lobby = await self.client.registry.open_lobby(
+            lobby = await self.client.registry.new_lobbies.open(
                 title=self.title,
                 place=place,
                 person=interaction.user.id,

@@ -89,7 +89,7 @@ async def fill(
     people = iter(discord.people)
     for _ in range(tables):
         person = next(people)
-        lobby = await registry.open_lobby(
+        lobby = await registry.new_lobbies.open(
             title=title,
             place=Place(discord.guild.id, discord.channel.id),
             person=person,

@@ -115,7 +115,7 @@ def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
 async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
     """A table of those people."""
     host, *guests = people
-    lobby = await registry.open_lobby(
+    lobby = await registry.new_lobbies.open(
         title=key,
         place=Place(1, 2),
         person=host,
@@ -141,7 +141,7 @@ async def _play(table: Table, rng: random.Random, plies: int) -> None:
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that one is tapped, or it was the seat's last
-            await table.tap(person, table.turn, rng.choice(table.calls), at)
+            await table.race.tap(person, table.turn, rng.choice(table.calls), at)
 
 
 async def _finished() -> None:

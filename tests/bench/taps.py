@@ -41,7 +41,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
     people: dict[str, list[int]] = {}
     for number in range(tables):
         persons = discord.people[number * seats : (number + 1) * seats]
-        lobby = await registry.open_lobby(
+        lobby = await registry.new_lobbies.open(
             title=title,
             place=Place(discord.guild.id, discord.channel.id),
             person=persons[0],

@@ -260,7 +260,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much(venue: Venue) ->
 async def test_a_live_round_closes_by_the_tap_clock_and_who_did_not_tap_was_wrong(venue: Venue) -> None:
     table = await open_table(venue, 2, pace="live", seconds=15)
     await pick(venue, table)
-    assert table.shown is not None, "the message shows the race, and robots count from then on"
+    assert table.race.shown is not None, "the message shows the race, and robots count from then on"
     await venue.press_together(("Ann", "A", venue.stamp()))
     await venue.wait(16)
     last = table.view(None).last

@@ -16,8 +16,9 @@ from bot.engine.game import IllegalMove
 from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed
 from bot.tables.records import LoggedMove
+from bot.tables.robot_pace import robot_moves_at
 from bot.tables.thinker import IN_PROCESS, choose
-from bot.tables.transitions import AnyRecord, called, robot_moves_at, unasked
+from bot.tables.transitions import AnyRecord, called, unasked
 from bot.tables.views import view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag

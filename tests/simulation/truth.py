@@ -9,9 +9,9 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
-from bot.tables import transitions
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS, LobbyRecord
+from bot.tables.robot_pace import robot_moves_at
 from bot.tables.table import Table
 from bot.ui.sync.message_state import agrees
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
@@ -176,9 +176,7 @@ def _clocks(evening: Evening, table: Table) -> Iterator[str]:
         drivers = [record.players[seat].driver for seat in table.awaited]
         if all(drivers):
             seats = range(len(record.players))
-            at = [
-                transitions.robot_moves_at(record, table.rulebook, seat, 0.01, record.began) for seat in seats
-            ]
+            at = [robot_moves_at(record, table.rulebook, seat, 0.01, record.began) for seat in seats]
             due_at = [each for each in at if each is not None]
             if not due_at or min(due_at) < now - SLACK - evening.patience:
                 yield "it waits for robots alone, and none moves"

@@ -91,7 +91,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
 
 async def lobby_of(worker: Worker, title: str = "gear_head") -> Lobby:
     """A lobby that Ann has opened there."""
-    return await worker.registry.open_lobby(
+    return await worker.registry.new_lobbies.open(
         title=title,
         place=HERE,
         person=ANN,
@@ -140,7 +140,10 @@ async def test_a_change_that_cannot_be_read_holds_no_other_up_and_is_asked_for_a
     async with workers(url) as (one, other):
         await other.registry._alarms.stop()
         lost, heard = await lobby_of(one), await lobby_of(one)
-        real, faults = other.registry._hear_lobby, dict[str, Exception]({lost.record.id: StoreAway("away")})
+        real, faults = (
+            other.registry._hearing.lobby,
+            dict[str, Exception]({lost.record.id: StoreAway("away")}),
+        )
 
         async def hear(id: str, version: int) -> None:
             if id in faults:
@@ -170,7 +173,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             await here.play(person, 0, Pick(3))
         await other.registry.catch_up()
         (there,) = other.registry.tables_of(ANN)
-        async with there._lock:  # that worker is slow
+        async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
             told = one.store.taps(here.record)
             while len(await told.all(2)) < 2:
@@ -208,7 +211,7 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
             await process.bot.registry.catch_up()
         id = table.record.id
         await there.kill(
-            min(there.processes, key=lambda each: each.bot.registry._made_elsewhere.get(id, 0))
+            min(there.processes, key=lambda each: each.bot.registry._table_alarms._elsewhere.get(id, 0))
         )  # who has made the last version, and has its alarms
         (table,) = there.registry.tables_of(ann.id)
         await until(lambda: table.seat_of(ann.id) in table.awaited)

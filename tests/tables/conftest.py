@@ -112,7 +112,7 @@ class World:
         title: str = "gear_head",
     ) -> Lobby:
         host, *others = people
-        lobby = await self.registry.open_lobby(
+        lobby = await self.registry.new_lobbies.open(
             title=title,
             place=replace(HERE, channel=self.channel),
             person=host,

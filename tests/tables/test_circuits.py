@@ -68,7 +68,7 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
     for _ in range(4):
         await to_the_flag(table)
         firsts.append(table.names[0])
-        lobby = await world.registry.rematch(table, ANN)
+        lobby = await world.registry.new_lobbies.rematch(table, ANN)
         assert lobby.record.circuit == circuit.id
         table = await lobby.start(ANN, manager=False)
     assert firsts == ["Ann", "Bo", "Ann", "Bo"]
@@ -213,8 +213,8 @@ async def test_names_are_one_line_and_whatever_else_they_are(world: World) -> No
 async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world: World) -> None:
     table = await world.table(ANN, BO)
     await to_the_flag(table)
-    one = await world.registry.race_again_in_circuit(table.record.id, ANN)
-    two = await world.registry.race_again_in_circuit(table.record.id, BO)
+    one = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
+    two = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, BO)
     assert one is two
     assert len(world.registry.circuits.running_in(HERE.guild)) == 1
 
@@ -223,7 +223,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
     table = await world.table(ANN, BO)
     for _ in range(2):
         with pytest.raises(TableError, match="The race before has no result"):
-            await world.registry.race_again_in_circuit(table.record.id, ANN)
+            await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
     assert world.registry.circuits.running_in(HERE.guild) == []
@@ -243,7 +243,9 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         table = await race_in(world, prix, ANN, BO)
         await world.registry.circuits.close(prix.id, ANN, HERE.channel, manager=False)
         await to_the_flag(table)
-        again = await world.registry.race_again_in_circuit((await finished(world, "rasant")).record.id, ANN)
+        again = await world.registry.new_lobbies.race_again_in_circuit(
+            (await finished(world, "rasant")).record.id, ANN
+        )
         quick = world.registry.circuits.running(again.record.circuit)
         assert quick is not None
         assert world.registry.circuits.game_of(quick) == "Rasant"

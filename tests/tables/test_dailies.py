@@ -22,7 +22,7 @@ DIRECT = Place(0, 77)
 async def begin(world: World, person: int) -> Table:
     dailies = world.registry.dailies
     options = world.titles[dailies.game(dailies.today)].options()
-    return await world.registry.play_daily(
+    return await world.registry.solo.play_daily(
         day=dailies.today, place=DIRECT, person=person, name=NAMES[person], options=options
     )
 
@@ -65,9 +65,9 @@ async def test_nothing_can_be_taken_back_and_the_deal_is_not_dealt_again(build: 
         assert table.record.way_back is None
         await finish(table, ANN)
         with pytest.raises(TableError, match="dealt once"):
-            await world.registry.rematch(table, ANN)
+            await world.registry.new_lobbies.rematch(table, ANN)
         with pytest.raises(TableError, match="no finished game"):
-            await world.registry.deal_again(
+            await world.registry.new_lobbies.deal_again(
                 code_of(table.record), place=HERE, person=BO, name="Bo", pace="none"
             )
 
@@ -123,7 +123,7 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
     async with build(time=100.5 * DAY) as world:
         dailies, day = world.registry.dailies, world.registry.dailies.today
         table = await begin(world, ANN)
-        await world.registry.practise(
+        await world.registry.solo.practise(
             title=table.record.title,
             place=DIRECT,
             person=ANN,

@@ -15,7 +15,7 @@ from bot.engine.chance import Chance
 from bot.tables.errors import Stale, TableError
 from bot.tables.ports import Rulebook
 from bot.tables.records import Noticed, TookBack
-from bot.tables.table import HINTED
+from bot.tables.table_robots import HINTED
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP
 from tests.virtual_time import the_loop
@@ -26,14 +26,14 @@ async def test_a_hint_is_a_legal_action_and_told_once_a_turn(build: Build) -> No
         table = await world.table(ANN, BO)
         asker = ANN if table.seat_of(ANN) in table.awaited else BO
         seat = table.seat_of(asker)
-        first = await table.hint(asker, 0)
+        first = await table.robots.hint(asker, 0)
         assert first in table.actions(seat)
-        assert await table.hint(asker, 0) == first, "who asks again reads the same"
+        assert await table.robots.hint(asker, 0) == first, "who asks again reads the same"
         assert table.record.recent.count(Noticed(table.turn, seat, "hinted")) == 1
         with pytest.raises(TableError, match="not your turn"):
-            await table.hint(BO if asker == ANN else ANN, 0)
+            await table.robots.hint(BO if asker == ANN else ANN, 0)
         with pytest.raises(Stale):
-            await table.hint(asker, 7)
+            await table.robots.hint(asker, 7)
 
 
 async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> None:
@@ -44,7 +44,7 @@ async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> No
         assert asker is not None
         take = next(action for action in table.actions(seat) if action.kind == "take")
         await table.play(asker, 0, take)
-        await table.hint(asker, 1)
+        await table.robots.hint(asker, 1)
         await table.take_back(asker, 1, whole=False)
         *_, hint, back = table.record.recent
         assert (hint, type(back)) == (Noticed(table.turn, seat, "hinted"), TookBack)
@@ -58,7 +58,7 @@ async def test_a_hint_is_what_the_strongest_robot_chooses_of_what_its_asker_sees
             table = await world.table(ANN, BO, title="snap")
             seat = table.seat_of(BO)
             luck = Chance(f"hint/{table.record.id}/{seat}", table.record.match.ply)
-            hint = await table.hint(BO, 0)
+            hint = await table.robots.hint(BO, 0)
             assert hint == driver.random(table.view(seat), table.actions(seat), luck)
             hints.append(hint == table.actions(seat)[0])
         assert not all(hints), "the robot of another level chooses the first"
@@ -89,7 +89,7 @@ async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence(buil
     async with build(titles={"snap": SNAP}, thinker=thinker) as world:
         table = await world.table(ANN, BO, title="snap")
         before = table.record
-        hint = asyncio.create_task(table.hint(ANN, 0))
+        hint = asyncio.create_task(table.robots.hint(ANN, 0))
         await until(lambda: thinker.asked == 1)
         await the_loop().advance(HINTED - 1.0)
         assert not hint.done()
@@ -106,4 +106,4 @@ async def test_where_the_first_press_counts_there_is_no_hint(build: Build) -> No
             await table.play(person, 0, table.actions(table.seat_of(person))[0])
         assert table.calls
         with pytest.raises(TableError, match="no hints before it"):
-            await table.hint(ANN, 1)
+            await table.robots.hint(ANN, 1)

@@ -189,7 +189,7 @@ class Tables(RuleBasedStateMachine):
 
         async def press() -> None:
             if action in calls:
-                await table.tap(person, table.turn - old, action, stamp)
+                await table.race.tap(person, table.turn - old, action, stamp)
             else:
                 await table.play(person, count, action)
             self.moves[id].append((seat, action))

@@ -25,7 +25,7 @@ class SlowStore(SqlStore):
 
 async def practise(world: World) -> Table:
     options = QUICK["gear_head"].options()
-    return await world.registry.practise(
+    return await world.registry.solo.practise(
         title="gear_head", place=DIRECT, person=ANN, name="Ann", options=options, robots=1, level="club"
     )
 

@@ -13,8 +13,8 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.tables.errors import Late, NotSeated, TableError, TableOver
 from bot.tables.records import Noticed, Place
+from bot.tables.robot_pace import UNSHOWN, robot_moves_at
 from bot.tables.table import Table
-from bot.tables.transitions import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
 from tests.virtual_time import the_loop
@@ -44,7 +44,7 @@ def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> async
 
     async def press() -> Any:
         try:
-            return await table.tap(person, turn, Tap(letter), NOW + at)
+            return await table.race.tap(person, turn, Tap(letter), NOW + at)
         except (TableError, IllegalMove) as refused:
             return refused
 
@@ -188,15 +188,15 @@ async def test_who_presses_twice_hears_that_one_is_on_its_way(world: World) -> N
 async def test_a_button_that_is_gone_a_stranger_and_a_table_that_ended(world: World) -> None:
     table = await race(world, ANN, BO)
     with pytest.raises(TableError, match="gone"):
-        await table.tap(ANN, 2, None, NOW)
+        await table.race.tap(ANN, 2, None, NOW)
     with pytest.raises(NotSeated):
-        await table.tap(DI, 2, Tap("A"), NOW)
+        await table.race.tap(DI, 2, Tap("A"), NOW)
     with pytest.raises(TableError, match="at the table"):
         await table.play(ANN, 1, Tap("A"))
     await table.end(ANN, manager=False)
     assert table.calls == ()
     with pytest.raises(TableOver, match="Ann ended"):
-        await table.tap(ANN, 2, Tap("A"), NOW)
+        await table.race.tap(ANN, 2, Tap("A"), NOW)
 
 
 async def test_a_tap_takes_the_seat_back_from_the_robot(build: Build) -> None:
@@ -245,7 +245,7 @@ async def test_the_clock_plays_for_a_sleeper_once_though_it_rings_twice(world: W
 async def test_robots_press_after_their_delay_and_are_ranked_with_people(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, robots=2)
-        table.confirm()
+        table.race.confirm()
         began = table.record.began
         # seat 1 presses after 0.75 s, seat 2 after 1.0 s, and each is held for 0.3 s
         await the_loop().advance(began + 1.1 - world.time)
@@ -260,10 +260,10 @@ async def test_the_time_of_robots_counts_from_when_the_race_is_shown(build: Buil
         table = await race(world, ANN, robots=2)
         await the_loop().advance(2)
         assert table.record.match.state.taps[1] is None
-        table.confirm()
-        table.confirm()
+        table.race.confirm()
+        table.race.confirm()
         await the_loop().advance(0.7)
-        table.confirm()
+        table.race.confirm()
         assert table.record.match.state.taps[1] is None
         await the_loop().advance(0.4)
         assert table.record.match.state.taps[1] == Tap("A")
@@ -293,7 +293,7 @@ async def test_without_a_clock_robots_wait_for_people_but_not_where_somebody_pra
 async def test_a_robot_whose_letter_went_to_somebody_else_takes_another(build: Build) -> None:
     async with build(titles=TITLES) as world:
         table = await race(world, ANN, robots=1)
-        ringing = asyncio.create_task(table.drive(1, 2))
+        ringing = asyncio.create_task(table.robots.drive(1, 2))
         await asyncio.sleep(0)
         assert await tap(table, ANN, "A", -5) is False
         await ringing
@@ -303,7 +303,7 @@ async def test_a_robot_whose_letter_went_to_somebody_else_takes_another(build: B
 async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
     async with build(titles=TITLES, robot_pause=1e6) as world:
         table = await race_of_robots(world)
-        await asyncio.gather(table.drive(1, 2), table.drive(2, 2))
+        await asyncio.gather(table.robots.drive(1, 2), table.robots.drive(2, 2))
         drawn = [tap for tap in table.record.match.state.taps if tap is not None and tap.drawn]
         assert [tap.letter for tap in drawn] == ["A"]
 
@@ -313,7 +313,7 @@ async def race_of_robots(world: World) -> Table:
     table = await world.table(ANN, robots=2, title="snap")
     await table.play(ANN, 0, Pick(1))
     for seat in (1, 2):
-        await table.drive(seat, 1)
+        await table.robots.drive(seat, 1)
     return table
 
 

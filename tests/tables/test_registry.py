@@ -11,8 +11,8 @@ from bot.catalogue import TITLES
 from bot.tables import transitions
 from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove, Player
-from bot.tables.registry import THERE
 from bot.tables.share import code_of
+from bot.tables.table_alarms import THERE, is_there
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
 from tests.tables.test_circuits import to_the_flag
 from tests.virtual_time import the_loop
@@ -127,7 +127,7 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
                     table.actions(seat)[0],
                 )
             else:
-                await table.drive(seat, table.turn)
+                await table.robots.drive(seat, table.turn)
             assert table.record.version > version
             assert table in world.display.shown
 
@@ -138,7 +138,7 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
     async with build() as world:
         table = await world.table(ANN, BO)
         await to_the_flag(table)
-        again = partial(world.registry.deal_again, place=HERE, pace="none")
+        again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         one, two = [await again(code_of(table.record), person=CY, name="Cy") for _ in range(2)]
         for lobby in (one, two):
             await lobby.join(DI, "Di")
@@ -161,5 +161,5 @@ async def test_a_minute_is_over_though_the_clock_lacks_the_last_digit_of_it(
 ) -> None:
     async with build(time=1_000.0) as world:
         at = world.registry.now()
-        assert world.registry.is_there(Player("Ann", ANN, pressed=at - 59.0))
-        assert not world.registry.is_there(Player("Ann", ANN, pressed=at - THERE + 1e-9))
+        assert is_there(Player("Ann", ANN, pressed=at - 59.0), world.registry.now())
+        assert not is_there(Player("Ann", ANN, pressed=at - THERE + 1e-9), world.registry.now())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice, pairwise
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import start
 from bot.tables.records import Pace, Place, Player, TableRecord
-from bot.tables.robots import pondered
+from bot.tables.robot_pace import pondered, robot_moves_at
 from bot.tables.table import Table
-from bot.tables.transitions import AnyRecord, robot_moves_at, with_player
+from bot.tables.transitions import AnyRecord, with_player
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -59,6 +60,24 @@ async def test_nothing_that_people_press_puts_off_the_move_of_a_robot(build: Bui
         assert table.record.match.ply > before
 
 
+async def test_a_pause_is_reckoned_once_for_each_decision_of_a_robot(build: Build) -> None:
+    dealt, guess = list[Any](), GEAR_HEAD.guess
+    assert guess is not None
+
+    def counted(view: Any, luck: Chance) -> Any:
+        dealt.append(view)
+        return guess(view, luck)
+
+    async with build(titles={"gear_head": replace(GEAR_HEAD, guess=counted)}, robot_pause=60.0) as world:
+        table = await world.table(ANN, BO, robots=2)
+        await passed_to_a_robot(table)
+        assert dealt, "what there is to choose is counted in a state that is dealt anew"
+        dealt.clear()
+        for number in range(4):
+            await table.pass_for(ANN, on=number % 2 == 0)
+        assert dealt == []
+
+
 async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_away(build: Build) -> None:
     async with build(titles={"snap": SNAP}, robot_pause=1.0) as world:
         table = await world.table(ANN, robots=5, pace="relaxed", title="snap")
@@ -79,7 +98,7 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
 
 def moves_of(table: Table) -> list[float]:
     """When its robots are to move."""
-    each = (table.robot_moves_at(seat, 1.0) for seat in range(len(table.names)))
+    each = (table.robots.moves_at(seat, 1.0) for seat in range(len(table.names)))
     return sorted(at for at in each if at is not None)
 
 

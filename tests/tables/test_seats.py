@@ -93,7 +93,7 @@ async def test_the_host_decides_in_the_lobby_and_a_rematch_goes_by_it(build: Bui
             await table.take_seat(DI, "Di", 1)
         open_one = await open_table(world, ANN, BO)
         await open_one.end(ANN, manager=False)
-        assert (await world.registry.rematch(open_one, ANN)).record.open_seats
+        assert (await world.registry.new_lobbies.rematch(open_one, ANN)).record.open_seats
 
 
 async def test_the_result_is_theirs_who_were_there_for_half_of_it(build: Build) -> None:

@@ -135,7 +135,7 @@ async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_t
     world.time = due.at - 0.1
     pressed = asyncio.create_task(table.play(ANN, 0, Draw()))
     await asyncio.sleep(0)
-    assert table._lock.locked(), "the press is under way"
+    assert table.lock.locked(), "the press is under way"
     world.time = due.at
     await the_loop().settle()
     await pressed
@@ -299,7 +299,7 @@ async def ended(world: World, *people: int) -> Table:
 
 async def test_a_rematch_seats_the_same_people_rotated_by_one(world: World) -> None:
     table = await ended(world, ANN, BO, CY)
-    lobby = await world.registry.rematch(table, BO)
+    lobby = await world.registry.new_lobbies.rematch(table, BO)
     assert [player.name for player in lobby.record.players] == ["Bo", "Cy", "Ann"]
     assert lobby.record.host == BO
     assert lobby.record.seating == "fixed"
@@ -309,27 +309,29 @@ async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> 
     table = await ended(world, ANN, BO)
     again = await world.registry.table(table.record.id)
     assert again is not None
-    one, two = await asyncio.gather(world.registry.rematch(table, ANN), world.registry.rematch(again, BO))
+    one, two = await asyncio.gather(
+        world.registry.new_lobbies.rematch(table, ANN), world.registry.new_lobbies.rematch(again, BO)
+    )
     assert one.record.id == two.record.id
     assert len(world.registry.lobbies_in(HERE.channel)) == 1
     await one.cancel(one.record.host, manager=True)
     with pytest.raises(TableError, match="called off"):
-        await world.registry.rematch(table, ANN)
+        await world.registry.new_lobbies.rematch(table, ANN)
 
 
 async def test_no_rematch_while_the_match_goes_on_or_for_strangers(world: World) -> None:
     table = await world.table(ANN, BO)
     with pytest.raises(TableError, match="once this match is over"):
-        await world.registry.rematch(table, ANN)
+        await world.registry.new_lobbies.rematch(table, ANN)
     with pytest.raises(NotSeated):
-        await world.registry.rematch(table, DI)
+        await world.registry.new_lobbies.rematch(table, DI)
 
 
 async def test_who_left_is_not_in_the_rematch(world: World) -> None:
     table = await world.table(ANN, BO, CY)
     await table.leave(CY)
     await table.end(ANN, manager=False)
-    lobby = await world.registry.rematch(table, ANN)
+    lobby = await world.registry.new_lobbies.rematch(table, ANN)
     assert [player.name for player in lobby.record.players] == ["Bo", "Ann"]
 
 

@@ -69,7 +69,7 @@ async def test_a_robot_does_not_think_twice_at_the_same_time(build: Build) -> No
     async with build(titles=TITLES, thinker=thinker) as world:
         table = await world.table(ANN, BO, robots=1, title="snap")
         await until(lambda: len(thinker.views) == 1)
-        await table.drive(1, 1)
+        await table.robots.drive(1, 1)
         assert len(thinker.views) == 1
         thinker.may_answer.set()
         await until(lambda: counts(table) == (0, 1, 0))

@@ -33,7 +33,7 @@ from bot.tables.records import (
     TookBack,
     WayBack,
 )
-from bot.tables.robots import pondered
+from bot.tables.robot_pace import UNSHOWN, delay, pondered, robot_moves_at
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP, Pass, Pick, Tap
@@ -126,14 +126,14 @@ def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
 
 def at_of(record: AnyRecord, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
     """When the robot on that seat moves, with a pause of a second, at NOW + 2."""
-    return transitions.robot_moves_at(record, title, seat, 1.0, NOW + 2, **more)
+    return robot_moves_at(record, title, seat, 1.0, NOW + 2, **more)
 
 
 def test_in_a_race_robots_press_after_their_delay_from_when_the_message_shows_it() -> None:
     racing = race(ANN, BOLT, BOLT)
     assert at_of(racing, 1, shown=NOW + 1) == NOW + 1 + 0.75
     assert at_of(racing, 2, shown=NOW + 1) == NOW + 1 + 1.0
-    assert at_of(racing, 1) == NOW + transitions.UNSHOWN + 0.75
+    assert at_of(racing, 1) == NOW + UNSHOWN + 0.75
     assert at_of(racing, 1, shown=NOW + 60) == NOW + 9.5, "before its ten seconds are over"
     assert at_of(racing, 0) is None
     slow = race(ANN, BOLT, pace="none", at=Place(0, 2))
@@ -188,7 +188,7 @@ def test_what_a_robot_is_told_for_its_delay_follows_from_the_seed_the_turn_and_w
     at_of(racing, 1, title=title)
     luck = {seat: Chance(f"seed/delay/{seat}", 2).below(1 << 60) for seat in (1, 2)}
     assert sorted(asked) == [(seat, luck[seat], frozenset({0}), "club") for seat in (1, 2)]
-    assert transitions.delay(title, racing.match, 1, "expert") == 1.0
+    assert delay(title, racing.match, 1, "expert") == 1.0
     assert asked[-1] == (1, luck[1], frozenset(), "expert")
 
 
@@ -209,9 +209,7 @@ def test_a_robot_moves_its_pause_after_it_was_its_turn_and_only_then() -> None:
 def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_turn_while_it_lasts() -> None:
     record = table(ANN, BOLT, BOLT, title=SNAP)
     pause = 4 * pondered(record, SNAP, 1)
-    moves = {
-        later: transitions.robot_moves_at(record, SNAP, 1, 4.0, NOW + later) for later in (0, 1, pause, 50)
-    }
+    moves = {later: robot_moves_at(record, SNAP, 1, 4.0, NOW + later) for later in (0, 1, pause, 50)}
     assert moves == {0: NOW + pause, 1: NOW + pause, pause: NOW + pause, 50: NOW + 50 + pause}
 
 

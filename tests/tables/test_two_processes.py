@@ -174,7 +174,7 @@ async def also(world: World, table: Table) -> Table:
     record = await world.store.find_table(table.record.id)
     assert record is not None
     there = world.registry._seat(record)
-    world.registry._set_alarms(there)
+    world.registry._table_alarms.set(there)
     return there
 
 
@@ -202,7 +202,7 @@ async def test_robots_and_clocks_of_two_processes_make_each_move_once(two: Two) 
     here = await one.table(ANN, BO, robots=2)
     there = await also(other, here)
     for world, table in ((one, here), (other, there)):
-        world.registry._set_alarms(table)
+        world.registry._table_alarms.set(table)
     await the_loop().advance(600)
     log = await here.log()
 

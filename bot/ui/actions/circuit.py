@@ -16,7 +16,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     gathering = registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
     must_see(interaction, subject.record)
-    lobby = await registry.race_again_in_circuit(button_id.table, interaction.user.id)
+    lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if gathering is not None:
         await show_lobby(interaction, lobby)

@@ -45,7 +45,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         place = Place(0, interaction.channel_id or 0)
     else:
         place = await greet(interaction, f"Daily {day.label}: **{title.name}**. Good luck!", CLOSED)
-    table = await registry.play_daily(
+    table = await registry.solo.play_daily(
         day=day,
         place=place,
         person=person.id,

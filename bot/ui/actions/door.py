@@ -39,7 +39,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
             "Tables with friends stand in servers: use `/paddock` in a channel of one. Here `/practice` "
             "plays robots, and `/daily` the deal of the day."
         )
-    opened = await interaction.client.registry.open_lobby(
+    opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
         place=find_place(interaction),
         person=interaction.user.id,

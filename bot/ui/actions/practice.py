@@ -59,7 +59,7 @@ def _words(title: Title, level: str) -> str:
 async def _begin(
     interaction: Interaction, title: Title, place: Place, options: Any, robots: int, level: str
 ) -> None:
-    await interaction.client.registry.practise(
+    await interaction.client.registry.solo.practise(
         title=title.key,
         place=place,
         person=interaction.user.id,

@@ -87,7 +87,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if table.record.place.direct:
         await practise_again(interaction, table)
         return
-    lobby = await interaction.client.registry.rematch(table, interaction.user.id)
+    lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
         where = link(lobby.record.place, state.anchor)
@@ -125,7 +125,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     action = next((each for each in table.calls if tag(each) == button_id.arg), None)
     at = (interaction.id >> 22) + DISCORD_EPOCH
     try:
-        closed = await table.tap(interaction.user.id, button_id.mark, action, at)
+        closed = await table.race.tap(interaction.user.id, button_id.mark, action, at)
     except (TableError, IllegalMove) as error:
         table.touch(interaction.user.id)
         note = refusal(error) or ""
@@ -168,7 +168,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
         view = table.view(seat)
         if strongest(title) in title.searching:  # it may queue for longer than Discord waits
             await interaction.response.defer()
-        action = await table.hint(interaction.user.id, button_id.mark)
+        action = await table.robots.hint(interaction.user.id, button_id.mark)
         words = in_full(title.words.label(action, view), names)
         advice = f"-# **Hint: {words}.** {title.reason(view, action, names)}"
     except TableError as error:

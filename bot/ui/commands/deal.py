@@ -24,4 +24,6 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     if table.record.status == "over":
         await builder.record(table)  # it says so when today's rules do not lead to that game's end
     name = plain(interaction.user.display_name)
-    return await registry.deal_again(code, place=place, person=interaction.user.id, name=name, pace=pace)
+    return await registry.new_lobbies.deal_again(
+        code, place=place, person=interaction.user.id, name=name, pace=pace
+    )

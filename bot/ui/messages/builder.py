@@ -20,6 +20,7 @@ from bot.tables.preferences import Calls
 from bot.tables.records import Happened, Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
+from bot.tables.table_alarms import is_there
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.circuit import CircuitMessages
@@ -83,7 +84,7 @@ class MessageBuilder:
 
     def is_there(self, table: Table, seat: Seat) -> bool:
         """Has whoever sits there pressed something at that table within the last minute?"""
-        return self._registry.is_there(table.record.players[seat])
+        return is_there(table.record.players[seat], self._registry.now())
 
     def goes_on(self, table: Table, seconds: float) -> float:
         """For how many of so many seconds somebody's next press of their turn may still be expected: they

@@ -318,7 +318,7 @@ class DiscordDisplay:
             self._doubt(showing)
             self._mark(subject)
         elif isinstance(subject, Table) and subject.calls:
-            subject.confirm()
+            subject.race.confirm()
 
     def _look_again(self, showing: Showing) -> None:
         """What the channel had refused is tried once more; noted with a claim, where others share it."""
@@ -387,7 +387,7 @@ class DiscordDisplay:
         self._keeper.keep(showing)
         subject = showing.subject
         if isinstance(subject, Table) and subject.calls and not self._board.differs(showing):
-            subject.confirm()
+            subject.race.confirm()
         if self._showings.get(showing.id) is showing and showing not in self._loading:
             self._poke(showing)
 

@@ -27,7 +27,7 @@ async def picks(
 ) -> Table:
     """A table where everybody is to pick."""
     host, *others = [venue.person(name) for name in names]
-    lobby = await venue.bot.registry.open_lobby(
+    lobby = await venue.bot.registry.new_lobbies.open(
         title="snap",
         place=Place(venue.guild.id, venue.channel.id),
         person=host.id,

@@ -13,8 +13,8 @@ from bot.engine.game import Seat
 from bot.sandbox.model import Message
 from bot.tables.lobby import Lobby
 from bot.tables.records import SECONDS
-from bot.tables.registry import THERE
 from bot.tables.table import Table
+from bot.tables.table_alarms import THERE
 from bot.ui.components import ButtonId, read
 from bot.ui.messages.message import MessageLayout
 from tests.venue import Venue

@@ -1,0 +1,92 @@
+"""How a match begins: which deal it has, who may be dealt in, and what it counts for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.league.circuit import Circuit
+from bot.league.daily import Day
+from bot.tables import transitions
+from bot.tables.circuits import Circuits
+from bot.tables.lobby import sealed
+from bot.tables.play_clock import PlayClock
+from bot.tables.ports import Rulebook, Store
+from bot.tables.preferences import PreferenceBook
+from bot.tables.records import LobbyRecord
+from bot.tables.share import must_be_new_to, seated
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
+
+
+class Dealing:
+    """Begins matches. titles: the games there are. seeds: draws the seed of a match. began: makes a table of
+    a record that is on disk, and shows it.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: PlayClock,
+        circuits: Circuits,
+        preferences: PreferenceBook,
+        *,
+        titles: Mapping[str, Rulebook],
+        seeds: Callable[[], str],
+        began: Callable[[AnyRecord], Table],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._circuits = circuits
+        self._preferences = preferences
+        self._titles = titles
+        self._seeds = seeds
+        self._began = began
+
+    async def begin(self, lobby: LobbyRecord[Any]) -> Table:
+        """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
+        somebody has seen the cards of its deal.
+        """
+        for player in lobby.players:
+            if lobby.old is not None and player.person is not None:  # in another lobby, perhaps
+                who = f"{player.name} has"
+                await must_be_new_to(self._store, lobby.title, lobby.old.seed, player.person, who)
+        if not lobby.circuit:
+            return await self._deal(lobby)
+        async with self._circuits.gate:
+            await self._circuits.admit(lobby.circuit, lobby.title)
+            async with self._circuits.counting(lobby.circuit) as circuit:
+                return await self._deal(lobby, circuit)
+
+    async def begin_alone(self, lobby: LobbyRecord[Any], day: Day | None) -> Table:
+        """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
+        Conflict.
+        """
+        return await self._deal(lobby, stored=False, day=day)
+
+    async def _deal(
+        self,
+        lobby: LobbyRecord[Any],
+        circuit: Circuit | None = None,
+        *,
+        stored: bool = True,
+        day: Day | None = None,
+    ) -> Table:
+        """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
+        the race counts for it. day: whose deal it is. Raises Conflict.
+        """
+        share = await self._circuits.share_of_starts(lobby.circuit)
+        now = self._clock.now()
+        secret, old = sealed(lobby), lobby.old
+        if old is not None:
+            seed, ready = old.seed, replace(lobby, players=seated(old, lobby.players))
+        elif day is not None:
+            seed, ready = day.seed(lobby.title), lobby
+        else:
+            seed, ready = self._seeds() if secret is None else secret.deal, lobby
+        record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
+        record = replace(record, sealed=secret, old=old, daily=day)
+        record = self._preferences.spared(record, (), now, self._clock.unix(now))
+        await self._store.open_table(record, lobby if stored else None, circuit)
+        return self._began(record)

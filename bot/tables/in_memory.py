@@ -1,0 +1,76 @@
+"""The tables in play and the open lobbies, and what is asked about them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from bot.tables.lobby import Lobby
+from bot.tables.ports import Rulebook, Store
+from bot.tables.table import Table
+
+_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+
+
+class InMemory:
+    """All tables in play and all open lobbies. titles: the games there are. letters: draws one of a text's
+    letters for an id.
+    """
+
+    def __init__(self, titles: Mapping[str, Rulebook], store: Store, letters: Callable[[str], str]) -> None:
+        self._titles = titles
+        self._store = store
+        self._letters = letters
+        self._tables = dict[str, Table]()
+        self._lobbies = dict[str, Lobby]()
+
+    def lobby(self, id: str) -> Lobby | None:
+        """The open lobby with that id."""
+        return self._lobbies.get(id)
+
+    async def is_closed(self, id: str) -> bool:
+        """Is no lobby with that id open any more? Raises Illegible where it is stored and cannot be read."""
+        return id not in self._lobbies and await self._store.find_lobby(id) is None
+
+    def tables_of(self, person: int) -> list[Table]:
+        """The tables in play at which that person has a seat."""
+        return [
+            table
+            for table in self._tables.values()
+            if any(player.person == person for player in table.record.players)
+        ]
+
+    def lobbies_of(self, person: int) -> list[Lobby]:
+        """The open lobbies in which that person sits."""
+        return [lobby for lobby in self._lobbies.values() if lobby.seats(person)]
+
+    def tables_in(self, channel: int) -> list[Table]:
+        """The tables in play in that channel."""
+        return [table for table in self._tables.values() if table.record.place.channel == channel]
+
+    def lobbies_in(self, channel: int) -> list[Lobby]:
+        """The open lobbies in that channel."""
+        return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
+
+    def lobbies_of_server(self, guild: int) -> list[Lobby]:
+        """The open lobbies of that server that have a seat left, the newest last."""
+        return [
+            lobby for lobby in self._lobbies.values() if lobby.record.place.guild == guild and lobby.has_room
+        ]
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """For each title, how many tables are in play and how many lobbies open."""
+        playing = Counter(table.record.title for table in self._tables.values())
+        gathering = Counter(lobby.record.title for lobby in self._lobbies.values())
+        return {title: (playing[title], gathering[title]) for title in self._titles}
+
+    def driving_in(self, circuit: str) -> frozenset[str]:
+        """The ids of the tables in play that count for that circuit."""
+        return frozenset(id for id, table in self._tables.items() if table.record.circuit == circuit)
+
+    async def fresh_id(self) -> str:
+        """Five letters that nothing else has: short enough to say aloud."""
+        while True:
+            id = "".join(self._letters(_LETTERS) for _ in range(5))
+            if id not in self._lobbies and not await self._store.is_taken(id):
+                return id

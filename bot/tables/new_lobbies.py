@@ -1,0 +1,206 @@
+"""How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.circuits import Circuits
+from bot.tables.errors import LobbyFull, TableError
+from bot.tables.in_memory import InMemory
+from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.play_clock import PlayClock
+from bot.tables.ports import Rulebook, Store
+from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
+from bot.tables.robots import robot
+from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
+
+
+class NewLobbies:
+    """Opens lobbies. there: what is in memory. titles: the games there are. seeds: draws the secret of a
+    lobby's deal. table: the one with an id, in play or finished. opened: makes a lobby of a record that is on
+    disk, and shows it.
+    """
+
+    def __init__(
+        self,
+        there: InMemory,
+        store: Store,
+        clock: PlayClock,
+        circuits: Circuits,
+        *,
+        titles: Mapping[str, Rulebook],
+        seeds: Callable[[], str],
+        table: Callable[[str], Awaitable[Table | None]],
+        opened: Callable[[LobbyRecord[Any]], Lobby],
+    ) -> None:
+        self._there = there
+        self._store = store
+        self._clock = clock
+        self._circuits = circuits
+        self._titles = titles
+        self._seeds = seeds
+        self._table = table
+        self._opened = opened
+
+    async def open(
+        self,
+        *,
+        title: str,
+        place: Place,
+        person: int,
+        name: str,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        robots: int,
+        level: str = "",
+        circuit: str = "",
+    ) -> Lobby:
+        """Open a lobby with its host and some robots, in that circuit if one is named. level: that of the
+        robots; "": the usual one.
+
+        Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races, or
+        for a level that the game does not have.
+        """
+        if circuit:
+            await self._circuits.admit(circuit, title)
+        rulebook = self._titles[title]
+        most = rulebook.game.seats[-1]
+        if robots + 1 > most:
+            raise LobbyFull(f"This game is for at most {most}: you and up to {most - 1} robots.")
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(rulebook, players, level))
+        return await self._new(
+            title=title,
+            place=place,
+            host=person,
+            options=options,
+            pace=pace,
+            seating=seating,
+            players=players,
+            circuit=circuit,
+        )
+
+    async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
+        """Open a lobby in which the deal of a finished game is played by others, against the same robots.
+
+        Raises TableError for what is no code of a finished game, and when the person has played that deal.
+        """
+        table = await self._table(table_of(code))
+        if table is None or table.record.daily is not None:  # those are everybody's one try
+            raise TableError(GONE)
+        record = table.record
+        old = old_deal(record, code, table.rulebook.game.outcome(record.match.state))
+        await must_be_new_to(self._store, record.title, old.seed, person)
+        players: tuple[Player, ...] = (Player(name, person),)
+        for driver in old.robots:
+            if driver is not None:
+                players = (*players, robot(table.rulebook, players, driver))
+        return await self._new(
+            title=record.title,
+            place=place,
+            host=person,
+            options=record.match.options,
+            pace=pace,
+            seating="fixed",
+            players=players[: len(old.robots)],
+            circuit="",
+            old=old,
+        )
+
+    async def rematch(self, table: Table, person: int) -> Lobby:
+        """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
+        second press finds the first one's.
+
+        Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
+        """
+        table.seat_of(person)
+        record = table.record
+        if record.daily is not None:
+            raise TableError("A daily is dealt once; /daily has tomorrow's.")
+        if record.status == "playing":
+            raise TableError("A rematch can be had once this match is over.")
+        if record.rematch:
+            return self._rematch_of(record)
+        players = tuple(
+            replace(player, driver=None if player.person else player.driver, left=False, missed=0, cut="")
+            for player in (*record.players[1:], record.players[0])
+            if not player.left
+        )
+        lobby = await self._new(
+            title=record.title,
+            place=record.place,
+            host=person,
+            options=record.match.options,
+            pace=record.pace,
+            seating="fixed",
+            players=players,
+            circuit=await self._circuit_that_goes_on(record.circuit, record.title),
+            after=record.id,
+            open_seats=record.open_seats,
+        )
+        if await table.follow(lobby.record.id) != lobby.record.id:
+            await lobby.cancel(person, manager=True)
+            return self._rematch_of(table.record)
+        return lobby
+
+    def _rematch_of(self, record: AnyRecord) -> Lobby:
+        lobby = self._there.lobby(record.rematch)
+        if lobby is None:
+            raise TableError("The rematch has started or was called off already.")
+        return lobby
+
+    async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
+        """Make a circuit of a finished race and its rematches: `id` is the table's, or that of the lobby of
+        its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
+        """
+        lobby = self._there.lobby(id)
+        table = await self._table(lobby.record.after if lobby else id)
+        if table is None:
+            raise TableError("The race before is no more, so it cannot begin a circuit.")
+        if table.record.status != "over":
+            raise TableError("The race before has no result, so it cannot begin a circuit.")
+        if lobby is None:
+            lobby = await self.rematch(table, person)
+        lobby.must_sit(person)
+        if not lobby.record.circuit:
+            circuit = await self._circuits.follow(table, person)
+            await lobby.count_for(circuit.id)
+        return lobby
+
+    async def _circuit_that_goes_on(self, circuit: str, title: str) -> str:
+        """The same circuit if it takes one more race of that game; "" otherwise."""
+        try:
+            await self._circuits.admit(circuit, title)
+        except TableError:
+            return ""
+        return circuit
+
+    async def _new(
+        self,
+        *,
+        title: str,
+        place: Place,
+        host: int,
+        options: Any,
+        pace: Pace,
+        seating: Seating,
+        players: tuple[Player, ...],
+        circuit: str,
+        after: str = "",
+        open_seats: bool = False,
+        old: OldDeal | None = None,
+    ) -> Lobby:
+        id, expires = await self._there.fresh_id(), self._clock.now() + PATIENCE
+        record = LobbyRecord(
+            *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
+            secret="" if old is not None else self._seeds(),
+            old=old,
+        )
+        await self._store.save_lobby(record)
+        return self._opened(record)

@@ -1,0 +1,88 @@
+"""What one person plays alone, with robots: practice, and the deal of the day."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.league.daily import LEVEL, ROBOTS, Day
+from bot.tables.dailies import LATE, PLAYED, Dailies
+from bot.tables.errors import TableError
+from bot.tables.in_memory import InMemory
+from bot.tables.ports import Conflict, Rulebook
+from bot.tables.records import LobbyRecord, Place, Player
+from bot.tables.robots import robot
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
+
+FORGOTTEN = 30 * 86_400.0
+"""Practice that nobody goes on with for so many seconds ends."""
+UNPLAYED = "You have not gone on with it for thirty days, so it ended: `/practice` begins another."
+
+
+class Solo:
+    """Begins matches of one person. there: what is in memory. titles: the games there are. deal: begins the
+    match of a lobby that nobody sees, which is the deal of that day, if one is given; raises Conflict when
+    the person has had theirs.
+    """
+
+    def __init__(
+        self,
+        there: InMemory,
+        dailies: Dailies,
+        *,
+        titles: Mapping[str, Rulebook],
+        deal: Callable[[LobbyRecord[Any], Day | None], Awaitable[Table]],
+    ) -> None:
+        self._there = there
+        self._dailies = dailies
+        self._titles = titles
+        self._deal = deal
+        self._practising = asyncio.Lock()
+
+    async def practise(
+        self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> Table:
+        """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
+        one of that game that they were at there ends. Raises TableError for a level that the game lacks.
+        """
+        alone = await self._alone(title, place, person, name, options, robots, level)
+        async with self._practising:  # two presses at once begin one after the other
+            for table in self._there.tables_of(person):
+                record = table.record
+                if record.place == place and record.title == title and record.daily is None:
+                    await table.end(person, manager=True)
+            return await self._deal(alone, None)
+
+    async def play_daily(self, *, day: Day, place: Place, person: int, name: str, options: Any) -> Table:
+        """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they
+        have had it.
+        """
+        await self._dailies.must_be_new(person)
+        title = self._dailies.game(day)
+        alone = await self._alone(title, place, person, name, options, ROBOTS, LEVEL)
+        try:
+            return await self._deal(alone, day)
+        except Conflict:
+            raise TableError(PLAYED) from None
+
+    async def _alone(
+        self, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+    ) -> LobbyRecord[Any]:
+        """A lobby that nobody sees, of one person and so many robots. Raises TableError for a level that the
+        game lacks.
+        """
+        players: tuple[Player, ...] = (Player(name, person),)
+        for _ in range(robots):
+            players = (*players, robot(self._titles[title], players, level))
+        id = await self._there.fresh_id()
+        return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
+
+    def ends(self, record: AnyRecord) -> tuple[float | None, str]:
+        """When a match that one person plays alone ends by itself, None if it does not, and the word then."""
+        if record.daily is not None:
+            return self._dailies.late_at(record), LATE.format(label=record.daily.label)
+        if not record.place.direct:
+            return None, ""
+        return max(record.began, *(player.pressed for player in record.players)) + FORGOTTEN, UNPLAYED

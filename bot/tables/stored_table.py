@@ -1,0 +1,192 @@
+"""A table as it is stored: what it is, and how a change of it comes to disk before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.league.results import Result
+from bot.tables import transitions
+from bot.tables.again import MOVED_ON
+from bot.tables.errors import NotSeated, Overtaken, Stale, TableOver
+from bot.tables.play_clock import PlayClock
+from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.preferences import PreferenceBook
+from bot.tables.records import By, LoggedMove
+from bot.tables.results import results_of
+from bot.tables.robots import marked, named
+from bot.tables.transitions import AnyRecord
+from bot.tables.views import awaits_of, view_of
+
+
+class StoredTable:
+    """What a table is stands in `record`, which is replaced under `lock` after it is stored. preferences:
+    what people have chosen for themselves.
+
+    changed: to be called after every change, once it is on disk and the lock given back. found: is called
+    when the record was read anew, for somebody else has changed it, or nobody could tell whether it was
+    stored.
+    """
+
+    def __init__(
+        self,
+        record: AnyRecord,
+        rulebook: Rulebook,
+        store: Store,
+        clock: PlayClock,
+        preferences: PreferenceBook,
+        changed: Callable[[], None],
+        found: Callable[[], None],
+    ) -> None:
+        self.record = record
+        self.rulebook = rulebook
+        self.lock = asyncio.Lock()
+        self.changed = changed
+        self._store = store
+        self._clock = clock
+        self._preferences = preferences
+        self._found = found
+
+    async def hear(self, stored: AnyRecord) -> None:
+        """Another worker may have brought it to that, which was stored a moment ago."""
+        async with self.lock:
+            self._become(stored)
+
+    async def read_anew(self) -> None:
+        """Under the lock: what has become of it, which is told if it is new."""
+        stored = await self._store.find_table(self.record.id)
+        if stored is not None:
+            self._become(stored)
+
+    def _become(self, stored: AnyRecord) -> None:
+        if stored.version > self.record.version:
+            self.record = stored
+            self._found()
+
+    # what it is
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(player.name for player in self.record.players)
+
+    @property
+    def marked_names(self) -> tuple[str, ...]:
+        """The same for pictures: with a mark of each robot's level."""
+        return tuple(map(marked, self.record.players))
+
+    @property
+    def full_names(self) -> tuple[str, ...]:
+        """The same where there is room: with each robot's level."""
+        return tuple(map(named, self.record.players))
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn in progress."""
+        return self.rulebook.game.turn(self.record.match.state)
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that owe a decision; empty when the table is not playing."""
+        if self.record.status != "playing":
+            return frozenset()
+        return awaits_of(self.rulebook.game, self.record.match.state)
+
+    @property
+    def waiting(self) -> bool:
+        """Is everybody away, so that the table waits for someone to come back?"""
+        return transitions.waits(self.record)
+
+    def view(self, seat: Seat | None) -> Any:
+        """The game's View for a seat, or for a spectator."""
+        return view_of(self.rulebook.game, self.record.match.state, seat)
+
+    @property
+    def calls(self) -> Sequence[Any]:
+        """The actions that stand as public buttons, for whoever presses first."""
+        return transitions.calls(self.record, self.rulebook)
+
+    async def log(self) -> Sequence[LoggedMove[Any]]:
+        """Every move that was made, from the first on."""
+        return await self._store.find_moves(self.record.id)
+
+    def seat_of(self, person: int) -> Seat:
+        """The seat of that person. Raises NotSeated."""
+        for seat, player in enumerate(self.record.players):
+            if player.person == person:
+                return seat
+        raise NotSeated(
+            "You do not sit at this table. Board as text, History and Rules are open to everybody."
+        )
+
+    def actions(self, seat: Seat) -> Sequence[Any]:
+        """What that seat may do now."""
+        if self.record.status != "playing":
+            return ()
+        return self.rulebook.game.legal(self.record.match.state, seat)
+
+    # how it changes: all of it under the lock
+
+    def must_play(self) -> None:
+        """Raises TableOver unless the match goes on."""
+        if self.record.status != "playing":
+            raise TableOver(self.record.ended or "This match is over.")
+
+    def moved(
+        self, record: AnyRecord, seat: Seat, action: Any, by: By, *, joined: bool = False
+    ) -> tuple[AnyRecord, LoggedMove[Any]]:
+        """What becomes of that record with a move, and the move: both are to be kept. joined: the move is one
+        choice with the move before. Raises IllegalMove.
+        """
+        now = self._clock.now()
+        after = transitions.moved(record, self.rulebook, seat, action, by, now, joined=joined)
+        return after, LoggedMove(after.match.ply, seat, action, by, now)
+
+    async def move(self, record: AnyRecord, seat: Seat, action: Any, by: By) -> None:
+        """Make a move on that record, and what is made by itself after it. Raises IllegalMove, Overtaken."""
+        await self.keep(*self.moved(record, seat, action, by))
+        await self.make_forced()
+
+    async def make_forced(self) -> None:
+        """Make what moves are made by themselves now, each as a move of its own. Another
+        process may have made them by then.
+        """
+        while (found := transitions.unasked(self.record, self.rulebook)) is not None:
+            with suppress(Overtaken):
+                await self.keep(*self.moved(self.record, *found, "forced"))
+
+    async def keep_all(self, moves: Sequence[tuple[AnyRecord, LoggedMove[Any]]]) -> None:
+        """Write several moves in a row. Raises Overtaken as long as none is on disk, Stale after that."""
+        for after, move in moves:
+            try:
+                await self.keep(after, move)
+            except Overtaken:
+                if move is moves[0][1]:
+                    raise
+                raise Stale(MOVED_ON) from None
+
+    async def keep(self, after: AnyRecord, move: LoggedMove[Any] | None = None) -> None:
+        """Write first: nobody sees what is not on disk. Raises Overtaken when another process was faster."""
+        now = self._clock.now()
+        after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
+        gone = after.gone if after.status == "playing" else ()
+        after = replace(after, version=self.record.version + 1, gone=gone)
+        try:
+            await self._store.save_table(after, move, self._results(after, move))
+        except Conflict:
+            await self.read_anew()
+            raise Overtaken(MOVED_ON) from None
+        self.record = after
+
+    def _results(self, after: AnyRecord, move: LoggedMove[Any] | None) -> Sequence[Result]:
+        """The results of the match, if that move has ended it; practice has none."""
+        practice = after.place.direct and after.daily is None
+        if move is None or after.status != "over" or practice:
+            return ()
+        outcome = self.rulebook.game.outcome(after.match.state)
+        assert outcome is not None
+        return results_of(after, outcome, self._clock.unix(move.at))

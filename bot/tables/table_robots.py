@@ -1,0 +1,113 @@
+"""The robots of one table: when they move, what they do, and what they advise."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from bot.clock import within
+from bot.engine.chance import Chance
+from bot.engine.game import IllegalMove, Seat
+from bot.tables.again import MOVED_ON, anew
+from bot.tables.errors import Overtaken, Stale, TableError
+from bot.tables.play_clock import PlayClock
+from bot.tables.ports import Thinker
+from bot.tables.robot_pace import RobotPace
+from bot.tables.robots import strongest
+from bot.tables.stored_table import StoredTable
+from bot.tables.table_race import TableRace
+from bot.tables.thinker import choose
+from bot.tables.way_back import hinted
+
+HINTED = 8.0
+"""A hint that takes more seconds is given up: whoever asked is to choose in the time of a turn."""
+
+
+class TableRobots:
+    """Has robots think about a table. thinker: where they do. race: where they press public buttons."""
+
+    def __init__(self, table: StoredTable, race: TableRace, clock: PlayClock, thinker: Thinker) -> None:
+        self._table = table
+        self._race = race
+        self._clock = clock
+        self._thinker = thinker
+        self._pace = RobotPace()
+        self._driving: set[Seat] = set()
+
+    def moves_at(self, seat: Seat, pause: float) -> float | None:
+        """When the robot on that seat is to move; None: it is not to, as long as nothing changes. pause: how
+        many seconds robots usually take.
+        """
+        return self._pace.moves_at(
+            self._table.record, self._table.rulebook, seat, pause, self._clock.now(), self._race.shown
+        )
+
+    async def drive(self, seat: Seat, turn: int) -> None:
+        """Let the robot on that seat play its turn. Others may press while it thinks."""
+        if seat in self._driving:
+            return
+        self._driving.add(seat)
+        try:
+            while (driver := self._driver(seat, turn)) is not None:
+                await self._drive(seat, turn, driver)
+        finally:
+            self._driving.remove(seat)
+        self._table.changed()
+
+    def _driver(self, seat: Seat, turn: int) -> str | None:
+        """The robot that is to play on that seat in that turn."""
+        if seat not in self._table.awaited or self._table.turn != turn or self._table.waiting:
+            return None
+        return self._table.record.players[seat].driver
+
+    async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
+        """Let the robot think, then move, unless what it thought about has changed meanwhile."""
+        match, view = self._table.record.match, self._table.view(seat)
+        luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
+        action = await choose(
+            self._thinker, self._table.rulebook, driver, view, self._table.actions(seat), luck
+        )
+        if action in self._table.calls:
+            with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
+                await self._race.press(seat, turn, action, "robot")
+            return
+        with suppress(Overtaken):  # it looks at what is there now, and thinks again
+            async with self._table.lock:
+                if self._driver(seat, turn) == driver and self._table.view(seat) == view:
+                    await self._table.move(self._table.record, seat, action, "robot")
+
+    async def hint(self, person: int, count: int) -> Any:
+        """What the best robot of the game would do in the place of that person, from what they can see; that
+        they have asked is told. count: as in `Table.play`. Raises NotSeated, TableOver, Stale, and TableError
+        when there is nothing to advise.
+        """
+        seat = self._table.seat_of(person)
+        self._must_be_at_turn(seat, count)
+        view, actions = self._table.view(seat), self._table.actions(seat)
+        if any(action in self._table.calls for action in actions):
+            raise TableError("The first tap counts now: there are no hints before it.")
+        luck = Chance(f"hint/{self._table.record.id}/{seat}", self._table.record.match.ply)
+        best = strongest(self._table.rulebook)
+        asked = choose(self._thinker, self._table.rulebook, best, view, actions, luck, urgent=True)
+        try:
+            action = await within(self._clock, HINTED, asked)
+        except TimeoutError:
+            raise TableError("All robots are thinking just now: ask once more in a moment.") from None
+        await self._tell_of_hint(seat, count)
+        self._table.changed()
+        return action
+
+    @anew
+    async def _tell_of_hint(self, seat: Seat, count: int) -> None:
+        async with self._table.lock:
+            self._must_be_at_turn(seat, count)
+            after = hinted(self._table.record, self._table.rulebook, seat)
+            if after is not self._table.record:
+                await self._table.keep(after)
+
+    def _must_be_at_turn(self, seat: Seat, count: int) -> None:
+        self._table.must_play()
+        if self._table.record.match.counts[seat] != count:
+            raise Stale(MOVED_ON)
+        if seat not in self._table.awaited or self._table.record.players[seat].driver is not None:
+            raise TableError("It is not your turn.")
