@@ -235,8 +235,10 @@ def _share(shares: Mapping[str, float], player: Player) -> float:
 
 def test_seats_drawn_by_lot_follow_from_the_seed_and_whoever_began_least_begins() -> None:
     drawn = replace(lobby(GEAR_HEAD, ANN, BO, CY), seating="random")
+    for seed in ("one", "two", "three", "four", "five"):
+        by_lot = Chance(f"{seed}/seats", 0).shuffled(("Ann", "Bo", "Cy"))
+        assert players_of(transitions.begun(drawn, GEAR_HEAD, seed, NOW)) == list(by_lot)
     by_lot = Chance("seed/seats", 0).shuffled(("Ann", "Bo", "Cy"))
-    assert players_of(transitions.begun(drawn, GEAR_HEAD, "seed", NOW)) == list(by_lot)
     for least in range(3):
         shares = {name: float(at != least) for at, name in enumerate(by_lot)}
         record = transitions.begun(drawn, GEAR_HEAD, "seed", NOW, partial(_share, shares))
@@ -392,6 +394,13 @@ def test_who_is_no_more_awaited_within_a_turn_has_missed_it() -> None:
     assert (after.match.state.turn, after.players[0].missed) == (1, 1)
 
 
+def test_who_is_awaited_in_the_next_turn_too_has_missed_this_one() -> None:
+    record = transitions.moved(table(ANN, BO, title=SNAP), SNAP, 1, Pick(1), "player", NOW)
+    after = transitions.moved(record, SNAP, 0, Pick(1), "clock", NOW)
+    assert (after.match.state.turn, 0 in SNAP.game.awaits(after.match.state)) == (2, True)
+    assert after.players[0].missed == 1
+
+
 def test_a_robot_or_a_move_played_for_somebody_leaves_what_they_missed_and_takes_what_they_said() -> None:
     record = replace(table(ANN, BO), players=(replace(ANN, missed=1, ahead="x", pressed=3.0), BO))
     others: tuple[By, ...] = ("robot", "auto", "forced")
@@ -434,6 +443,8 @@ def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_cloc
     racing = race(ANN, BO, CY)
     tapped = transitions.moved(racing, SNAP, 0, Tap("A"), "player", NOW + 9)
     assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
+    tapped = transitions.moved(racing, SNAP, 1, Tap("A"), "player", NOW + 9)
+    assert tapped.dues == tuple(Due(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
     slept = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "clock", NOW + 89)
     assert slept.dues == (Due(0, 1, NOW + 45, NOW + 90),)
 
@@ -475,13 +486,32 @@ def test_a_whole_turn_goes_back_at_once_with_all_that_was_told_of_it() -> None:
     assert back.players[0] == replace(ANN, pressed=NOW + 101)
 
 
+def test_of_three_steps_the_last_goes_back_and_what_was_told_before_stays() -> None:
+    done = two_steps()
+    way = done.way_back
+    assert way is not None
+    first: PathStep[Any] = PathStep((), 0, NOW, None)
+    record = replace(
+        done,
+        way_back=replace(way, steps=(first, *way.steps)),
+        recent=(Noticed(1, 1, "back"), *done.recent),
+    )
+    back, moves = transitions.retracted(record, GEAR_HEAD, 0, NOW + 101, whole=False)
+    of_two, _ = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
+    assert (moves, back.match.state) == (1, of_two.match.state)
+    assert back.recent[:-1] == record.recent[:-1]
+
+
 def test_nothing_goes_back_for_another_seat_or_once_its_time_is_over() -> None:
     done = two_steps()
-    for record, seat in ((done, 1), (table(ANN, BO), 0)):
+    theirs = transitions.moved(done, GEAR_HEAD, 1, Take(), "player", NOW + 100)
+    for record, seat in ((done, 1), (theirs, 0), (table(ANN, BO), 0)):
         with pytest.raises(TableError, match="nothing to take back"):
             transitions.retracted(record, GEAR_HEAD, seat, NOW + 101, whole=True)
     with pytest.raises(TableError, match="The time you had before that step is over"):
         transitions.retracted(done, GEAR_HEAD, 0, NOW + 125, whole=False)
+    with pytest.raises(TableError, match="The time you had before that step is over"):
+        transitions.retracted(done, GEAR_HEAD, 0, NOW + 126, whole=False)
     transitions.retracted(done, GEAR_HEAD, 0, NOW + 124.9, whole=False)
 
 
@@ -550,6 +580,13 @@ def test_a_table_tells_the_last_sixty_things_and_more_if_somebody_moved_longer_a
     assert len(told(replace(both, players=(ANN, away(BO))), *many(30, 1, 1), *many(70, 0, 2), (3, 0))) == 60
     robots = replace(both, players=(BOLT, BOLT))
     assert len(told(robots, *many(100, None, 3))) == 60
+
+
+def test_the_first_thing_that_is_told_of_a_turn_makes_the_turn_before_an_earlier_one() -> None:
+    record = replace(table(BOLT, BO), recent=tuple(Happened(1 + (at > 9), object(), 1) for at in range(110)))
+    state = replace(record.match.state, turn=3)
+    record = replace(record, match=replace(record.match, state=state))
+    assert len(transitions.noticed(record, GEAR_HEAD.game, 0, "idled").recent) == 60
 
 
 # seats
