@@ -225,15 +225,14 @@ class SqlStore(DisplayMemory):
         (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
         return self._readable(rows, self._table)
 
-    async def has_met(self, title: str, seed: str, person: int) -> bool:
-        """Has that person sat at a table of that game whose deal is of that seed?"""
-        found = select(tables.c.id).where(
-            tables.c.title == title,
-            tables.c.document.contains(f'"seed":{json.dumps(seed)}'),
-            mentions(tables, "person", person) | mentions(tables, "whose", person),
+    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
+        """Those of these people who have sat at a table of that game whose deal is of that seed."""
+        sat = [mentions(tables, "person", each) | mentions(tables, "whose", each) for each in persons]
+        found = select(tables.c.id, *sat).where(
+            tables.c.title == title, tables.c.document.contains(f'"seed":{json.dumps(seed)}')
         )
         (rows,) = await self._database.read(found)
-        return bool(rows)
+        return frozenset(each for at, each in enumerate(persons, 1) if any(row[at] for row in rows))
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
