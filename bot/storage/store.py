@@ -1,5 +1,4 @@
 """SqlStore: the Store of the tables, and the memory of the display, in one database."""
-# Longer than 400 lines: a method each for all that is asked of it.
 
 from __future__ import annotations
 
@@ -11,14 +10,15 @@ from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import Select, literal, select
+from sqlalchemy import literal, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.joint import KEPT, Joint
+from bot.storage.display_memory import DisplayMemory
+from bot.storage.joint import KEPT
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
@@ -53,7 +53,7 @@ _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(Joint):
+class SqlStore(DisplayMemory):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
@@ -225,15 +225,14 @@ class SqlStore(Joint):
         (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
         return self._readable(rows, self._table)
 
-    async def has_met(self, title: str, seed: str, person: int) -> bool:
-        """Has that person sat at a table of that game whose deal is of that seed?"""
-        found = select(tables.c.id).where(
-            tables.c.title == title,
-            tables.c.document.contains(f'"seed":{json.dumps(seed)}'),
-            mentions(tables, "person", person) | mentions(tables, "whose", person),
+    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
+        """Those of these people who have sat at a table of that game whose deal is of that seed."""
+        sat = [mentions(tables, "person", each) | mentions(tables, "whose", each) for each in persons]
+        found = select(tables.c.id, *sat).where(
+            tables.c.title == title, tables.c.document.contains(f'"seed":{json.dumps(seed)}')
         )
         (rows,) = await self._database.read(found)
-        return bool(rows)
+        return frozenset(each for at, each in enumerate(persons, 1) if any(row[at] for row in rows))
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
@@ -385,42 +384,6 @@ class SqlStore(Joint):
         if self._held is not None:
             with displaced():
                 await self._held.renew()
-
-    # the memory of the display
-
-    async def read_message_state(self, id: str) -> str | None:
-        """The display's document about the messages of a table or lobby."""
-        return await self._value(select(message_states.c.document).where(message_states.c.id == id))
-
-    async def write_message_state(self, id: str, document: str) -> None:
-        """Keep the display's document about the messages of a table or lobby."""
-        await self._database.write(Change(self._sql.write_message_state, {"id": id, "document": document}))
-
-    async def unsettled_message_states(self) -> Sequence[str]:
-        """The ids of what was not shown to its end, as the display put it."""
-        unsettled = message_states.c.document.like('%"settled":false%')
-        (rows,) = await self._database.read(select(message_states.c.id).where(unsettled), slow=True)
-        return [row.id for row in rows]
-
-    async def read_dm(self, person: int) -> str | None:
-        """What is known of that person's direct messages, as the display put it."""
-        return await self._value(select(people.c.dm).where(people.c.id == person))
-
-    async def write_dm(self, person: int, state: str) -> None:
-        """Keep what is known of that person's direct messages."""
-        await self._database.write(Change(self._sql.write_dm, {"id": person, "dm": state}))
-
-    async def read_fact(self, key: str) -> str | None:
-        """The value kept under that key."""
-        return await self._value(fact(key))
-
-    async def write_fact(self, key: str, value: str) -> None:
-        """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
-        await self._database.write(Change(self._sql.write_fact, {"key": key, "value": value}))
-
-    async def _value(self, query: Select[str]) -> str | None:
-        (rows,) = await self._database.read(query)
-        return None if not rows else rows[0][0]
 
 
 def _read(row: AnyRow, read: Callable[[AnyRow], R]) -> R:

@@ -48,10 +48,9 @@ class Dealing:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
         somebody has seen the cards of its deal.
         """
-        for player in lobby.players:
-            if lobby.old is not None and player.person is not None:  # in another lobby, perhaps
-                who = f"{player.name} has"
-                await must_be_new_to(self._store, lobby.title, lobby.old.seed, player.person, who)
+        if lobby.old is not None:  # they may have played it from another lobby
+            people = {each.person: f"{each.name} has" for each in lobby.players if each.person is not None}
+            await must_be_new_to(self._store, lobby.title, lobby.old.seed, people)
         if not lobby.circuit:
             return await self._deal(lobby)
         async with self._circuits.gate:

@@ -96,7 +96,7 @@ class NewLobbies:
             raise TableError(GONE)
         record = table.record
         old = old_deal(record, code, table.rulebook.game.outcome(record.match.state))
-        await must_be_new_to(self._store, record.title, old.seed, person)
+        await must_be_new_to(self._store, record.title, old.seed, {person: "You have"})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:

@@ -255,8 +255,10 @@ class Store(PreferenceStore, Protocol):
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id. Raises bot.tables.errors.Illegible."""
 
-    async def has_met(self, title: str, seed: str, person: int) -> bool:
-        """Has that person sat at a table of that game, in play or finished, whose deal is of that seed?"""
+    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
+        """Those of these people who have sat at a table of that game, in play or finished, whose deal is of
+        that seed.
+        """
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> Taps:
         """The presses that workers hold at that table. For a store that is shared."""

@@ -266,7 +266,7 @@ class TableRegistry(InMemory):
     async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
         """Raises TableError for who has seen the cards of a deal that is played again there."""
         if record.old is not None:
-            await must_be_new_to(self._store, record.title, record.old.seed, person)
+            await must_be_new_to(self._store, record.title, record.old.seed, {person: "You have"})
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""

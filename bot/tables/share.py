@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -47,10 +48,14 @@ def old_deal(table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome
     return OldDeal(table.id, table.match.seed, robots, outcome.scores)
 
 
-async def must_be_new_to(store: Store, title: str, seed: str, person: int, who: str = "You have") -> None:
-    """Raises TableError for a person who has seen the cards of that deal. who: begins what is said then."""
-    if await store.has_met(title, seed, person):
-        raise TableError(f"{who} played this deal: it is for those who do not know its cards.")
+async def must_be_new_to(store: Store, title: str, seed: str, people: Mapping[int, str]) -> None:
+    """Raises TableError when one of these people has seen the cards of that deal. people: how the sentence
+    that says so of each begins.
+    """
+    met = await store.met(title, seed, list(people))
+    for person, who in people.items():
+        if person in met:
+            raise TableError(f"{who} played this deal: it is for those who do not know its cards.")
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:

@@ -25,6 +25,7 @@ from bot.ui.actions import (
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, report, tell
+from bot.ui.sync.answering import answering
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -156,7 +157,7 @@ async def _answered(
             await tell(interaction, "I am being stopped just now. Try again in a minute.")
             return
         try:
-            with interaction.client.display.answering():
+            with answering():
                 await interaction.client.registry.catch_up()
                 await body(interaction)
         except Exception as error:

@@ -43,6 +43,16 @@ async def test_what_is_open_or_in_play_is_there_after_a_restart(store: SqlStore,
     assert await reopened(store, url) == expected
 
 
+async def test_whoever_has_sat_at_a_table_of_a_deal_has_met_it(store: SqlStore) -> None:
+    one = races.table("one")
+    await store.open_table(one)
+    seed, sat = one.match.seed, [player.person for player in one.players if player.person is not None]
+    assert sat
+    assert await store.met(one.title, seed, [races.LARGEST - 2, *sat]) == set(sat)
+    assert await store.met(one.title, "another " + seed, sat) == set()
+    assert await store.met("rasant", seed, sat) == set()
+
+
 async def test_a_lobby_is_written_over_the_old(store: SqlStore) -> None:
     await store.save_lobby(races.lobby())
     changed = races.lobby(players=(), expires=0.1)

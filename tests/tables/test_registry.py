@@ -13,6 +13,7 @@ from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove, Player
 from bot.tables.share import code_of
 from bot.tables.table_alarms import THERE, is_there
+from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
 from tests.tables.test_circuits import to_the_flag
 from tests.virtual_time import the_loop
@@ -154,6 +155,18 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         third = await again(code_of(second.record), person=EVE, name="Eve")
         with pytest.raises(TableError, match=r"^You have played this deal"):
             await world.registry.must_not_know(third.record, BO)
+
+
+async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(build: Build) -> None:
+    async with build() as world:
+        table = await world.table(ANN, BO)
+        await to_the_flag(table)
+        again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
+        lobby = await again(code_of(table.record), person=CY, name="Cy")
+        await lobby.join(DI, "Di")
+        line = Line(world.store)
+        await lobby.start(CY, manager=False)
+        assert line.asked == 1
 
 
 async def test_a_minute_is_over_though_the_clock_lacks_the_last_digit_of_it(

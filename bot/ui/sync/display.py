@@ -1,14 +1,11 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
-# Longer than 400 lines: whatever shows a table is joined here, and asked for here.
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from contextvars import ContextVar
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -26,6 +23,7 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
+from bot.ui.sync.answering import hold
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage, without
 from bot.ui.sync.claims import Claims
@@ -44,17 +42,6 @@ from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tries import Tries
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class _Answer:
-    """A press that is being answered, and the showings it changed, which wait until it is."""
-
-    showings: set[Showing] = field(default_factory=set)
-    done: bool = False
-
-
-_ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 
 class DiscordDisplay:
@@ -151,21 +138,6 @@ class DiscordDisplay:
                     self._closed_lobbies.settle(id)
 
     # what presses and commands ask for
-
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """While a press is being answered, what it changes is not sent: the answer comes first."""
-        answer = _Answer()
-        token = _ANSWER.set(answer)
-        try:
-            yield
-        finally:
-            _ANSWER.reset(token)
-            answer.done = True
-            for showing in answer.showings:
-                showing.holds -= 1
-                if not showing.holds:
-                    showing.free.set()
 
     async def showing(self, subject: Table | Lobby) -> tuple[Showing, MessageState]:
         """What is shown of a table or lobby, with its stored state read."""
@@ -347,7 +319,7 @@ class DiscordDisplay:
         over = isinstance(subject, Table) and subject.record.status != "playing"
         showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
         if not at_once:
-            self._hold(showing)
+            hold(showing)
         elif not showing.holds:
             showing.free.set()
         if showing.state is not None:
@@ -355,16 +327,6 @@ class DiscordDisplay:
         elif showing not in self._loading and not self._closed:
             self._loading[showing] = asyncio.create_task(self._load(showing), name=f"load {id}")
         return showing
-
-    def _hold(self, showing: Showing) -> None:
-        """Nothing is sent before the press that is being answered is."""
-        answer = _ANSWER.get()
-        if answer is not None and not answer.done and showing not in answer.showings:
-            answer.showings.add(showing)
-            showing.holds += 1
-            showing.free.clear()
-        elif not showing.holds:
-            showing.free.set()
 
     async def _load(self, showing: Showing) -> None:
         """Read what is known of its messages, then begin."""

@@ -1,0 +1,48 @@
+"""While a press is being answered, what it changes is not sent: the answer comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+from bot.ui.sync.message_state import Showing
+
+
+@dataclass(slots=True)
+class _Answer:
+    """A press that is being answered, and the showings it changed, which wait until it is."""
+
+    showings: set[Showing] = field(default_factory=set)
+    done: bool = False
+
+
+_ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """While a press is being answered, what it changes is not sent: the answer comes first."""
+    answer = _Answer()
+    token = _ANSWER.set(answer)
+    try:
+        yield
+    finally:
+        _ANSWER.reset(token)
+        answer.done = True
+        for showing in answer.showings:
+            showing.holds -= 1
+            if not showing.holds:
+                showing.free.set()
+
+
+def hold(showing: Showing) -> None:
+    """Nothing is sent before the press that is being answered is."""
+    answer = _ANSWER.get()
+    if answer is not None and not answer.done and showing not in answer.showings:
+        answer.showings.add(showing)
+        showing.holds += 1
+        showing.free.clear()
+    elif not showing.holds:
+        showing.free.set()
