@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from bot.games.scrapheap.rules.actions import (
@@ -53,6 +54,8 @@ GO = "Go to which card?"
 """The menu of all ways: of one step and of many."""
 DO = "Go and take, claim or turn over, best first"
 """The menu of what to do elsewhere, with the way there."""
+_MOST = 25
+"""A menu of Discord has so many choices."""
 _MISMATCH = {
     "minus": "cards that do not match count against you",
     "zero": "cards that do not match count nothing",
@@ -76,11 +79,10 @@ def label(action: Action, view: View) -> Label:
         case Lift(cell):
             return _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
         case Place(cell):
-            where = "Put the cube on which card?" if view.lifted else "Place a cube on which card?"
             back = cell == view.lifted
-            return _place(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view, where)
-        case Done():
-            return Label("Peek no more" if view.phase == "peeking" else "Place no more")
+            return _cube(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view)
+        case Done():  # it is offered as long as something is left, which it gives away
+            return Label("Peek no more" if view.phase == "peeking" else "Place no more", weak=True)
         case Choose(corner):
             return Label(f"{corner}, {PLACES[corner]}")
         case Move(direction):
@@ -104,6 +106,18 @@ def label(action: Action, view: View) -> Label:
             return Label(f"Give up my last {f'{left} turns' if left > 1 else 'turn'}", weak=True)
         case _:
             assert_never(action)
+
+
+def _cube(text: str, cell: Cell, view: View) -> Label:
+    """Where a cube may lie: the cards that the player knows, on which most cubes are placed, have a menu of
+    their own.
+    """
+    words = "Put the cube on" if view.lifted else "Place a cube on"
+    known = sum(square.card is not None for square in view.grid)
+    if view.grid[AT[cell]].card is None or known > _MOST:
+        return _place(text, cell, view, f"{words} which card?")
+    placed = _place(text, cell, view, f"{words} a card you know")
+    return replace(placed, group="", menu=True)
 
 
 def _place(text: str, cell: Cell, view: View, kind: str) -> Label:

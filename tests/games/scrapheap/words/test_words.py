@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Literal
 
 import pytest
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap import words
-from bot.games.scrapheap.rules.actions import (
-    Choose,
-    Claim,
-    Done,
-    EndTurn,
-    Enter,
-    Flip,
-    Lift,
-    Move,
-    Peek,
-    Place,
-    Retire,
-    Spend,
-    Take,
-)
-from bot.games.scrapheap.rules.components import SYMBOLS
 from bot.games.scrapheap.rules.events import (
     Claimed,
     Closed,
@@ -50,147 +33,18 @@ from bot.games.scrapheap.rules.events import (
 )
 from bot.games.scrapheap.rules.model import (
     Choosing,
-    Collecting,
     Finished,
     Options,
     Peeking,
     Placing,
     Roll,
-    State,
-    View,
 )
-from bot.words import Clause, Label
+from bot.words import Clause
 from tests.games.scrapheap.board.scenes import game, views
-from tests.games.scrapheap.notation import card, spot, state
+from tests.games.scrapheap.notation import card, state
+from tests.games.scrapheap.words.positions import PEEKING, PLACING, collecting, seen
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-PEEKING = Peeking(0, 3, fresh=True)
-PLACING = Placing(0, 2, None, again=False)
-
-
-def seen(at: State, seat: int | None = None) -> View:
-    return scrapheap.view(at, seat)
-
-
-def collecting(points: int, **more: object) -> State:
-    """Ann's pawn on A3, and F3 is the next card to the right; Bo waits outside I1."""
-    settings: dict[str, object] = {"cells": "A3 F3 A5", "pawns": "A3 (I1)", "tiles": ("DC", "HB"), "lap": 2}
-    return state(Collecting(0, points), **{**settings, **more})  # type: ignore[arg-type]  # its own keywords
-
-
-# buttons
-
-
-def test_menus_of_cards_go_by_column_and_tell_what_the_player_knows() -> None:
-    at = state(PEEKING, seen={"C2": (0,)})
-    known = seen(at, 0).grid[13].card
-    assert words.label(Peek("B4"), seen(at, 0)) == Label(
-        "Peek at B4", kind="Peek at which card?", group="Column B"
-    )
-    placing = replace(at, phase=PLACING)
-    assert words.label(Place("C2"), seen(placing, 0)).text == f"Cube on C2: {known[0]} {known[1]}"  # type: ignore[index]  # it is seen
-    assert words.label(Lift("C2"), seen(placing, 0)).kind == "Move which of your cubes?"
-    lifted = replace(at, phase=replace(PLACING, lifted="A1"))
-    assert words.label(Place("A1"), seen(lifted, 0)).text == "Put it back on A1"
-    assert words.label(Place("B1"), seen(lifted, 0)).kind == "Put the cube on which card?"
-
-
-def test_what_ends_a_choice_says_so() -> None:
-    assert words.label(Spend(), seen(state(PEEKING), 0)) == Label("One more peek, for a cube", weak=True)
-    assert words.label(Done(), seen(state(PEEKING), 0)).text == "Peek no more"
-    assert words.label(Done(), seen(state(PLACING), 0)).text == "Place no more"
-    assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "I6, bottom right"
-    assert words.label(EndTurn(), seen(collecting(3), 0)).text == "End turn"
-
-
-def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
-    at = collecting(9, cubes={"A3": (0, 1)}, up="A3")
-    view = seen(at, 0)
-    under = at.grid[2].card
-    assert under is not None
-    told = {action: words.label(action, view).text for action in scrapheap.legal(at, 0)}
-    assert told == {
-        Move("right"): "\u2192 F3",
-        Move("down"): "\u2193 A5",
-        Flip(): "Turn it face down \u00b7 1 AP",
-        Claim(0): "Claim yours \u00b7 2 AP",
-        Claim(1): "Claim an orange cube \u00b7 3 AP",
-        EndTurn(): "End turn",
-        Retire(): "Give up my last 7 turns",
-    }
-    assert words.label(Retire(), view).weak
-    outside = collecting(9, pawns="(A1) I1")
-    assert words.label(Enter(), seen(outside, 0)).text == "Enter at A3 \u00b7 1 AP"
-    assert words.label(Take(), seen(collecting(9), 0)) == Label("Take the card \u00b7 2 AP")
-    menus = [words.label(Flip(), seen(collecting(points), 0)).menu for points in (1, 2)]
-    assert menus == [False, True], "the last point needs no menu"
-
-
-@pytest.mark.parametrize(
-    ("mine", "mismatch", "strong"),
-    [(True, "minus", True), (False, "minus", False), (False, "zero", False), (False, "plus", True)],
-)
-def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count(
-    mine: bool, mismatch: Literal["minus", "zero", "plus"], strong: bool
-) -> None:
-    symbol = spot(collecting(9), "A3").card.symbol  # type: ignore[union-attr]  # it lies there
-    tile = next(each for each in SYMBOLS if (each == symbol) == mine)
-    at = replace(collecting(9, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
-    assert words.label(Take(), seen(at, 0)).strong == strong
-    others = (action for action in scrapheap.legal(at, 0) if not isinstance(action, Take))
-    assert not any(words.label(action, seen(at, 0)).strong for action in others)
-
-
-def test_of_cubes_the_own_one_is_the_strong_button_and_outside_it_is_to_enter() -> None:
-    at = collecting(9, cubes={"A3": (0, 1)})
-    strong = [action for action in scrapheap.legal(at, 0) if words.label(action, seen(at, 0)).strong]
-    assert strong == [Claim(0)]
-    outside = collecting(9, pawns="(A1) I1")
-    assert words.label(Enter(), seen(outside, 0)).strong
-
-
-def test_what_cannot_be_paid_is_shown_shut_with_the_reason() -> None:
-    cubes = {"A3": (0, 1)}
-    assert words.barred(seen(collecting(2, cubes=cubes), 0)) == (
-        Label("Claim an orange cube \u00b7 3 AP: too few left"),
-    )
-    assert words.barred(seen(collecting(1), 0)) == (Label("Take the card \u00b7 2 AP: too few left"),)
-    assert words.barred(seen(collecting(9), 0)) == ()
-
-
-def test_nothing_is_shut_outside_on_a_gap_for_others_or_before_the_collection() -> None:
-    assert words.barred(seen(collecting(1, pawns="(A1) I1"), 0)) == ()
-    assert words.barred(seen(collecting(1, cells="F3"), 0)) == ()
-    assert words.barred(seen(collecting(1), 1)) == ()
-    assert words.barred(seen(collecting(1))) == ()
-    assert words.barred(seen(state(PEEKING), 0)) == ()
-
-
-def test_the_cubes_that_stay_for_the_pawn_are_shut_while_others_are_moved() -> None:
-    at = state(PLACING, supply=((2, 0), (0, 20)), cubes={"A1": (0,)})
-    assert words.barred(seen(at, 0)) == (Label("Place: 2 cubes stay for the pawn"),)
-    assert words.barred(seen(at, 1)) == ()
-    assert words.barred(seen(replace(at, phase=replace(PLACING, lifted="A1")), 0)) == ()
-    assert words.barred(seen(state(PLACING, supply=((3, 0), (0, 20))), 0)) == ()
-
-
-def test_shut_buttons_fit_and_repeat_no_open_one() -> None:
-    for seats in (2, 4):
-        for at in game(seats, f"shut {seats}"):
-            for seat in scrapheap.awaits(at):
-                view = seen(at, seat)
-                shut = [label.text for label in words.barred(view)]
-                open = {words.label(action, view).text for action in scrapheap.legal(at, seat)}
-                assert all(len(text) <= 38 for text in shut)
-                assert len({*shut, *open}) == len(shut) + len(open)
-
-
-def test_the_lobby_is_told_the_options() -> None:
-    assert words.chosen(Options()) == "Mode: public, 2 tiles each; cards that do not match count against you"
-    plus = words.chosen(Options("stealth", 1, "plus"))
-    assert plus == "Mode: stealth, 1 tile each; cards that do not match count for you too"
-
-
 # the story
 
 
