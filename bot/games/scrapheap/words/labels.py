@@ -114,8 +114,10 @@ def _cube(text: str, cell: Cell, view: View) -> Label:
     """
     words = "Put the cube on" if view.lifted else "Place a cube on"
     known = sum(square.card is not None for square in view.grid)
-    if view.grid[AT[cell]].card is None or known > _MOST:
+    if not 0 < known <= _MOST:
         return _place(text, cell, view, f"{words} which card?")
+    if view.grid[AT[cell]].card is None:
+        return _place(text, cell, view, f"{words} another card")
     placed = _place(text, cell, view, f"{words} a card you know")
     return replace(placed, group="", menu=True)
 

@@ -49,12 +49,13 @@ def test_menus_of_cards_go_by_column_and_tell_what_the_player_knows() -> None:
         kind="Place a cube on a card you know",
         menu=True,
     )
-    assert words.label(Place("C3"), seen(placing, 0)).kind == "Place a cube on which card?"
+    assert words.label(Place("C3"), seen(placing, 0)).kind == "Place a cube on another card"
     assert words.label(Place("C2"), seen(placing, 1)).kind == "Place a cube on which card?"
     assert words.label(Lift("C2"), seen(placing, 0)).kind == "Move which of your cubes?"
     lifted = replace(at, phase=replace(PLACING, lifted="A1"))
     assert words.label(Place("A1"), seen(lifted, 0)).text == "Put it back on A1"
-    assert words.label(Place("B1"), seen(lifted, 0)).kind == "Put the cube on which card?"
+    assert words.label(Place("B1"), seen(lifted, 0)).kind == "Put the cube on another card"
+    assert words.label(Place("B1"), seen(lifted, 1)).kind == "Put the cube on which card?"
 
 
 def test_the_menu_of_known_cards_gives_way_to_the_columns_once_they_are_too_many_for_it() -> None:
