@@ -77,7 +77,8 @@ def label(action: Action, view: View) -> Label:
         case Peek(cell):
             return _place(f"Peek at {cell}", cell, view, "Peek at which card?")
         case Lift(cell):
-            return _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
+            moved = _place(f"Move the cube on {cell}", cell, view, "Move which of your cubes?")
+            return replace(moved, menu=True)  # it is seldom wanted, and grows with the cubes
         case Place(cell):
             back = cell == view.lifted
             return _cube(f"Put it back on {cell}" if back else f"Cube on {cell}", cell, view)

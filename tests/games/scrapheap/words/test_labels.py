@@ -51,7 +51,8 @@ def test_menus_of_cards_go_by_column_and_tell_what_the_player_knows() -> None:
     )
     assert words.label(Place("C3"), seen(placing, 0)).kind == "Place a cube on another card"
     assert words.label(Place("C2"), seen(placing, 1)).kind == "Place a cube on which card?"
-    assert words.label(Lift("C2"), seen(placing, 0)).kind == "Move which of your cubes?"
+    lift = words.label(Lift("C2"), seen(placing, 0))
+    assert (lift.kind, lift.menu) == ("Move which of your cubes?", True)
     lifted = replace(at, phase=replace(PLACING, lifted="A1"))
     assert words.label(Place("A1"), seen(lifted, 0)).text == "Put it back on A1"
     assert words.label(Place("B1"), seen(lifted, 0)).kind == "Put the cube on another card"
