@@ -21,7 +21,7 @@ from bot.games.scrapheap.rules.components import (
 from bot.games.scrapheap.rules.model import Square, View
 from bot.games.scrapheap.rules.paths import ways_of
 from bot.games.scrapheap.rules.scoring import worth
-from bot.games.scrapheap.words.labels import DO, GO, PLACES
+from bot.games.scrapheap.words.labels import DO, GO, PLACES, lost
 from bot.games.scrapheap.words.terms import named
 from bot.words import Composite, Label
 from bot.words.phrases import counted
@@ -97,7 +97,8 @@ def _there(view: View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composit
         for rank, words, actions, price in _deeds(view, square, cubes, cost):
             whole = len(way) + price
             if whole <= view.points and len(way) + len(actions) > 1:
-                label = Label(f"{words} · {whole} AP", rank[0] == 0, kind=DO, menu=True)
+                note = lost(square, view) if Take() in actions else ""
+                label = Label(f"{words} · {whole} AP", rank[0] == 0, kind=DO, menu=True, note=note)
                 yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
 
 

@@ -98,9 +98,10 @@ def label(action: Action, view: View) -> Label:
             return Label(f"{text} · {price} AP", kind=DO, menu=True, order=order)
         case Enter() | Claim() | Take():
             text, price = _bought(action, view)
-            return Label(f"{text} · {price} AP", strong=_pays(action, view))
+            note = lost(_square(view), view) if isinstance(action, Take) else ""
+            return Label(f"{text} · {price} AP", strong=_pays(action, view), note=note)
         case EndTurn():
-            return Label("End turn")
+            return Label("End turn", weak=view.points > MOVE)
         case Retire():
             assert view.mover is not None
             left = view.turns[view.mover]
@@ -160,6 +161,17 @@ def _pays(action: Enter | Claim | Take, view: View) -> bool:
             return card is not None and worth(card, view.tiles[view.mover], view.options) > 0
         case _:
             assert_never(action)
+
+
+def lost(square: Square, view: View) -> str:
+    """What taking that card does to the mover who knows it, unless it brings points: it stays in a menu of
+    what to do, behind all else.
+    """
+    assert view.mover is not None
+    points = worth(square.card, view.tiles[view.mover], view.options) if square.card is not None else 1
+    if points > 0:
+        return ""
+    return f"the card costs you {counted(-points, 'point')}" if points else "the card brings no points"
 
 
 def _leading(direction: Direction | None, view: View) -> str:

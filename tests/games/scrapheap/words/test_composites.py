@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 from bot.catalogue import SCRAPHEAP
@@ -9,6 +10,7 @@ from bot.engine.match import Match, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap import words
 from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Move, Peek, Take
+from bot.games.scrapheap.rules.components import SYMBOLS
 from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, State
 from bot.games.scrapheap.words.composites import BEST, composites
 from bot.words import Composite
@@ -73,6 +75,15 @@ def test_to_take_a_card_clears_its_cubes_the_own_ones_first() -> None:
     choice = offered(at)[f"Take C3: {card.symbol} {card.value}, 2 cubes \u00b7 8 AP"]
     assert choice.actions == (Move("right"), Claim(0), Claim(1), Take())
     assert offered(at)["Claim 2 cubes on C3 \u00b7 6 AP"].actions == (Move("right"), Claim(0), Claim(1))
+
+
+def test_a_card_that_costs_points_says_so_and_stands_behind_all_else_but_its_claim_does_not() -> None:
+    for tiles, note in ((SYMBOLS, ""), ((), "the card costs you ")):
+        at = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)})
+        at = replace(at, tiles=(tiles, ()))
+        notes = {text.split()[0]: each.label.note for text, each in offered(at).items()}
+        assert notes["Take"].startswith(note) and bool(notes["Take"]) == bool(note)
+        assert notes["Claim"] == ""
 
 
 def test_what_the_points_do_not_reach_is_not_offered() -> None:

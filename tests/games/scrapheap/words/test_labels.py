@@ -30,6 +30,7 @@ from bot.games.scrapheap.rules.model import (
     Options,
 )
 from bot.words import Label
+from bot.words.phrases import counted
 from tests.games.scrapheap.board.scenes import game
 from tests.games.scrapheap.notation import spot, state
 from tests.games.scrapheap.words.positions import PEEKING, PLACING, collecting, seen
@@ -70,7 +71,8 @@ def test_what_ends_a_choice_says_so_and_is_grey_since_it_gives_something_away() 
     assert words.label(Done(), seen(state(PEEKING), 0)) == Label("Peek no more", weak=True)
     assert words.label(Done(), seen(state(PLACING), 0)) == Label("Place no more", weak=True)
     assert words.label(Choose("I6"), seen(state(Choosing(0)), 0)).text == "I6, bottom right"
-    assert words.label(EndTurn(), seen(collecting(3), 0)).text == "End turn"
+    assert words.label(EndTurn(), seen(collecting(2), 0)) == Label("End turn", weak=True)
+    assert words.label(EndTurn(), seen(collecting(1), 0)) == Label("End turn")
 
 
 def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
@@ -100,13 +102,20 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
     ("mine", "mismatch", "strong"),
     [(True, "minus", True), (False, "minus", False), (False, "zero", False), (False, "plus", True)],
 )
-def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count(
+def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_says_what_it_costs(
     mine: bool, mismatch: Literal["minus", "zero", "plus"], strong: bool
 ) -> None:
-    symbol = spot(collecting(9), "A3").card.symbol  # type: ignore[union-attr]  # it lies there
-    tile = next(each for each in SYMBOLS if (each == symbol) == mine)
+    card = spot(collecting(9), "A3").card
+    assert card is not None
+    tile = next(each for each in SYMBOLS if (each == card.symbol) == mine)
     at = replace(collecting(9, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
-    assert words.label(Take(), seen(at, 0)).strong == strong
+    take = words.label(Take(), seen(at, 0))
+    assert take.strong == strong
+    lost = {
+        "minus": f"the card costs you {counted(card.value, 'point')}",
+        "zero": "the card brings no points",
+    }
+    assert take.note == ("" if strong else lost[mismatch])
     others = (action for action in scrapheap.legal(at, 0) if not isinstance(action, Take))
     assert not any(words.label(action, seen(at, 0)).strong for action in others)
 
