@@ -82,8 +82,8 @@ def test_a_card_that_costs_points_says_so_and_stands_behind_all_else_but_its_cla
         at = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", up="C3", cubes={"C3": (1, 0)})
         at = replace(at, tiles=(tiles, ()))
         notes = {text.split()[0]: each.label.note for text, each in offered(at).items()}
-        assert notes["Take"].startswith(note) and bool(notes["Take"]) == bool(note)
-        assert notes["Claim"] == ""
+        assert notes["Take"].startswith(note)
+        assert (bool(notes["Take"]), notes["Claim"]) == (bool(note), "")
 
 
 def test_what_the_points_do_not_reach_is_not_offered() -> None:
