@@ -71,6 +71,7 @@ class Title(Generic[O, S, A, E, V]):
     lesson: how it is learned by playing; None: by its rules alone.
     guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
     robots look ahead.
+    unit: what a seat's score counts, one of them in words: "Race card"; "": points.
     version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
     elo: by how much a robot of each level is stronger than one of club (docs/robots.md, section 8).
     """
@@ -108,6 +109,7 @@ class Title(Generic[O, S, A, E, V]):
     sight: Sight | None = None
     guess: Callable[[V, Chance], S] | None = None
     lesson: Lesson[O, A] | None = None
+    unit: str = ""
     version: int = 1
     elo: Mapping[str, int] = field(default_factory=dict)
 

@@ -56,6 +56,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     reason=reason,
     composites=composites,
     sight=Sight(shown=shown, secret=secret),
+    unit="Race card",
     version=VERSION,
     lesson=LESSON,
 )

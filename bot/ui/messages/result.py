@@ -9,7 +9,7 @@ from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
-from bot.words.phrases import ordinal
+from bot.words.phrases import counted, ordinal
 
 ROWS = 6
 """So many players have a line each; more of them share one by twos."""
@@ -27,7 +27,7 @@ def result_words(table: Table, title: Title) -> str:
     for seat in order:
         place, score = outcome.places[seat], outcome.scores[seat]
         medal = _MEDALS.get(place, ordinal(place))  # "4." would begin a list
-        points = "out" if score is None else f"**{score}**"
+        points = "out" if score is None else f"**{_scored(score, title)}**"
         lines.append(f"{medal} {called(table.record.players[seat])} · {points}{_first(table, seat)}")
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
     moment = decisive(table, title, [seat for seat in order if outcome.places[seat] == 1])
@@ -38,6 +38,11 @@ def result_words(table: Table, title: Title) -> str:
         if old is None
         else f"{told}\n-# In brackets: the same seat with the same deal at table {old.of}."
     )
+
+
+def _scored(score: int, title: Title) -> str:
+    """A score, with what it counts where that is not points."""
+    return counted(score, title.unit) if title.unit else str(score)
 
 
 def _first(table: Table, seat: int) -> str:

@@ -64,7 +64,7 @@ def finish_line(finish: Finish) -> str:
         case SymbolsOf(count, trait):
             return f"{count} {trait} symbols"
         case Length(count):
-            return f"{count} cards in all"
+            return f"{count} cards with symbols"
         case NoEqualNeighbours(count, aspect):
             return f"{count} in a row, {aspect}s change"
         case EachTwice(count, aspect):

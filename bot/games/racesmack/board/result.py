@@ -15,7 +15,7 @@ from bot.render.panels import LEFT, framed, panel
 from bot.render.text import Label, fitted
 from bot.render.theme import BOARD, QUIET, READABLE, SIGNAL, TEXT
 from bot.render.winners import HEAD, winners
-from bot.words.phrases import ordinal
+from bot.words.phrases import counted, ordinal
 
 STEP: Final = WIDTH // 3
 STEPS: Final = ((STEP, 250), (0, 190), (2 * STEP, 150))
@@ -58,7 +58,7 @@ def _step(scene: Scene, view: View, seat: Seat, name: str, left: int, high: int)
     place = Label(ordinal(view.places[seat]), 64, "BlackItalic", SIGNAL if won else TEXT)
     scene.write(place, middle, top + 56, "m")
     cards = len(view.races[seat].row) + len(view.races[seat].rules)
-    told = Label("1 card" if cards == 1 else f"{cards} cards", READABLE, "Medium", QUIET)
+    told = Label(counted(cards, "Race card"), READABLE, "Medium", QUIET)
     scene.write(told, middle, top + 114, "m")
     racer = car(seat, BOARD, ZOOM)
     scene.put(racer, middle - racer.width // 2, top - racer.height - 4)

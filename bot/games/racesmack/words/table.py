@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.components import Card, RulesCard
+from bot.games.racesmack.rules.components import Card, Length, RulesCard
 from bot.games.racesmack.rules.model import LETTERS, Laid, Owed, View
 from bot.games.racesmack.words import rounds, terms
 from bot.words.phrases import counted, listed
@@ -99,7 +99,9 @@ def _won(view: View, names: Sequence[str]) -> str:
     verb = "wins" if len(best) == 1 else "share the win"
     finish = view.races[best[0]].finish
     if len(best) == 1 and view.winners and finish is not None:
-        return f"{who} wins with {terms.finish(finish)}"
+        # What the Race has, not what was asked: the number stands above that of its Race cards.
+        met = Length(len(view.races[best[0]].row)) if isinstance(finish, Length) else finish
+        return f"{who} wins with {terms.finish(met)}"
     race = view.races[best[0]]
     length = counted(len(race.row) + len(race.rules), "Race card")
     return f"{who} {verb} with {length}{'' if len(best) == 1 else ' each'}"

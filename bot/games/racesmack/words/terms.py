@@ -75,7 +75,7 @@ def finish(of: Finish) -> str:
         case SymbolsOf(count, trait):
             return f"{count} {trait} symbols"
         case Length(count):
-            return counted(count, "card")
+            return f"{counted(count, 'card')} that show symbols"
         case NoEqualNeighbours(count, aspect):
             return f"{counted(count, 'card')} in a row of which no two neighbours share a {aspect}"
         case EachTwice(count, aspect):

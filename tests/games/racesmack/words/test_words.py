@@ -347,7 +347,8 @@ def test_who_may_change_rules_cards_reads_the_finish_alone() -> None:
     owed = (Owed("adopt", OTHER, 2), None, None)
     view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=owed)
     told = (
-        "take Rules Card 12 (to win: 9 cards) in place of the one in your Race, or discard it (2 steps left)"
+        "take Rules Card 12 (to win: 9 cards that show symbols) in place of the one in your Race, "
+        "or discard it (2 steps left)"
     )
     assert words.headline(view, NAMES) == f"Your turn in round {view.round}: {told}"
 
