@@ -58,6 +58,7 @@ def test_a_race_may_start_before_the_limit(limit: Limit, finished: int, driving:
         (Races(4), 3, 1, 0.0, "This circuit is for 4 races, and the last of them is in progress."),
         (Races(4), 3, 2, 0.0, "This circuit is for 4 races, and the last of them is in progress."),
         (Races(400), 399, 1, 0.0, "This circuit is for 400 races, and the last of them is in progress."),
+        (Races(2), 0, 2, 0.0, "This circuit is for 2 races, and the last of them is in progress."),
         (Until(100.0), 0, 0, 100.0, "The time of this circuit is up: it takes no more races."),
         (Until(100.0), 0, 0, 150.0, "The time of this circuit is up: it takes no more races."),
     ],
@@ -78,6 +79,7 @@ def test_a_circuit_by_number_is_over_after_its_races() -> None:
 def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
     assert not is_over(circuit(Until(100.0)), 2, 1, 200.0)
     assert is_over(circuit(Until(100.0)), 3, 0, 100.0)
+    assert is_over(circuit(Until(100.0)), 3, 0, 200.0)
     assert not is_over(circuit(Until(100.0)), 3, 0, 99.9)
 
 
