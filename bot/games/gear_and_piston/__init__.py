@@ -31,7 +31,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "club": robots.club,
         "expert": robots.expert,
     },
-    elo={"learner": -100, "club": 0, "expert": 95},
+    elo={"learner": -145, "club": 0, "expert": 95},
     robot="club",
     cover=Cover(
         pitch=(

@@ -15,7 +15,7 @@ from bot.games.gear_and_piston.robots.club import club, value
 from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
 
-_SLIP = 2.0
+_SLIP = 2.5
 """By how many points it may be mistaken in a choice."""
 
 
