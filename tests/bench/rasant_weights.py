@@ -4,8 +4,7 @@
 and prints bot/games/rasant/robots/weights.py. First it learns what a hand promises before a round, from how
 games went on; then what an action promises, from what its round brought and the hands it left. The games of
 the second part try a random action now and then. At last it learns from games of *expert*, who plays by the
-first two, what hands promise beside each other, with two seats alone. Least squares, in plain Python: a
-quarter of an hour.
+first two, what hands promise beside each other. Least squares, in plain Python: a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -36,7 +35,9 @@ TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 TRIES = 6
 """One of so many actions is a random one."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
-"""What *expert* tries whose games teach what hands promise beside each other: half of what it does now."""
+"""What *expert* tries whose games teach what hands promise beside each other: half of what it does with two
+seats.
+"""
 
 
 @dataclass(slots=True)
@@ -108,16 +109,11 @@ def hands(
     name: str,
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
-    tables: Sequence[int] = TABLES,
 ) -> dict[str, tuple[float, ...]]:
-    """What hands promise where that robot plays, at tables of so many seats: the weights of these features.
-    Games of other numbers of seats are left out.
-    """
+    """What hands promise where that robot plays: the weights of these features."""
     fits: dict[str, Fit] = {}
     for number in range(games):
         seats = TABLES[number % len(TABLES)]
-        if seats not in tables:
-            continue
         *begun, (final, _) = rounds(seats, f"{name} {number}", 0, robot)
         for state, _ in begun:
             fit = fits.setdefault(value.stage(seats, late=not state.reserve), Fit())
@@ -161,7 +157,7 @@ def main() -> None:
         print(line)
     for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", ACTIONS):
         print(line)
-    contests = hands(count, "contests", partial(tried, TEACHER), contest.features, tables=(2,))
+    contests = hands(count, "contests", partial(tried, TEACHER), contest.features)
     for line in printed("CONTESTS", "By stage: the weights of contest.features.", contests):
         print(line)
 

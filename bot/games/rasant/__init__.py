@@ -35,7 +35,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         "champion": robots.champion,
     },
     searching=frozenset({"champion"}),
-    elo={"learner": -170, "club": 0, "expert": 110, "champion": 250},
+    elo={"learner": -170, "club": 0, "expert": 80, "champion": 105},
     robot="club",
     cover=Cover(
         pitch=(

@@ -92,7 +92,7 @@ def test_every_weight_has_its_number_and_every_kind_of_choice_its_weights() -> N
     assert {len(row) for row in rows(view, actions)} == {len(weights) for weights in ACTIONS.values()}
     assert {len(features(at, 0))} == {len(weights) for weights in HANDS.values()}
     assert {len(contest.features(at, 0))} == {len(weights) for weights in CONTESTS.values()}
-    assert set(CONTESTS) == {"two, early", "two, late"}
+    assert set(CONTESTS) == set(HANDS) == {"two, early", "two, late", "more, early", "more, late"}
     assert kind(view) == "leading, two, early"
     assert len(ACTIONS) == 10  # lead, follow or pay; two seats or more; early or late; nobody pays early
     assert len(promised(view, actions)) == 2
@@ -119,6 +119,17 @@ def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> N
     assert (sure, coloured, low) == (2, 2, 1)
     assert all_of > 0
     assert led > 0
+
+
+def test_at_a_full_table_a_card_is_worth_what_it_wins_from_every_other_hand() -> None:
+    """The last of three other hands has an answer to the red card, or a blue card as strong."""
+    phase = Leading(0, ())
+    hands = ("r60 g20", "r50 y20", "b130 y40")
+    alone, beaten = (state((*hands, other), phase, reserve="y50") for other in ("b70 y30", "r70 y30"))
+    (_, _, sure, _), (_, _, unsure, _) = (contest.features(at, 0)[7:11] for at in (alone, beaten))
+    assert (sure, unsure) == (2, 1)
+    assert contest.value(alone, 0) > contest.value(beaten, 0)
+    assert sum(contest.value(alone, seat) for seat in range(4)) == pytest.approx(0)
 
 
 def test_a_round_is_over_only_where_nobody_has_handed_the_lead_on() -> None:

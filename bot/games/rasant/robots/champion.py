@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.search import Budget, best
-from bot.games.rasant.robots import contest
 from bot.games.rasant.robots.ahead import mind
-from bot.games.rasant.robots.value import value
+from bot.games.rasant.robots.contest import value
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, State, View
@@ -33,8 +32,8 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
             actions,
             key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
         )
-    worth, budget = (contest.value, DUEL) if len(view.held) == 2 else (value, TABLE)
-    return best(mind(ROUNDS, worth), budget, view, actions, view.seat, chance)
+    budget = DUEL if len(view.held) == 2 else TABLE
+    return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:

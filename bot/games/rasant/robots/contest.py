@@ -1,7 +1,7 @@
 """What a position of Rasant is worth to its champion: hands held against each other, as *expert* plays them.
 
 In a world that is tried all hands lie open, so what counts is who holds the highest card of each colour, not
-only how high a card is (docs/robots.md, section 3). It was learnt for two seats.
+only how high a card is (docs/robots.md, section 3).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LOW = 50
 
 
 def value(state: State, seat: Seat) -> float:
-    """How many points more than the other seat that seat may be expected to have in the end."""
+    """How many points more than its rivals, on average, that seat may be expected to have in the end."""
     promised = [float(points) for points in state.points]
     if isinstance(state.phase, Leading):
         weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]
