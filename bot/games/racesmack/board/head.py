@@ -36,6 +36,8 @@ def head(scene: Scene, view: View, names: tuple[str, ...]) -> None:
     end = RIGHT if racing or view.phase == "revealing" else _deck(scene, view) - 24
     x = scene.write(Label(f"Round {view.round}", 56, "Black", TEXT, BOARD), LEFT, MIDDLE) + 22
     words, ink = _WHAT[view.phase], SIGNAL if racing else QUIET
+    if view.phase == "tapping" and view.options.edition == "draft":
+        words = "tap a correct card, if one is left!"
     if view.phase == "revealing":
         seat = view.awaited[0]
         scene.put(badge(seat, BOARD), x, MIDDLE - BADGE // 2)

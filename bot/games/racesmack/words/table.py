@@ -26,7 +26,7 @@ def headline(view: View, names: Sequence[str]) -> str:
         case "revealing":
             return f"Round {view.round}: {waiting} turns up a card"
         case "tapping":
-            return f"Round {view.round}: tap a correct card! Still to tap: {waiting}"
+            return f"Round {view.round}: {_tapping(view)}! Still to tap: {waiting}"
         case "aiming":
             return f"Round {view.round}: choose a card to tap, still to choose: {waiting}"
         case "settling":
@@ -41,13 +41,19 @@ def _task(view: View) -> str:
     owed = view.owed[view.seat]
     if owed is not None:
         return _asked(owed, view.options.edition)
-    return _TASKS[view.phase]
+    return f"{_tapping(view)}, as fast as you can" if view.phase == "tapping" else _TASKS[view.phase]
+
+
+def _tapping(view: View) -> str:
+    """The same for each tap of a round: the words of whoever waits must not change by what others do. Where
+    a card is one player's alone, the correct ones may be gone, or there were none.
+    """
+    return "tap a correct card, if one is left" if view.options.edition == "draft" else "tap a correct card"
 
 
 _TASKS: Final = {
     "picking": "pick a card to play",
     "revealing": "turn up the top card of your hand",
-    "tapping": "tap a correct card, as fast as you can",
     "aiming": "choose the card that you tap",
     "settling": "settle the round",
     "finished": "it is over",

@@ -221,6 +221,20 @@ def test_who_is_still_to_tap_stands_under_the_circle() -> None:
     assert "Still to tap" in words(drawn(view))
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (Options(), "tap a correct card, if one is left!"),
+        (Options(edition="published"), "tap a correct card!"),
+    ],
+)
+def test_the_picture_asks_for_a_correct_card_only_if_one_is_left_where_a_card_is_one_players_alone(
+    options: Options, told: str
+) -> None:
+    view = seen(first("tapping", options=options))
+    assert told in words(drawn(replace(view, round=99)))
+
+
 def test_in_the_first_round_the_backs_tell_who_has_picked() -> None:
     picking = [state for state in game(4, "first") if state.phase.kind == "picking"]
     shown = [item.draw for item in items(drawn(seen(picking[2]))) if isinstance(item, Sprite)]

@@ -1,17 +1,19 @@
 """Racesmack's words: cards and rules told from their data, rounds told with their reasons."""
+# Longer than 400 lines: cards, rules, events, rounds and the whole table each have their words tested here.
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack import words
 from bot.games.racesmack.board import captions
+from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import (
     COLOURS,
     DECK,
@@ -309,6 +311,20 @@ def tapping(*piles: str, **more: Any) -> View:
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
     return replace(racesmack.view(at, None), **more)
+
+
+@pytest.mark.parametrize(("edition", "told"), [("draft", ", if one is left"), ("published", "")])
+def test_whoever_taps_last_reads_words_that_are_true_when_all_correct_cards_are_gone(
+    edition: Literal["draft", "published"], told: str
+) -> None:
+    """Ann has tapped the only correct card; in the published edition others may tap it, too."""
+    at = state(notation.tapping(TOP, 1, 2), options=Options(edition=edition))
+    after, _ = notation.after(at, (0, Tap("A")))
+    views = [racesmack.view(after, seat) for seat in (1, None)]
+    assert [words.headline(view, NAMES) for view in views] == [
+        f"Your turn in round 3: tap a correct card{told}, as fast as you can",
+        f"Round 3: tap a correct card{told}! Still to tap: Bo and Cy",
+    ]
 
 
 @pytest.mark.parametrize(
