@@ -72,6 +72,27 @@ def test_ruling_9_a_pawn_enters_at_the_corner_or_slides_along_the_row_the_column
     assert entry(state(Collecting(0, 5), cells=cells).grid, "A1") == cell
 
 
+@pytest.mark.parametrize(
+    ("corner", "cells", "cell"),
+    [
+        ("I1", "A1 F1 I3", "F1"),
+        ("I1", "I6 I3 A2", "I3"),
+        ("I1", "A2 H3 B2", "H3"),
+        ("I1", "G2 H3", "H3"),
+        ("A6", "D6 H6 A2", "D6"),
+        ("A6", "A1 A4 I2", "A4"),
+        ("A6", "B1 B4 I5", "B4"),
+        ("A6", "C5 B4", "B4"),
+        ("I6", "A6 G6 I1", "G6"),
+        ("I6", "I1 I4 A5", "I4"),
+        ("I6", "A1 H2 G5", "G5"),
+        ("I6", "G5 H4", "H4"),
+    ],
+)
+def test_ruling_9_holds_from_every_corner(corner: Cell, cells: str, cell: Cell) -> None:
+    assert entry(state(Collecting(0, 5), cells=cells).grid, corner) == cell
+
+
 def test_the_first_move_enters_the_grid_for_one_point() -> None:
     at = state(Collecting(0, 5), pawns="(I6) (A1)")
     assert scrapheap.legal(at, 0) == [Enter(), EndTurn(), Retire()]
