@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, assert_never
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.events import (
     Built,
@@ -17,6 +18,7 @@ from bot.games.gear_and_piston.rules.events import (
     Event,
     FirstNamed,
     Jumped,
+    Lost,
     Merged,
     Opened,
     Passed,
@@ -31,6 +33,7 @@ from bot.games.gear_and_piston.rules.events import (
     Rummaged,
     ScrapDrawn,
     Sorted,
+    Spied,
     TokensBack,
     Took,
     Undone,
@@ -50,6 +53,8 @@ _SHOWN: Final = (Refilled, Refreshed, Jumped, Reshuffled, Decided, Rummaged, Wor
 """What the pictures show, or what comes to nothing."""
 SINGLY: Final = 4
 """Of so many tokens it is told who placed them."""
+WORKERS: Final = 3
+"""Of so many players it is told what they did in the Workshop, where room is short."""
 _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
     "tokens": (Placed,),
     "discards": (Discarded,),
@@ -57,14 +62,16 @@ _KINDS: Final[dict[str, tuple[type[Any], ...]]] = {
     "finds": (Took, Drew, Sorted),
     "work": (Built, Dismantled, Upgraded, Merged, Undone, Worked),
     "scrap": (Patched, Passed),
+    "lost": (Lost,),
 }
+_WHY: Final = {"full": "hand full", "empty": "nothing left to take", "impossible": "nothing to do"}
 
 
 def brief(
     events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
     """Lines, oldest first; tight: what is alike is told together, even if other things came between, and of
-    tokens and parts how many.
+    tokens, parts and many players' work how much.
     """
     told = [event for event in events if not isinstance(event, _SHOWN)]
     if not tight:
@@ -168,10 +175,28 @@ def _part(event: Took | Drew | Sorted) -> Part | None:
 def _work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     """What everybody did in the Workshop; what was undone is not told."""
     for seat in dict.fromkeys(event.seat for event in events):
-        own = [event for event in events if event.seat == seat]
-        undone = max((at for at, event in enumerate(own) if isinstance(event, Undone)), default=-1)
-        if said := ", ".join(_deeds(own[undone + 1 :])):
+        if said := ", ".join(_deeds(_standing(events, seat))):
             yield f"{names[seat]} {said}."
+
+
+def _counted_work(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
+    """Of many players how many parts they built, dismantled or upgraded."""
+    lines = list(_work(events, names))
+    if len(lines) <= WORKERS:
+        yield from lines
+        return
+    done = Counter[str]()
+    for seat in dict.fromkeys(event.seat for event in events):
+        own = _standing(events, seat)
+        done[names[seat]] = sum(isinstance(event, Built | Dismantled | Upgraded) for event in own)
+    yield f"Parts changed in the Workshop: {_numbered(+done)}."
+
+
+def _standing(events: Sequence[Any], seat: Seat) -> Sequence[Any]:
+    """What a seat did in the Workshop and did not undo."""
+    own = [event for event in events if event.seat == seat]
+    undone = max((at for at, event in enumerate(own) if isinstance(event, Undone)), default=-1)
+    return own[undone + 1 :]
 
 
 def _deeds(events: Sequence[Any]) -> Iterator[str]:
@@ -199,6 +224,18 @@ def _scrap(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
             yield f"{names[seat]}'s car is complete {with_what}."
 
 
+def _lost(events: Sequence[Lost], names: Sequence[str]) -> Iterator[str]:
+    """One lost action in a sentence; of several who lost how many where, and why."""
+    if len(events) == 1:
+        yield from _others(events, names)
+        return
+    lost: dict[str, Counter[str]] = {}
+    for event in events:
+        where = f"{AT[event.location]} ({_WHY[event.why]})"
+        lost.setdefault(where, Counter())[names[event.seat]] += 1
+    yield f"Actions lost: {'; '.join(f'{_numbered(who)} {where}' for where, who in lost.items())}."
+
+
 def _others(events: Sequence[Any], names: Sequence[str]) -> Iterator[str]:
     """What one player did in a row is one line."""
     for seat, group in groupby((_clause(event, names) for event in events), lambda clause: clause.seat):
@@ -221,6 +258,8 @@ def _clause(event: Any, names: Sequence[str]) -> Clause:
         case Rated(volatility):
             told = [f"{name} {grade}" for name, grade in zip(names, volatility, strict=False) if grade]
             return Clause(None, f"Volatility: {', '.join(told)}." if told else "")
+        case Spied(seat, victim):
+            return Clause(seat, f"spied on {names[victim]}")  # the two who heard the hand have it before them
         case _:
             return tell(event, names)
 
@@ -232,9 +271,10 @@ _WORDS: Final[dict[str, Callable[[Sequence[Any], Sequence[str]], Iterator[str]]]
     "finds": _finds,
     "work": _work,
     "scrap": _scrap,
+    "lost": _lost,
     "": _others,
 }
-_COUNTED: Final = {"tokens": _counted_tokens, "finds": _counted_finds}
+_COUNTED: Final = {"tokens": _counted_tokens, "finds": _counted_finds, "work": _counted_work}
 """What takes less room for some kinds."""
 
 
