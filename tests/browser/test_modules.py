@@ -23,6 +23,15 @@ _SUGGEST = """async (line) => {
     return suggest(line, all, []).items.map((item) => item.line);
 }"""
 
+_WRONG = """async (many) => {
+    const { flatten, parse, read } = await import("/commands.js");
+    const choices = Array.from({ length: many }, (_, at) => ({ name: `game ${at + 1}`, value: `${at}` }));
+    const game = { type: 3, name: "game", description: "Which", choices };
+    const all = flatten([{ name: "start", type: 1, options: [game] }], "channel");
+    const line = "/start game:chess";
+    return read(line, parse(line, all), { people: [], roles: [] }, new Map()).wrong;
+}"""
+
 
 def test_markdown_is_drawn_as_discord_draws_it(window: Callable[..., Window]) -> None:
     page = window("Ann", DESK).page
@@ -55,3 +64,12 @@ def test_a_line_offers_what_can_come_next(window: Callable[..., Window]) -> None
         "/scrap peek B4": [],
     }
     assert {line: page.evaluate(_SUGGEST, line) for line in offered} == offered
+
+
+def test_whoever_writes_what_is_not_in_a_short_list_reads_its_choices(window: Callable[..., Window]) -> None:
+    page = window("Ann", DESK).page
+    eight = ", ".join(f"game {at}" for at in range(1, 8))
+    told = {1: "game 1", 3: "game 1, game 2 or game 3", 8: f"{eight} or game 8", 9: "one of the list"}
+    assert {many: page.evaluate(_WRONG, many) for many in told} == {
+        many: f"game must be {words}." for many, words in told.items()
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
@@ -19,6 +20,13 @@ def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head", timeout=READY)
     expect(ann.table().get_by_role("img")).to_be_visible(timeout=READY)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_empty_channel_leads_to_the_games_at_every_width(window: Open, size: tuple[int, int]) -> None:
+    ann = window("Ann", size)
+    ann.column("channel").get_by_role("button", name="the five games", exact=True).click()
+    expect(ann.page.locator(".cover").first).to_be_visible(timeout=READY)
 
 
 def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: Open) -> None:

@@ -35,6 +35,7 @@ const acts = {
     look("channel");
     columns.channel.composer.write(`/${command} `);
   },
+  games: goHome,
   counted: () => badges(),
   say: (kind, text) => live.ask({ do: "say", channel: channelOf(kind), text }),
   command: (kind, name, options) => command(channelOf(kind), name, options),

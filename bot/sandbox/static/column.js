@@ -116,13 +116,13 @@ export class Column {
 
   #welcome() {
     if (this.kind === "dm") return [h("h3", {}, "Nobody has written to you yet"), h("p", {}, "Your hand comes here as soon as you sit at a table: what it shows, nobody else can see.")];
-    return [h("h3", {}, `This is #${this.channel?.name ?? ""}`), h("p", {}, "Nothing has happened here yet. Take a game from above, or write a command such as "), h("p", {}, h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start"))];
+    return [h("h3", {}, `This is #${this.channel?.name ?? ""}`), h("p", {}, "Nothing has happened here yet. Take one of ", h("button", { type: "button", class: "mention", "data-games": "" }, "the five games"), ", or write a command such as "), h("p", {}, h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start"))];
   }
 
   #clicked(event) {
     const at = event.target.closest("button, a");
     if (!at) return;
-    const { press, select, picture, dismiss, jump, command, spoiler } = at.dataset;
+    const { press, select, picture, dismiss, jump, command, spoiler, games } = at.dataset;
     const id = at.closest(".message")?.dataset.id;
     if (jump !== undefined) event.preventDefault();
     if (at.getAttribute("aria-disabled") === "true") return;
@@ -133,6 +133,7 @@ export class Column {
     else if (jump !== undefined) this.acts.jump(at.dataset.channel, jump);
     else if (spoiler !== undefined) reveal(at);
     else if (command) this.acts.prepare(command);
+    else if (games !== undefined) this.acts.games(event);
   }
 
   #scrolled() {

@@ -42,7 +42,7 @@ export function read(line, said, world, known) {
   for (const { option, text } of given) {
     if (!text.trim()) return { wrong: `${option.name}: ${option.description}.` };
     const value = valued(option, text.trim(), world, known);
-    if (value === undefined) return { wrong: wants(option) };
+    if (value === undefined) return { wrong: wants(option, world) };
     options[option.name] = value;
   }
   const missing = command.options.find((option) => option.required && !(option.name in options));
@@ -62,11 +62,17 @@ function valued(option, text, world, known) {
   return known.get(`${option.name} ${text}`) ?? text;
 }
 
-function wants(option) {
+/** So many choices are named where none of them was written. */
+const NAMED = 8;
+
+function wants(option, world) {
   const { min_value: least, max_value: most, name } = option;
   if (least !== undefined && most !== undefined) return `${name} must be a number from ${least} to ${most}.`;
   if (option.type === 4 || option.type === 10) return `${name} must be a number.`;
-  return `${name} must be one of the list.`;
+  const known = choices(option, world).map((choice) => choice.name);
+  if (!known.length || known.length > NAMED) return `${name} must be one of the list.`;
+  const last = known.pop();
+  return `${name} must be ${known.length ? `${known.join(", ")} or ` : ""}${last}.`;
 }
 
 const named = (list) => list.map(({ id, name }) => ({ name, value: id }));
@@ -111,7 +117,7 @@ function valuesFor(line, { option, text }, world) {
   const fits = list.filter(({ name }) => name.toLowerCase().includes(typed));
   const done = list.some(({ name }) => name.toLowerCase() === typed);
   const items = done ? [] : fits.map((choice) => chosen(line, option, text, choice));
-  if (!list.length) items.push({ label: option.description, hint: option.type === 3 ? "text" : (wants(option).replace(/^.*must be /, "").replace(/\.$/, "")), line: null });
+  if (!list.length) items.push({ label: option.description, hint: option.type === 3 ? "text" : (wants(option, world).replace(/^.*must be /, "").replace(/\.$/, "")), line: null });
   return { items, first: list.length > 0 && !done };
 }
 
