@@ -14,6 +14,7 @@ HEAD: Final = """# The last run that was kept
 `make bench` compares with these figures; `make bench ARGS="press --keep"` puts those it has measured in
 their place. What they mean stands in [performance.md](performance.md). Processor times and lateness grow on
 a machine that does something else at the time, so each row says where it comes from.
+The report of `make scale` stands in [scale.md](scale.md).
 
 | figure | measured | goal | measured on |
 |---|---|---|---|
