@@ -28,6 +28,7 @@ class Label:
     order: in a menu the choices, and the groups, stand by it, the lowest first.
     note: what it does, at most 100 characters: beneath it in a menu, above the buttons where it is one.
     seat: whose name stands where the text has braces: "Spy on {}".
+    again: it begins the turn again, so no other button that does need stand beside it.
     """
 
     text: str
@@ -40,6 +41,7 @@ class Label:
     order: float = 0.0
     note: str = ""
     seat: Seat | None = None
+    again: bool = False
 
 
 def worded(label: Label, names: Sequence[str]) -> str:

@@ -86,6 +86,20 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert all("It is over" in text_of(venue.dm(name)) for name in names)
 
 
+async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(venue: Venue) -> None:
+    names = ["Ann", "Bo"]
+    table = await venue.table(await venue.start(*names, game="piston", pace="none"))
+    for move in range(200):
+        name, way = names[min(table.awaited)], table.record.way_back
+        offered = labels(venue.dm(name))
+        if way is not None and len(way.steps) > 1 and "Begin this turn again" in offered:
+            assert "Take back" in offered
+            assert "Take back the turn" not in offered
+            return
+        await choose(venue, name, move)
+    raise AssertionError("nobody built twice in a turn")
+
+
 async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_away(venue: Venue) -> None:
     message = await venue.start("Ann", game="piston", robots=5, pace="none")
     table = await venue.table(message)

@@ -201,7 +201,8 @@ def _buttons(
     way = table.record.way_back
     if way is not None and way.seat == seat:
         undo = [button(ButtonId(id, "undo", count), "Take back")]
-        undo += [button(ButtonId(id, "undoall", count), "Take back the turn")] if len(way.steps) > 1 else []
+        if len(way.steps) > 1 and not any(label.again for _, label in choices):
+            undo.append(button(ButtonId(id, "undoall", count), "Take back the turn"))
         more = [*undo, *more]
     if title.auto_pass is not None:
         on = table.record.players[seat].passes

@@ -148,7 +148,7 @@ def _work(action: Build | Dismantle | Upgrade | Merge | Undo, view: View) -> Lab
             many = len(offsets(car)) > 1
             return Label(text, kind="Merge the sections", menu=many, note=change(view, after).note)
         case Undo():
-            return Label("Begin this turn again", weak=True)
+            return Label("Begin this turn again", weak=True, again=True)
         case _:
             assert_never(action)
 

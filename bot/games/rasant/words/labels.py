@@ -8,7 +8,7 @@ from typing import assert_never
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import START, TOP, Card
 from bot.games.rasant.rules.model import Options, View
-from bot.games.rasant.rules.overtaking import overtaken
+from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.games.rasant.words.terms import named
 from bot.words import Label
 from bot.words.phrases import counted
@@ -29,7 +29,7 @@ def label(action: Action, view: View) -> Label:
             return Label(f"{colour.capitalize()} ({left} left)")
         case Play(card):
             text = f"{named(card).capitalize()}{_wins(card, view)}"
-            return Label(text, kind=_MENUS[view.phase == "leading"])
+            return Label(text, kind=_MENUS[view.phase == "leading"], note=_promises(card, view))
         case Pass():
             return Label("Pass, and discard a card" if view.costs else "Pass")
         case Pay(card):
@@ -48,6 +48,13 @@ def _wins(card: Card, view: View) -> str:
     doubled = START in moved
     cars = counted(len(moved) - doubled, "car")
     return f" \u00b7 wins {cars}{f' x 2 = {2 * (len(moved) - 1)}' if doubled else ''}"
+
+
+def _promises(card: Card, view: View) -> str:
+    """Beneath a card that may be led, and may be beaten: what a round of its colour brings."""
+    if view.phase != "leading" or card.paint == "black" or _wins(card, view):
+        return ""
+    return f"a win brings {counted(worth(view.line, card.paint), 'point')}"
 
 
 _MENUS = {True: "Choose a card to lead", False: "Choose a card to play"}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.game import Seat
 from bot.games.rasant.rules.components import COLOURS, Card
 from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.overtaking import worth
 from bot.games.rasant.words.terms import car_named, named, overtaking
 from bot.words.phrases import counted, listed
 
@@ -65,7 +66,8 @@ def _choice(view: View) -> str:
             cost = ", which costs a card" if view.costs else ""
             if view.seat == view.mover and not view.playable:
                 return f"you hold nothing higher than {high}, so pass{cost}"
-            return f"play {view.colour} or black higher than {view.laid[-1].card.pace}, or pass{cost}"
+            prize = f" for {counted(worth(view.line, view.colour), 'point')}" if view.colour else ""
+            return f"play {view.colour} or black higher than {view.laid[-1].card.pace}{prize}, or pass{cost}"
 
 
 def _own(view: View) -> list[str]:

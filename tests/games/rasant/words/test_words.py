@@ -92,7 +92,9 @@ def test_every_label_fits_a_button_and_no_two_actions_of_a_position_share_one(se
 def test_labels_name_the_card_and_what_a_pass_costs() -> None:
     leading, following = seen(position(Leading(0, ())), 0), seen(position(FOLLOWING), 0)
     poor = seen(position(FOLLOWING, reserve=0), 0)
-    assert words.label(Play(Card("red", 90)), leading) == Label("Red 90", kind="Choose a card to lead")
+    assert words.label(Play(Card("red", 90)), leading) == Label(
+        "Red 90", kind="Choose a card to lead", note="a win brings 1 point"
+    )
     assert words.label(Play(Card("black", 100)), following) == Label(
         "Black 100", kind="Choose a card to play"
     )
@@ -182,10 +184,10 @@ def test_a_seat_is_told_its_own_hand_of_the_deal_and_nobody_elses() -> None:
     [
         (Leading(0, ()), None, 20, "Ann's turn: lead a coloured card"),
         (Leading(0, ()), 0, 20, "Your turn: lead a coloured card"),
-        (FOLLOWING, None, 20, "Ann's turn: play red or black higher than 40, or pass"),
-        (FOLLOWING, 0, 0, "Your turn: play red or black higher than 40, or pass, which costs a card"),
+        (FOLLOWING, None, 20, "Ann's turn: play red or black higher than 40 for 1 point, or pass"),
+        (FOLLOWING, 0, 0, "Your turn: play red or black higher than 40 for 1 point, or pass, which costs a card"),
         (replace(FOLLOWING, seat=1), 1, 20, "Your turn: you hold nothing higher than black 40, so pass"),
-        (replace(FOLLOWING, seat=1), None, 20, "Bo's turn: play red or black higher than 40, or pass"),
+        (replace(FOLLOWING, seat=1), None, 20, "Bo's turn: play red or black higher than 40 for 1 point, or pass"),
         (Paying(2, FOLLOWING.laid, (2,)), None, 0, "Cy's turn: discard a card for the pass"),
     ],
 )
