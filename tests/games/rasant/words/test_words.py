@@ -185,9 +185,19 @@ def test_a_seat_is_told_its_own_hand_of_the_deal_and_nobody_elses() -> None:
         (Leading(0, ()), None, 20, "Ann's turn: lead a coloured card"),
         (Leading(0, ()), 0, 20, "Your turn: lead a coloured card"),
         (FOLLOWING, None, 20, "Ann's turn: play red or black higher than 40 for 1 point, or pass"),
-        (FOLLOWING, 0, 0, "Your turn: play red or black higher than 40 for 1 point, or pass, which costs a card"),
+        (
+            FOLLOWING,
+            0,
+            0,
+            "Your turn: play red or black higher than 40 for 1 point, or pass, which costs a card",
+        ),
         (replace(FOLLOWING, seat=1), 1, 20, "Your turn: you hold nothing higher than black 40, so pass"),
-        (replace(FOLLOWING, seat=1), None, 20, "Bo's turn: play red or black higher than 40 for 1 point, or pass"),
+        (
+            replace(FOLLOWING, seat=1),
+            None,
+            20,
+            "Bo's turn: play red or black higher than 40 for 1 point, or pass",
+        ),
         (Paying(2, FOLLOWING.laid, (2,)), None, 0, "Cy's turn: discard a card for the pass"),
     ],
 )
