@@ -6,13 +6,24 @@ from bot.games.rasant.rules.components import START, Car, Card
 from bot.games.rasant.rules.model import Manoeuvre
 from bot.words.phrases import counted, listed
 
+_NAMED = 3
+"""So many of the cars that moved are named, two more at the most: they all stand in the line."""
+
 
 def overtaking(manoeuvre: Manoeuvre) -> str:
     """What moved, and the count: moved red 3, the starting car and blue 2 to the front: 2 cars x 2 = ..."""
     count = "1 car" if manoeuvre.counted == 1 else f"{manoeuvre.counted} cars"
     double = " x 2" if manoeuvre.doubled else ""
-    cars = listed(list(map(car_named, manoeuvre.moved)))
-    return f"moved {cars} to the front: {count}{double} = {counted(manoeuvre.points, 'point')}"
+    return f"moved {_cars(manoeuvre)} to the front: {count}{double} = {counted(manoeuvre.points, 'point')}"
+
+
+def _cars(manoeuvre: Manoeuvre) -> str:
+    """The cars in their order; of many the first ones, and the starting car, which doubles the others."""
+    moved = manoeuvre.moved
+    if len(moved) <= _NAMED + 2:
+        return listed([car_named(car) for car in moved])
+    shown = [car for car in moved if car == START or car in moved[:_NAMED]]
+    return listed([*map(car_named, shown), f"{len(moved) - len(shown)} others"])
 
 
 def named(card: Card) -> str:

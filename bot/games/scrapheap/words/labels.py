@@ -99,7 +99,7 @@ def label(action: Action, view: View) -> Label:
         case Enter() | Claim() | Take():
             text, price = _bought(action, view)
             note = lost(_square(view), view) if isinstance(action, Take) else ""
-            return Label(f"{text} · {price} AP", strong=_pays(action, view), note=note)
+            return Label(f"{text} · {price} AP", strong=_pays(action, view), weak=bool(note), note=note)
         case EndTurn():
             return Label("End turn", weak=view.points > MOVE)
         case Retire():

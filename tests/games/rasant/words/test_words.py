@@ -71,6 +71,10 @@ def position(phase: Leading | Following | Paying, *, reserve: int = 20) -> State
     return replace(start, hands=hands, reserve=pack, phase=phase, round=5, points=(3, 8, 1), last=DONE)
 
 
+MANY = (
+    *(Car("red", 3), Car("blue", 1), Car("green", 2), Car("red", 1)),
+    *(START, Car("blue", 3), Car("yellow", 1)),
+)
 FOLLOWING = Following(0, (Laid(2, Card("red", 30)), Laid(1, Card("black", 40))), ())
 
 
@@ -143,6 +147,14 @@ def test_the_lobby_is_told_how_the_line_is_formed() -> None:
         (
             Manoeuvred(replace(DONE, moved=(Car("red", 3),), counted=1, doubled=False, points=1), LINE),
             Clause(1, "moved red 3 to the front: 1 car = 1 point"),
+        ),
+        (
+            Manoeuvred(replace(DONE, moved=MANY, counted=6, points=12), LINE),
+            Clause(
+                1,
+                "moved red 3, blue 1, green 2, the starting car and 3 others to the front: "
+                "6 cars x 2 = 12 points",
+            ),
         ),
         (Drawn(0, (), 2), Clause(0, "drew 2 cards")),
         (Drawn(0, (Card("red", 20), Card("blue", 10)), 2), Clause(0, "drew red 20 and blue 10")),

@@ -111,6 +111,7 @@ def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_say
     at = replace(collecting(9, up="A3", options=Options(mismatch=mismatch)), tiles=((tile,), (tile,)))
     take = words.label(Take(), seen(at, 0))
     assert take.strong == strong
+    assert take.weak != strong
     lost = {
         "minus": f"the card costs you {counted(card.value, 'point')}",
         "zero": "the card brings no points",
