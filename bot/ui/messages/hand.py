@@ -18,6 +18,7 @@ from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label, worded
+from bot.words.phrases import listed
 
 _GREEN = discord.ButtonStyle.success
 _PRIMARY = discord.ButtonStyle.primary
@@ -278,10 +279,13 @@ def _is_tall(choices: Sequence[Choice]) -> bool:
 
 
 def _notes(choices: Sequence[Choice]) -> Iterator[str]:
-    """What the buttons do, as far as they tell: menus tell it themselves."""
+    """What the buttons do, as far as they tell: menus tell it themselves. What several do is said once."""
+    told: dict[str, list[str]] = {}
     for _, label in choices:
         if label.note and _plain(_alike(choices, label)):
-            yield f"**{safe(label.text)}**: {label.note}"
+            told.setdefault(label.note, []).append(f"**{safe(label.text)}**")
+    for note, buttons in told.items():
+        yield f"{listed(buttons)}: {note}"
 
 
 def _menus(button_id: ButtonId, alike: Sequence[Choice], opened: str) -> Iterator[Control]:

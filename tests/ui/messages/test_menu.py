@@ -171,6 +171,15 @@ def test_buttons_say_what_they_do_above_them_and_menus_do_not_say_it_again() -> 
     assert list(_notes([*plain, *_steps()])) == ["**\\*Axle\\***: supports 2 parts"]
 
 
+def test_what_several_buttons_do_is_said_once() -> None:
+    cards = {"Blue 40": "brings 16", "Green 50": "brings 1", "Blue 80": "brings 16"}
+    choices = [(f"{at:08x}", Label(card, note=note)) for at, (card, note) in enumerate(cards.items())]
+    assert list(_notes(choices)) == [
+        "**Blue 40** and **Blue 80**: brings 16",
+        "**Green 50**: brings 1",
+    ]
+
+
 def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
     shown = barred(ButtonId("abcde", "play", 3), "Take the card: 2 AP")
     assert shown.item.disabled
