@@ -30,7 +30,9 @@ _Card = Led | Played | Passed | Paid | LeadHanded | Placed
 def brief(
     events: Sequence[Event], names: Sequence[str], *, tight: bool = False, last: int | None = None
 ) -> Sequence[str]:
-    """Lines, oldest first; tight or not, they are the same. Cards that were drawn are not told."""
+    """Lines, oldest first. Cards that were drawn are not told; tight, of rounds that are over only who won
+    them, with what.
+    """
     groups = list[list[Event]]()
     for event in events:
         if isinstance(event, Drawn):
@@ -38,19 +40,36 @@ def brief(
         if not groups or (isinstance(event, _Card) and not isinstance(groups[-1][-1], _Card)):
             groups.append([])
         groups[-1].append(event)
+    if tight:
+        return [line for group in groups for line in _told(group, names, tight=group is not groups[-1])]
     return latest(groups, lambda group: _told(group, names), last)
 
 
-def _told(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Cards in a row, and what they led to."""
+def _told(events: Sequence[Event], names: Sequence[str], *, tight: bool = False) -> list[str]:
+    """Cards in a row, and what they led to. tight: not the cards, of a round that is over."""
     played = [event for event in events if isinstance(event, _Card)]
     rest = [event for event in events if not isinstance(event, _Card)]
+    if tight and isinstance(rest[0] if rest else None, RoundOver):
+        return _results(rest, names)
     lines = [_row(played, names)] if played else []
     for event, after in zip(rest, [*rest[1:], None], strict=False):
         if isinstance(event, RoundOver) and isinstance(after, Manoeuvred):
             won = f"{names[event.seat]} won the round: {_gain(after)}."
             lines.append(f"{won} {names[event.leader]} leads next.")
         elif not isinstance(event, Manoeuvred):
+            lines.append(_other(event, names))
+    return lines
+
+
+def _results(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Who won the round, and what else came of it: Ann won 7 points with blue 120."""
+    lines = list[str]()
+    for event in events:
+        if isinstance(event, Manoeuvred):
+            won = event.manoeuvre
+            points = counted(won.points, "point")
+            lines.append(f"{names[won.seat]} won {points} with {named(won.laid[-1].card)}.")
+        elif not isinstance(event, RoundOver):
             lines.append(_other(event, names))
     return lines
 
