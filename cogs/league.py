@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
+from bot.league.circuit import Robots
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import league
 from bot.ui.commands.league import ANY, any_circuit, open_circuit
@@ -33,11 +34,16 @@ class League(Commands):
         races="It ends after so many races",
         hours="It ends after so many hours; a race in progress then still counts",
         unlimited="It ends when you close it",
+        robots="Do robots take places and points? Not if you choose nothing",
         hints="May players ask what the best robot would do? Usually not where it counts",
     )
     @app_commands.choices(
         game=[app_commands.Choice(name="Any game", value=ANY)]
-        + [app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
+        + [app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()],
+        robots=[
+            app_commands.Choice(name="Ignore robots: places are counted among people", value="ignore"),
+            app_commands.Choice(name="Count robots like people", value="count"),
+        ],
     )
     async def create(
         self,
@@ -48,9 +54,10 @@ class League(Commands):
         hours: int | None = None,
         unlimited: bool = False,
         hints: bool = False,
+        robots: Robots = "ignore",
     ) -> None:
         body = partial(league.create, name=name, game=game, races=races, hours=hours, unlimited=unlimited)
-        await commanded(interaction, partial(body, hints=hints))
+        await commanded(interaction, partial(body, hints=hints, robots=robots))
 
     @any_circuit
     @league.command(description="The table of a circuit")

@@ -1,8 +1,9 @@
-"""Places by merit: the one competition ranking of games and of tables."""
+"""Places by merit: the one competition ranking of games and of standings, and the rows of a result."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 
@@ -24,3 +25,20 @@ def places(keys: Sequence[K]) -> tuple[int, ...]:
     for place, key in enumerate(sorted(keys), 1):
         first.setdefault(key, place)
     return tuple(first[key] for key in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """A row of a result. place: 1 is best, and equal places are shared; None: out of the game."""
+
+    seat: int
+    place: int | None
+
+
+def finishes(places: Sequence[int], out: Collection[int] = ()) -> tuple[Finish, ...]:
+    """The rows of a result: by place, best first, equal ones by seat, and the seats that are out last.
+
+    places: for each seat its place. out: the seats that have none, whatever `places` says.
+    """
+    seats = sorted(range(len(places)), key=lambda seat: (seat in out, places[seat], seat))
+    return tuple(Finish(seat, None if seat in out else places[seat]) for seat in seats)

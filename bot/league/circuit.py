@@ -41,6 +41,10 @@ Status: TypeAlias = Literal["open", "closing", "over", "closed"]
 and is still to be shown; closed: that was shown."""
 
 
+Robots: TypeAlias = Literal["count", "ignore"]
+"""Do robots take places and points in a circuit, or are places counted among people alone?"""
+
+
 @dataclass(frozen=True, slots=True)
 class Circuit:
     """A series of races in one server.
@@ -49,7 +53,7 @@ class Circuit:
     over, where its final table belongs. opened: Unix seconds. hints: may those who race in it ask for hints?
     version: rises with every change that is stored, and with every race that starts in it. title: the key of
     the game whose races count for it; "": those of any. It is not said in those stored before one could
-    choose, which are all Gear Head's.
+    choose, which are all Gear Head's. robots: those stored before one could choose count them.
     """
 
     id: str
@@ -63,6 +67,7 @@ class Circuit:
     hints: bool = False
     version: int = 0
     title: str = "gear_head"
+    robots: Robots = "count"
 
     @property
     def running(self) -> bool:

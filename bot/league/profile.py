@@ -12,7 +12,7 @@ from bot.league.results import Result
 class Profile:
     """place: the mean of all places; whoever is out is placed last. best: the highest score of a car, None
     if no car ever finished. streak: the most races won in a row. places: how often each place was taken, the
-    first first.
+    first first; being out takes none.
     """
 
     races: int
@@ -39,11 +39,13 @@ def profile(results: Sequence[Result]) -> Profile | None:
         place=sum(result.place for result in results) / len(results),
         best=max((result.score for result in results if result.score is not None), default=None),
         streak=longest,
-        places=tuple(
-            sum(result.place == place for result in results)
-            for place in range(1, max(result.place for result in results) + 1)
-        ),
+        places=taken([result.place for result in results if not result.out]),
     )
+
+
+def taken(places: Sequence[int]) -> tuple[int, ...]:
+    """How often each place was taken, the first first, up to the last of them."""
+    return tuple(places.count(place) for place in range(1, max(places, default=0) + 1))
 
 
 def by_game(results: Sequence[Result]) -> list[tuple[str, list[Result]]]:

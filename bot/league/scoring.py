@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.game import Outcome
-from bot.league.results import Kind, Result
+from bot.engine.ranking import places
+from bot.league.results import Kind, Result, by_race
 
 STAND_IN = "Stand-in robot"
 """The name in the results of every robot that drove for somebody."""
@@ -61,3 +62,19 @@ def scored(
             )
         )
     return tuple(results)
+
+
+def among_people(results: Sequence[Result]) -> list[Result]:
+    """The results as they are in a circuit that ignores robots: places and points are counted among people.
+
+    A seat that a person has left counts among the players, as somebody who is out does, and takes no place
+    before anybody (docs/rules/gear-head.md, Ruling 15).
+    """
+    counted: list[Result] = []
+    for race in by_race(results):
+        seats = [result for result in race if result.kind != "robot"]
+        absent = [result.out or result.kind == "stand_in" for result in seats]
+        found = places([(away, 0 if away else each.place) for away, each in zip(absent, seats, strict=True)])
+        for result, away, place in zip(seats, absent, found, strict=True):
+            counted.append(replace(result, place=place, points=points(place, len(seats), out=away)))
+    return counted

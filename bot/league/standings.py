@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.ranking import places
+from bot.league.profile import taken
 from bot.league.results import Kind, Result, by_race
 
 
@@ -74,14 +75,13 @@ def standings(results: Sequence[Result]) -> Standings:
 
 def _row(who: Driver, line: Sequence[Result | None]) -> Row:
     driven = [result for result in line if result is not None]
-    finished = [result.place for result in driven if not result.out]
     return Row(
         driver=who,
         name=driven[-1].name,
         rank=0,
         points=sum(result.points for result in driven),
         races=len(driven),
-        places=tuple(finished.count(place) for place in range(1, max(finished, default=0) + 1)),
+        places=taken([result.place for result in driven if not result.out]),
         by_race=tuple(None if result is None else result.points for result in line),
     )
 

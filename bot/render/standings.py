@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -193,27 +192,22 @@ def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
     return [max(top, min(first, highest)) + at * PITCH for at, first in enumerate(firsts)]
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """A step of the podium: where it stands, and how high it is."""
-
-    left: int
-    height: int
-
-
-STEPS: Final = (_Step(384, 280), _Step(52, 210), _Step(716, 160))
 STEP: Final = 332
+SPOTS: Final = (384, 52, 716)
+"""Where the steps of the podium stand: the first in the middle, the second left of it."""
+HEIGHTS: Final = {1: 280, 2: 210, 3: 160}
+"""How high the step of a rank is: equal ranks stand equally high."""
 FLOOR: Final = 600
 
 
 def podium(name: str, progress: str, table: Standings) -> Image.Image:
-    """The first three rows of a final table on the podium; equal ones stand where the table has them."""
+    """The first three rows of a final table on the podium; equal ones stand equally high."""
     scene = Scene(backdrop(FLOOR + 24))
     _head(scene, name, progress)
-    for at, (row, step) in enumerate(zip(table.rows, STEPS, strict=False)):
-        top = FLOOR - step.height
-        scene.put(panel(STEP - 8, step.height, strong=row.rank == 1), step.left, top)
-        middle = step.left + STEP // 2 - 4
+    for at, (row, left) in enumerate(zip(table.rows, SPOTS, strict=False)):
+        height = HEIGHTS[row.rank]
+        top, middle = FLOOR - height, left + STEP // 2 - 4
+        scene.put(panel(STEP - 8, height, strong=row.rank == 1), left, top)
         scene.write(Label(str(row.rank), 72, "BlackItalic"), middle, top + 56, "m")
         points = "1 point" if row.points == 1 else f"{row.points} points"
         scene.write(Label(points, READABLE, "Medium", QUIET), middle, top + 120, "m")

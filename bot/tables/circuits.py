@@ -16,6 +16,7 @@ from bot.league.circuit import (
     Circuit,
     Limit,
     Races,
+    Robots,
     Unlimited,
     Until,
     is_over,
@@ -23,6 +24,7 @@ from bot.league.circuit import (
 )
 from bot.league.ratings import anchors
 from bot.league.results import Result
+from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.alarms import Alarms
@@ -128,7 +130,13 @@ class Circuits:
         return await self._store.circuits_in(guild)
 
     async def results(self, circuit: Circuit) -> Sequence[Result]:
-        """The results that count for it, in the order of the races."""
+        """The results that count for it, in the order of the races, with the places and points that they
+        have in it.
+        """
+        found = await self._all_results(circuit)
+        return among_people(found) if circuit.robots == "ignore" else found
+
+    async def _all_results(self, circuit: Circuit) -> Sequence[Result]:
         return await self._store.results(guild=circuit.guild, circuit=circuit.id)
 
     async def results_of(self, guild: int, person: int) -> Sequence[Result]:
@@ -144,7 +152,7 @@ class Circuits:
         Robots go by their names.
         """
         circuit = self.running(id)
-        results = await self.results(circuit) if circuit is not None else ()
+        results = await self._all_results(circuit) if circuit is not None else ()
         races = Counter(each.person or each.name for each in results)
         starts = Counter(each.person or each.name for each in results if each.seat == 0)
 
@@ -178,7 +186,7 @@ class Circuits:
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many races are finished, and how many are in progress."""
-        finished = {result.race for result in await self.results(circuit)}
+        finished = {result.race for result in await self._all_results(circuit)}
         return len(finished), len(self._in_progress(circuit.id) - finished)
 
     async def hear(self, id: str, version: int) -> None:
@@ -195,12 +203,22 @@ class Circuits:
     # what people may do
 
     async def create(
-        self, *, place: Place, host: int, name: str, limit: Limit, hints: bool = False, title: str = ""
+        self,
+        *,
+        place: Place,
+        host: int,
+        name: str,
+        limit: Limit,
+        hints: bool = False,
+        title: str = "",
+        robots: Robots = "ignore",
     ) -> Circuit:
         """Open a circuit. hints: its races may have them. title: the key of the game whose races count; "":
-        any. Raises TableError when its name is empty, too long or taken.
+        any. robots: do they take places and points? Raises TableError when its name is empty, too long or
+        taken.
         """
-        circuit = replace(await self._new(place, host, name_of(name), limit, title), hints=hints)
+        made = await self._new(place, host, name_of(name), limit, title)
+        circuit = replace(made, hints=hints, robots=robots)
         try:
             await self._store.open_circuit(circuit, ())
         except Conflict:
@@ -244,7 +262,9 @@ class Circuits:
     ) -> Circuit:
         id = id or await self._fresh_id()
         opened = self._clock.unix(self._clock.now())
-        return Circuit(id, place.guild, place.channel, name, host, limit, opened, title=title)
+        return Circuit(
+            id, place.guild, place.channel, name, host, limit, opened, title=title, robots="ignore"
+        )
 
     def _began(self, circuit: Circuit) -> Circuit:
         self._known[circuit.id] = circuit

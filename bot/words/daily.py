@@ -15,7 +15,8 @@ def line(game: str, own: Try, streak: int) -> str:
 
 
 def placed(own: Try) -> str:
-    """How somebody came out: 2nd of 4 with 31."""
+    """How somebody came out: 2nd of 4, with 31; being out is no place."""
+    if own.score is None:
+        return "out"
     place = own.place or 0
-    score = "out" if own.score is None else f"with {own.score}"
-    return f"{_MEDALS.get(place, '')} {ordinal(place)} of {ROBOTS + 1}, {score}".lstrip()
+    return f"{_MEDALS.get(place, '')} {ordinal(place)} of {ROBOTS + 1}, with {own.score}".lstrip()

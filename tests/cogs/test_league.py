@@ -127,7 +127,7 @@ async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venu
 
 
 async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup", open=True, robots="count")
     message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
     table = await venue.table(message)
     await venue.sure("Bo", "table leave")
@@ -140,6 +140,19 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     assert "Stand-in robot" in told
     refused = await ask(venue, "Bo", "league driver")
     assert words_of(refused).strip() == "You have finished no race in this server yet."
+
+
+async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue: Venue) -> None:
+    opened = await ask(venue, "Ann", "league create", name="Cup", races=1)
+    assert "Places are counted among people." in words_of(opened)
+    table = await venue.table(await venue.start("Ann", "Bo", circuit="Cup", robots=3))
+    while table.record.status == "playing":
+        await venue.take_turn(table.names[min(table.awaited)])
+    shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
+    assert "(robot)" not in shown
+    assert "2 points, 1 race, 1 win" in shown, "of two people the first scores two"
+    told = words_of(await ask(venue, "Ann", "league races"))
+    assert all(robot.name not in told for robot in table.record.players if robot.person is None)
 
 
 async def test_history_races_and_driver_tell_what_was_driven(venue: Venue) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.ranking import places
+from bot.engine.ranking import Finish, finishes, places
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,13 @@ def test_later_parts_of_a_key_break_ties() -> None:
 @given(st.lists(st.tuples(st.integers(-3, 3), st.booleans()), max_size=12))
 def test_a_place_is_one_more_than_the_number_of_those_who_are_better(keys: list[tuple[int, bool]]) -> None:
     assert places(keys) == tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def test_a_result_is_told_by_place_and_nobody_who_is_out_has_one() -> None:
+    assert finishes((4, 2, 1, 2, 1), out={4}) == (
+        Finish(2, 1),
+        Finish(1, 2),
+        Finish(3, 2),
+        Finish(0, 4),
+        Finish(4, None),
+    )

@@ -30,6 +30,7 @@ def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None
     new = circuit(Unlimited())
     assert new == circuit(Unlimited()) != circuit(Races(3))
     assert (new.status, new.hints, new.version, new.title) == ("open", False, 0, "gear_head")
+    assert new.robots == "count", "as in those stored before one could choose"
 
 
 @pytest.mark.parametrize(

@@ -132,5 +132,5 @@ def test_what_is_shared_tells_the_place_and_the_points_and_nothing_else() -> Non
     own = Try(11, Day(FIRST + 11), "rasant", "abcde", 1, 42)
     assert line("Rasant", own, 1) == "Paddock daily #12a · Rasant · 🥇 1st of 4, with 42"
     assert line("Rasant", own, 3).endswith(" · 3 days in a row")
-    out = Try(11, Day(FIRST), "gear_head", "abcde", 4, None)
-    assert line("Gear Head", out, 0) == "Paddock daily #1a · Gear Head · 4th of 4, out"
+    out = Try(11, Day(FIRST), "gear_head", "abcde", 3, None)
+    assert line("Gear Head", out, 0) == "Paddock daily #1a · Gear Head · out"

@@ -22,7 +22,7 @@ def test_a_profile_counts_races_wins_places_the_best_car_and_the_streak() -> Non
     ]
     own = [race(number, each)[0] for number, each in enumerate(totals, 1)]
     assert profile(own) == Profile(
-        races=5, wins=3, outs=1, place=(1 + 1 + 2 + 1 + 3) / 5, best=30, streak=2, places=(3, 1, 1)
+        races=5, wins=3, outs=1, place=(1 + 1 + 2 + 1 + 3) / 5, best=30, streak=2, places=(3, 0, 1)
     )
     assert profile(own[::-1]) == profile(own)
 
@@ -35,7 +35,7 @@ def test_a_streak_is_counted_from_the_first_win_after_a_defeat() -> None:
 
 
 def test_who_was_always_out_has_no_best_car() -> None:
-    assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0, (0, 1))
+    assert profile([race(1, {"A": None, "B": 3})[0]]) == Profile(1, 0, 1, 2.0, None, 0, ())
 
 
 def test_games_with_more_races_come_first_and_equals_by_their_keys() -> None:
@@ -44,3 +44,11 @@ def test_games_with_more_races_come_first_and_equals_by_their_keys() -> None:
     games = by_game(results)
     assert [key for key, _ in games] == ["scrapheap", "gear_head", "rasant"]
     assert games[0][1] == [results[1], results[3]]
+
+
+def test_being_out_is_no_place() -> None:
+    own = [race(1, {"A": None, "B": 3, "C": 2})[0], race(2, {"A": 2, "B": 3})[0]]
+    assert own[0].place == 3, "where a race has two who finished, the third is out"
+    found = profile(own)
+    assert found is not None
+    assert found.places == (0, 1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.league.scoring import points
+from bot.league.scoring import among_people, points
 from tests.league.seasons import race
 
 
@@ -43,3 +43,18 @@ def test_ruling_9_a_stand_in_scores_for_nobody_and_counts_among_the_players() ->
 def test_ruling_9_a_robot_from_the_start_scores_under_its_name() -> None:
     result = race(1, {"A": 20, "Bolt": 30}, robots="Bolt")[1]
     assert (result.kind, result.person, result.name, result.points) == ("robot", None, "Bolt", 2)
+
+
+def test_ruling_15_places_and_points_are_counted_among_people_alone() -> None:
+    results = race(1, {"zip": 31, "A": 29, "hum": 27, "B": None, "C": 22}, robots="zip hum")
+    counted = {result.name: (result.place, result.points) for result in among_people(results)}
+    assert counted == {"A": (1, 3), "C": (2, 2), "B": (3, 0)}
+
+
+def test_ruling_15_a_seat_that_was_left_counts_and_takes_no_place_before_anybody() -> None:
+    results = race(1, {"A": 20, "B": 30, "zip": 40, "C": 10}, robots="zip", away="B")
+    assert [(each.person, each.place, each.points) for each in among_people(results)] == [
+        (11, 1, 3),
+        (None, 3, 0),
+        (13, 2, 2),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
 from bot.render.palette import PALETTE
-from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread, podium
+from bot.render.standings import FLOOR, HEIGHTS, LAST_RACES, PITCH, SHOWN, SPOTS, STEP, _spread, podium
 from bot.render.standings import standings as painted
 from tests.league.seasons import race
 
@@ -92,3 +93,15 @@ def test_the_podium_shows_up_to_three(drivers: int) -> None:
     assert drawn.tobytes() == podium("Cup", "Final", Standings(table.rows[:3], table.races)).tobytes()
     fewer = podium("Cup", "Final", Standings(table.rows[: min(drivers, 3) - 1], table.races))
     assert differ(drawn, fewer) is not None
+
+
+def test_equal_ranks_stand_equally_high_on_the_podium() -> None:
+    tied = standings([*race(1, {"A": 30, "B": 30, "C": 10})])
+    assert [row.rank for row in tied.rows] == [1, 1, 3]
+    second = replace(tied.rows[1], rank=2)
+    drawn = podium("Cup", "Final", tied)
+    other = podium("Cup", "Final", Standings((tied.rows[0], second, tied.rows[2]), tied.races))
+    left, right = FLOOR - HEIGHTS[1] + 4, FLOOR - HEIGHTS[2] - 4
+    rim = [picture.getpixel((SPOTS[1] + STEP // 2, left + 6)) for picture in (drawn, other)]
+    assert left < right
+    assert rim[0] == drawn.getpixel((SPOTS[0] + STEP // 2, left + 6)) != rim[1]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import discord
 from discord import app_commands
 
-from bot.league.circuit import Circuit
+from bot.league.circuit import Circuit, Robots
 from bot.league.form import Form
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
@@ -119,6 +119,7 @@ async def create(
     unlimited: bool,
     hints: bool = False,
     game: str = ANY,
+    robots: Robots = "ignore",
 ) -> None:
     """Open a circuit, and say so in the channel. game: the key of the game whose races count, or ANY."""
     registry, place = interaction.client.registry, find_place(interaction)
@@ -130,6 +131,7 @@ async def create(
         limit=limit,
         hints=hints,
         title="" if game == ANY else game,
+        robots=robots,
     )
     terms = interaction.client.circuit_messages.terms(circuit)
     starts = [

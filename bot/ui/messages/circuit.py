@@ -65,7 +65,9 @@ class CircuitMessages:
     def terms(self, circuit: Circuit) -> str:
         """What counts for a circuit, and how it ends, for players."""
         game = self._circuits.game_of(circuit) or "any game"
-        return f"Races of {game} count. {self.limit(circuit)}" if circuit.running else self.limit(circuit)
+        among = " Places are counted among people." if circuit.robots == "ignore" else ""
+        counts = f"Races of {game} count.{among} " if circuit.running else ""
+        return f"{counts}{self.limit(circuit)}"
 
     def limit(self, circuit: Circuit) -> str:
         """How a circuit ends, for players."""

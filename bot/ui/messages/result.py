@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ranking import finishes
 from bot.tables.records import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
@@ -22,15 +23,16 @@ def result_words(table: Table, title: Title) -> str:
     """
     outcome = title.game.outcome(table.record.match.state)
     assert outcome is not None
-    order = sorted(range(len(table.names)), key=lambda seat: (outcome.places[seat], seat))
+    rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
     lines = []
-    for seat in order:
-        place, score = outcome.places[seat], outcome.scores[seat]
-        medal = _MEDALS.get(place, ordinal(place))  # "4." would begin a list
+    for row in rows:
+        score = outcome.scores[row.seat]
         points = "out" if score is None else f"**{_scored(score, title)}**"
-        lines.append(f"{medal} {called(table.record.players[seat])} · {points}{_first(table, seat)}")
+        lines.append(
+            f"{_rank(row.place)} {called(table.record.players[row.seat])} · {points}{_first(table, row.seat)}"
+        )
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
-    moment = decisive(table, title, [seat for seat in order if outcome.places[seat] == 1])
+    moment = decisive(table, title, [row.seat for row in rows if row.place == 1])
     told = f"{few}\n-# Decisive: {moment}" if moment else few
     old = table.record.old
     return (
@@ -38,6 +40,13 @@ def result_words(table: Table, title: Title) -> str:
         if old is None
         else f"{told}\n-# In brackets: the same seat with the same deal at table {old.of}."
     )
+
+
+def _rank(place: int | None) -> str:
+    """What stands before a name: a medal, or the place; a dash for a seat that is out."""
+    if place is None:
+        return "\u2013"
+    return _MEDALS.get(place, ordinal(place))  # "4." would begin a list
 
 
 def _scored(score: int, title: Title) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.ranking import finishes
 from bot.games.gear_and_piston.board.investors import TITLES
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.model import View
@@ -51,7 +52,7 @@ def result(view: View, names: Sequence[str]) -> Scene:
     best = [seat for seat, place in enumerate(view.places) if place == 1]
     winners(scene, [names[seat] for seat in best])
     _parade(scene, view, best[:ABREAST])
-    order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+    order = [row.seat for row in finishes(view.places)]
     for at, reason in enumerate(reasons):
         y = SHEET + top + at * ROW + ROW // 2
         text = fitted(reason, READABLE, "Medium", FIRST - 20)

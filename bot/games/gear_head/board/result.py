@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.ranking import finishes
 from bot.games.gear_head.board.pieces import CHIP_HEIGHT, CHIP_WIDTH, chip
 from bot.games.gear_head.rules.model import Car, View
 from bot.render.canvas import Scene
@@ -26,20 +27,27 @@ ZOOM: Final = 1.36
 def result(view: View, names: Sequence[str]) -> Scene:
     """Everything about a race that is over."""
     scene = Scene(backdrop(HEAD + PODIUM + len(names) * (ROW + GAP) + 18))
-    winners(scene, [names[found.seat] for found in view.cars if found.place == 1])
-    best = sorted(view.cars, key=lambda found: found.place)
+    cars = {found.seat: found for found in view.cars}
+    rows = finishes([cars[seat].place if seat in cars else 0 for seat in range(len(names))], view.out)
+    winners(scene, [names[row.seat] for row in rows if row.place == 1])
     podium(
-        scene, HEAD, [Step(found.place, names[found.seat], car(found.seat, BOARD, ZOOM)) for found in best]
+        scene,
+        HEAD,
+        [
+            Step(row.place, names[row.seat], car(row.seat, BOARD, ZOOM))
+            for row in rows
+            if row.place is not None
+        ],
     )
     y = HEAD + PODIUM
-    for found in view.cars:
-        _seat(scene, found.seat, ordinal(found.place), names[found.seat], y, found.place == 1)
-        _points(scene, found, y)
-        y += ROW + GAP
-    for seat in view.out:
-        _seat(scene, seat, "out", names[seat], y, False)
-        words = Label("did not reach the line", READABLE, "Medium", QUIET)
-        scene.write(words, LEFT + 372, y + ROW // 2)
+    for row in rows:
+        place = "out" if row.place is None else ordinal(row.place)
+        _seat(scene, row.seat, place, names[row.seat], y, row.place == 1)
+        if row.place is None:
+            words = Label("did not reach the line", READABLE, "Medium", QUIET)
+            scene.write(words, LEFT + 372, y + ROW // 2)
+        else:
+            _points(scene, cars[row.seat], y)
         y += ROW + GAP
     return scene
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.ranking import finishes
 from bot.games.racesmack.board.pieces import BADGE, badge
 from bot.games.racesmack.board.races import TALL, WIDTH, Field, race
 from bot.games.racesmack.rules.model import View
@@ -18,10 +19,12 @@ from bot.render.winners import HEAD, winners
 from bot.words.phrases import counted, ordinal
 
 STEP: Final = WIDTH // 3
-STEPS: Final = ((STEP, 250), (0, 190), (2 * STEP, 150))
-"""Where each step of the podium is, and how high."""
+SPOTS: Final = (STEP, 0, 2 * STEP)
+"""Where each step of the podium is: in the middle the first, left of it the second, right of it the third."""
+HEIGHTS: Final = {1: 250, 2: 190, 3: 150}
+"""How high the step of a place is: equal places stand equally high."""
 ZOOM: Final = 1.2
-FLOOR: Final = HEAD + 76 + round(CAR_HEIGHT * ZOOM) + STEPS[0][1]
+FLOOR: Final = HEAD + 76 + round(CAR_HEIGHT * ZOOM) + HEIGHTS[1]
 """Where the podium stands."""
 LINE: Final = 70
 
@@ -36,11 +39,11 @@ def _backdrop(seats: int) -> Backdrop:
 def result(view: View, names: tuple[str, ...]) -> Scene:
     """The same for all: the podium, the Race that won, and the places behind the podium."""
     scene = Scene(_backdrop(len(names)))
-    order = sorted(range(len(names)), key=lambda seat: (view.places[seat], seat))
+    order = [row.seat for row in finishes(view.places)]
     winners(scene, [names[seat] for seat in order if view.places[seat] == 1])
     shift = STEP // 2 if len(names) == 2 else 0
-    for seat, (left, high) in zip(order, STEPS, strict=False):
-        _step(scene, view, seat, names[seat], LEFT + shift + left, high)
+    for seat, left in zip(order, SPOTS, strict=False):
+        _step(scene, view, seat, names[seat], LEFT + shift + left)
     best = order[0]
     race(scene, view, best, names[best], Field(LEFT, FLOOR + 14, WIDTH))
     for at, seat in enumerate(order[3:]):
@@ -50,8 +53,9 @@ def result(view: View, names: tuple[str, ...]) -> Scene:
     return scene
 
 
-def _step(scene: Scene, view: View, seat: Seat, name: str, left: int, high: int) -> None:
-    """One step of the podium with who stands on it."""
+def _step(scene: Scene, view: View, seat: Seat, name: str, left: int) -> None:
+    """One step of the podium with the player who stands on it."""
+    high = HEIGHTS[view.places[seat]]
     middle, top = left + STEP // 2, FLOOR - high
     won = view.places[seat] == 1
     scene.put(panel(STEP - 12, high, strong=won), left + 6, top)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.ranking import finishes
 from bot.games.rasant.board.pieces import BADGE, badge, driver
 from bot.games.rasant.board.road import ROAD, STRIP, SWEEP, bare, line, strip, sweep
 from bot.games.rasant.rules.model import View
@@ -43,7 +44,7 @@ def result(view: View, names: Sequence[str]) -> Scene:
     height, top = ROWS[len(names)], _top(len(names))
     scene = Scene(_backdrop(len(names)))
     winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
-    order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+    order = [row.seat for row in finishes(view.places)]
     podium(scene, HEAD, [Step(view.places[seat], names[seat], driver(seat, BOARD)) for seat in order])
     for row, seat in enumerate(order):
         _row(scene, view, seat, names[seat], HEAD + PODIUM + row * (height + GAP), height)

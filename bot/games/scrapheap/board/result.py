@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
+from bot.engine.ranking import finishes
 from bot.games.scrapheap.board import cubes
 from bot.games.scrapheap.board.players import signed, spoils
 from bot.games.scrapheap.rules.model import View
@@ -27,7 +28,7 @@ def result(view: View, names: Sequence[str]) -> Scene:
     """Everything about a game that is over."""
     scene = Scene(backdrop(HEAD + PODIUM + len(names) * (ROW + GAP) + 18))
     winners(scene, [names[seat] for seat, place in enumerate(view.places) if place == 1])
-    order = sorted(range(len(names)), key=lambda seat: view.places[seat])
+    order = [row.seat for row in finishes(view.places)]
     podium(scene, HEAD, [Step(view.places[seat], names[seat], car(seat, BOARD, ZOOM)) for seat in order])
     for row, seat in enumerate(order):
         _row(scene, view, seat, names[seat], HEAD + PODIUM + row * (ROW + GAP))

@@ -126,10 +126,10 @@ def test_the_result_shows_every_car_its_parts_bonus_total_and_place() -> None:
     assert all(chip(card, PANEL) in items for card in (*SIXES, *PLAIN))
 
 
-def test_the_result_shows_the_cars_from_top_to_bottom_as_they_pulled_up() -> None:
+def test_the_result_shows_the_cars_by_place_and_those_who_are_out_last() -> None:
     hands = (PLAIN[:5] + PLAIN[:1], PLAIN, SIXES)
     drawn = scene(gear_head.view(state(3, Finished(), hands=hands, line=(1, 2)), None), NAMES[:3])
-    assert [word for word in words(drawn) if word in ("1st", "2nd", "out")][-3:] == ["2nd", "1st", "out"]
+    assert [word for word in words(drawn) if word in ("1st", "2nd", "out")][-3:] == ["1st", "2nd", "out"]
 
 
 def test_a_shared_win_names_all_who_won() -> None:

@@ -20,6 +20,7 @@ from bot.games.racesmack.board.formula import formula
 from bot.games.racesmack.board.gears import amount
 from bot.games.racesmack.board.hand import QUESTIONS
 from bot.games.racesmack.board.pieces import Tapper, art, back, badge, cross, gap, held, mini, slim, tab, tick
+from bot.games.racesmack.board.result import HEIGHTS, STEP
 from bot.games.racesmack.board.symbols import PAINTS, mark, symbol
 from bot.games.racesmack.rules.components import (
     COLOURS,
@@ -547,3 +548,17 @@ def test_a_pile_says_how_many_cards_lie_there() -> None:
 
 def test_a_long_race_shows_every_symbol_of_its_slim_cards() -> None:
     assert len({tile(slim(card, PANEL)).tobytes() for card in DECK[:8]}) == 8
+
+
+def test_players_who_share_a_place_stand_equally_high_and_by_place() -> None:
+    endings = (list(game(3, f"over {at}"))[-1] for at in range(20))
+    last = next(state for state in endings if racesmack.outcome(state))
+    tied = replace(racesmack.view(last, None), places=(3, 1, 1), winners=(1, 2))
+    (drawn,) = scenes(tied, NAMES[:3])
+    steps = {
+        x: (y, item.height)
+        for item, x, y in drawn.marks
+        if isinstance(item, Sprite) and item.width == STEP - 12
+    }
+    heights = [steps[x][1] for x in sorted(steps)]
+    assert heights == [HEIGHTS[1], HEIGHTS[1], HEIGHTS[3]]
