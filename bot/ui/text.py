@@ -12,6 +12,8 @@ from bot.tables.records import Place
 
 ALT = 1024
 """The longest alt text Discord takes."""
+LONGEST_TEXT = 3_800
+"""The longest text in a message that has a head, too: Discord takes 4,000 characters in all."""
 PLAIN = 2_000
 """The longest message without components that Discord takes."""
 

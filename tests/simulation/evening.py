@@ -66,7 +66,8 @@ class Evening:
     can be moves each person has made at each table. unseen: what tables and lobbies were when a moderator
     deleted their message. shut: who has closed their DMs at some time. denied: the channels where the bot
     lacked a permission at some time. forgotten: who may have had everything about them deleted. rough: when
-    something last went wrong.
+    something last went wrong. used: the actions of the buttons that were pressed, and what was typed
+    (tests.simulation.typed.choices).
     """
 
     def __init__(self, story: Story, folder: Path, *, patience: float) -> None:
@@ -79,6 +80,7 @@ class Evening:
         self.shut: set[int] = set()
         self.denied: set[int] = set()
         self.forgotten: set[int] = set()
+        self.used: set[str] = set()
         self.alive = True
         self.rough = float("-inf")
         self.calls = 0

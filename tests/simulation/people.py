@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
 from bot.ui.components import read, tag
 from tests.simulation.story import Step
+from tests.simulation.typed import TEXTS, Command, chosen, commands, filled
 from tests.virtual_time import the_loop
 
 if TYPE_CHECKING:
@@ -18,58 +21,24 @@ if TYPE_CHECKING:
 Choice = tuple[Person, Message, dict[str, Any]]
 """Somebody, a message before them, and a button or a menu of it."""
 
-OPENINGS: Sequence[tuple[str, dict[str, Sequence[Any]]]] = (
-    ("race start", {}),
-    ("rasant start", {"grid": ("random", "draft")}),
-    ("scrap start", {"mode": ("public", "stealth"), "tiles": (1, 2), "mismatch": ("minus", "plus")}),
-    (
-        "smack start",
-        {"taps": ("timed", "untimed"), "after_you": (False, True), "time_penalty": (False, True)},
-    ),
-    ("piston start", {"investors": ("standard", "expert")}),
-)
-PACES = ("live", "live", "live", "relaxed", "none")
-COMMANDS: Sequence[tuple[str, dict[str, Any]]] = (
-    ("table list", {}),
-    ("table show", {}),
-    ("table show", {}),
-    ("table text", {}),
-    ("table leave", {}),
-    ("table end", {}),
-    ("table record", {}),
-    ("table robot player", {}),
-    ("race rules", {}),
-    ("league standings", {}),
-    ("league races", {}),
-    ("league export", {}),
-    ("league close", {}),
-    ("league close", {}),
-    ("league close", {}),
-    ("league driver", {}),
-    ("league history", {}),
-    ("paddock", {}),
-    ("help", {}),
-    ("learn", {"game": "rasant"}),
-    ("practice", {"game": "scrapheap"}),
-    ("practice", {"game": "gear_head"}),
-    ("daily", {}),
-    ("settings show", {}),
-    ("settings calls", {"where": "dm"}),
-    ("settings calls", {"where": "dm"}),
-    ("settings calls", {"where": "channel"}),
-    ("settings calls", {"where": "none"}),
-    ("settings quiet", {"begin": "22:00", "end": "6:00", "zone": "Europe/Berlin"}),
-    ("settings theme", {"theme": "light"}),
-    ("settings notify", {}),
-    ("privacy export", {}),
-    ("privacy delete", {}),
-)
-CIRCUITS: Sequence[dict[str, Any]] = ({"races": 1}, {"races": 1}, {"races": 2}, {"hours": 1}, {"open": True})
+OFTEN: Mapping[str, int] = {
+    "table show": 2,
+    "league close": 3,
+    "settings calls": 3,
+    "daily": 2,
+    "practice": 2,
+    "scrap peek": 6,
+}
+"""Commands that are typed so many times as often as the others."""
 SURE = ("table leave", "table end", "league close", "privacy delete")
 """Commands that ask whether one is sure."""
-TEXTS = ("A1 B1 C1", "B2", "A1>B2", "", "what?", "Z9 Z9", "a1,b2;c3")
 TYPED = 20
 """So many moves one of them may be: thirteen lead across the whole grid."""
+ALONE = (
+    *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
+    *("play", "tap"),
+)
+"""Buttons of somebody who plays alone."""
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press may be a move, or take one back."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
@@ -138,6 +107,7 @@ class People:
         words = part.get("label") or f"{part.get('placeholder')} {values}"
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
         button = read(custom_id)
+        evening.used.add(button.action)
         if button.action == "forget":
             evening.forgotten.add(person.id)
         if button.action in MOVES:
@@ -174,6 +144,7 @@ class People:
     async def _command(self, person: Person, step: Step, name: str, options: dict[str, Any]) -> Interaction:
         channel = self._channel(step)
         self._evening.tell(f"{person.user.display_name} types /{name} {options} in {channel.name}")
+        self._evening.used.update(chosen(name, options))
         made = person.world.command(person.id, channel.id, name, options)
         self._evening.made.append(made)
         await self._wait(step)
@@ -182,13 +153,16 @@ class People:
     # the steps
 
     async def open(self, step: Step) -> None:
-        name, own = OPENINGS[step.pick(1, len(OPENINGS))]
-        options = {key: values[step.pick(2, len(values))] for key, values in own.items()}
-        options |= {"robots": step.pick(3, 3), "pace": PACES[step.pick(4, len(PACES))]}
-        running = self._evening.bot.registry.circuits.running_in(self._evening.venue.guild.id)
-        if running and step.pick(3, 12) > 2:
-            options["circuit"] = running[0].name
-        await self._command(self._who(step), step, name, options)
+        starts = [command for command in commands(self._evening) if command.starts]
+        await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
+
+    async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
+        """Somebody types that command, with options drawn by lot."""
+        options = filled(command, self._evening, Random(step.numbers[2]))
+        if command.name == "scrap peek":
+            for table in self._evening.bot.registry.tables_of(person.id):
+                self._evening.pressed[table.record.id, person.id] += TYPED
+        return await self._command(person, step, command.name, options)
 
     async def join(self, step: Step) -> None:
         for choice in self._choices((self._who(step),), "join")[:1]:
@@ -235,16 +209,54 @@ class People:
             await self._press(choice, step)
 
     async def command(self, step: Step) -> None:
-        name, options = COMMANDS[step.pick(1, len(COMMANDS))]
-        person = self._who(step)
-        if name == "table robot player":
-            cast = self._evening.cast
-            options = {"player": cast[step.pick(2, len(cast))].id}
-        asked = (await self._command(person, step, name, options)).response
-        if name in SURE and asked is not None and step.pick(3, 2):
+        known = [command for command in commands(self._evening) if not command.starts]
+        drawn = [command for command in known for _ in range(OFTEN.get(command.name, 1))]
+        command, person = drawn[step.pick(1, len(drawn))], self._who(step)
+        if command.name in ("table end", "league close") and step.pick(4, 4):
+            person = self._host_of(command.name) or person
+        asked = (await self._typed(person, step, command)).response
+        if command.name in SURE and asked is not None and step.pick(3, 2):
             for part in asked.parts():
                 if "custom_id" in part:
                     await self._press((person, asked, part), step)
+
+    def _host_of(self, command: str) -> Person | None:
+        """The person who may end the newest table, or close the newest circuit."""
+        registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
+        circuits = [circuit.host for circuit in registry.circuits.running_in(guild)]
+        tables = [
+            table.record.host
+            for table in reversed(registry._tables.values())
+            if table.record.status == "playing"
+        ]
+        hosts = circuits if command == "league close" else tables
+        return next((each for each in self._evening.cast if each.id in hosts[:1]), None)
+
+    async def explore(self, step: Step) -> None:
+        """Somebody presses what has been pressed least this evening, three times."""
+        for luck in step.numbers[1:4]:
+            tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
+            found = [
+                (tried[action], (at * 7919 + luck) % 1009, choice)
+                for at, choice in enumerate(self._choices(self._evening.cast))
+                for action in [read(choice[2]["custom_id"]).action]
+                if action not in (*MOVES, "forget")
+            ]
+            if found:
+                await self._press(min(found, key=lambda each: each[:2])[2], step)
+
+    async def alone(self, step: Step) -> None:
+        """Somebody plays alone for a while: the deal of the day, a lesson, or a game against robots."""
+        person, luck = self._who(step), Random(step.numbers[1])
+        known = {command.name: command for command in commands(self._evening)}
+        await self._typed(person, step, known[luck.choice(("daily", "daily", "learn", "practice"))])
+        for _ in range(luck.randrange(10, 30)):
+            choices = self._choices((person,), *ALONE)
+            if not choices:
+                break
+            newest = [choice for choice in choices if choice[1] is choices[0][1]]
+            await self._press(luck.choice(newest), step)
+            await self._evening.venue.wait(luck.choice((0, 0, 4, 9)))
 
     async def knock(self, person: Person, step: Step) -> None:
         """Somebody asks where they sit, and has their direct messages tried again if that is offered: there,
@@ -263,10 +275,8 @@ class People:
             await self._press(choice, step)
 
     async def circuit(self, step: Step) -> None:
-        limit = CIRCUITS[step.pick(1, len(CIRCUITS))]
-        await self._command(
-            self._who(step), step, "league create", {"name": f"Cup {step.pick(2, 3)}", **limit}
-        )
+        (create,) = (each for each in commands(self._evening) if each.name == "league create")
+        await self._typed(self._who(step), step, create)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
         """How many moves a press may make: a choice may stand for several."""
@@ -277,13 +287,6 @@ class People:
         view = table.view(table.seat_of(person.id))
         found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
         return max((len(each.actions) for each in found if tag(each.actions) in args), default=1)
-
-    async def type(self, step: Step) -> None:
-        text = TEXTS[step.pick(1, len(TEXTS))] or "A1"
-        person = self._who(step)
-        for table in self._evening.bot.registry.tables_of(person.id):
-            self._evening.pressed[table.record.id, person.id] += TYPED
-        await self._command(person, step, "scrap peek", {"cards": text})
 
     async def write(self, step: Step) -> None:
         person, channel = self._who(step), self._channel(step)

@@ -64,7 +64,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 @dataclass(frozen=True)
 class Report:
     """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
-    cpu: seconds of the processor.
+    cpu: seconds of the processor. used: the buttons that were pressed, and what was typed.
     """
 
     seed: int
@@ -77,6 +77,7 @@ class Report:
     calls: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
+    used: frozenset[str] = field(default=frozenset(), repr=False)
 
     def __add__(self, other: Report) -> Report:
         return Report(
@@ -88,6 +89,7 @@ class Report:
             calls=self.calls + other.calls,
             seconds=self.seconds + other.seconds,
             cpu=self.cpu + other.cpu,
+            used=self.used | other.used,
         )
 
 
@@ -108,6 +110,7 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
         evening.calls,
         evening.ended,
         time.process_time() - began,
+        frozenset(evening.used),
     )
 
 

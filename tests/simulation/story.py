@@ -20,9 +20,10 @@ PLAY: Mapping[str, int] = {
     "twice": 3,
     "together": 4,
     "hand": 4,
-    "command": 7,
+    "command": 9,
+    "explore": 8,
+    "alone": 2,
     "circuit": 2,
-    "type": 2,
     "write": 2,
     "sleep": 7,
 }

@@ -18,7 +18,7 @@ from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.sync.message_state import nonce
-from bot.ui.text import cut, moment, safe
+from bot.ui.text import LONGEST_TEXT, cut, moment, safe
 
 log = logging.getLogger(__name__)
 
@@ -143,7 +143,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     view = table.view(seats[0] if seats else None)
     words = title.words.describe(view, [safe(name) for name in table.full_names])
     head = f"**{title.name} · table {table.record.id}**\n"
-    await interaction.response.send_message(view=layout(head + cut(words, 3_800)).body, ephemeral=True)
+    await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
@@ -192,7 +192,7 @@ async def send_tables(interaction: Interaction) -> None:
         expires = moment(registry.unix(lobby.record.expires))
         lines.append(f"{builder.head(lobby, state.anchor)}\n-# An open lobby; it closes {expires}.")
     none = "No table here, and none of yours. `/paddock` shows the games; a press opens one."
-    view = layout(cut("\n".join(lines) or none, 3_800))
+    view = layout(cut("\n".join(lines) or none, LONGEST_TEXT))
     await interaction.response.send_message(view=view.body, ephemeral=True)
 
 

@@ -24,7 +24,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.messages.profile import card_of
-from bot.ui.text import cut, safe
+from bot.ui.text import LONGEST_TEXT, cut, safe
 from bot.words.phrases import capital, counted, listed
 from bot.words.standings import rating as rating_words
 
@@ -32,7 +32,6 @@ ANY = "any"
 """What is chosen where the races of any game are to count."""
 HISTORY = 15
 """So many races a history tells."""
-LONGEST = 3_800
 
 
 def _guild(interaction: Interaction) -> int:
@@ -162,7 +161,7 @@ async def races(interaction: Interaction, given: str | None) -> None:
     names = _names(interaction)
     told = [_race(number, race, names) for number, race in enumerate(found, 1)]
     words = "\n".join([f"## {safe(circuit.name)}, race by race", *reversed(told)])
-    await interaction.response.send_message(view=layout(cut(words, LONGEST)).body, ephemeral=True)
+    await interaction.response.send_message(view=layout(cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
 def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str]) -> str:
@@ -238,7 +237,7 @@ async def history(interaction: Interaction, player: discord.User | discord.Membe
         game = names.get(result.title, NO_MORE)
         lines.append(f"{_day(result.at)} · {game} · table {result.race} · {at}{points}")
     head = f"## The last races of {safe((player or interaction.user).display_name)}"
-    words = cut("\n".join([head, *lines]), LONGEST)
+    words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await interaction.response.send_message(view=layout(words).body, ephemeral=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.clock import SystemClock
@@ -26,9 +27,9 @@ class Nowhere:
 NOWHERE: Any = Nowhere()
 
 
-def seated(title: AnyTitle, options: Any, seats: int, seed: str) -> Table:
+def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:
     """A table that has just begun."""
-    players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
+    players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     record = begun(lobby, title, seed, 0.0)
     return Table(record, title, NOWHERE, PlayClock(SystemClock()), lambda _: None)

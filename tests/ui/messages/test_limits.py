@@ -1,0 +1,178 @@
+"""What Discord takes: every message of every game, variant and number of seats, with the longest and nastiest
+names, at states of random games and of games of robots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.game import Seat
+from bot.league.circuit import Circuit, Unlimited
+from bot.render.canvas import png
+from bot.sandbox.components import Check
+from bot.sandbox.errors import Faults
+from bot.sandbox.limits import MOST_BYTES, MOST_FILES
+from bot.tables.history import replayed
+from bot.tables.lobby import Lobby
+from bot.tables.records import LobbyRecord, LoggedMove, Place, Player
+from bot.tables.table import Table
+from bot.tables.transitions import moved
+from bot.title import AnyTitle
+from bot.ui.components import read
+from bot.ui.messages.hand import hand_message, has_picture
+from bot.ui.messages.history import Spot, history_message, pages
+from bot.ui.messages.lobby import lobby_message
+from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.table import table_message
+from bot.ui.text import ALT, LONGEST_TEXT, cut, safe
+from tests.games.walks import random_game, robot_game, variants
+from tests.sketches import SKETCHED
+from tests.ui.messages.seated import NOWHERE, seated
+
+RIGHT_TO_LEFT = "\u202e\u05d0\u05e0\u05d9 \u05d4\u05e0\u05d4\u05d2 \u05d4\u05de\u05d4\u05d9\u05e8"
+NAMES = (
+    "*_~`|>[x](y)<@1>" * 2,
+    RIGHT_TO_LEFT,
+    "W" * 32,
+    "<@&1> @everyone <#2> `a` ||b|| ~~",
+    "\U0001f3ce\ufe0f" * 16,
+    "# 1. - > Bo",
+    *(f"{'_*' * 14} {at:02}" for at in range(6, 12)),
+)
+"""One for each seat: Markdown, right to left, the widest letters, mentions, pictures, a list;
+32 characters at most, as Discord has it.
+"""
+LINK = "x" * 300
+"""A head of a hand with a long server, channel and address."""
+
+
+def must_fit(drawn: MessageLayout) -> None:
+    """Raises ApiError, which says what Discord would not take."""
+    faults = Faults()
+    check = Check(faults, {picture.name for picture in drawn.pictures})
+    components = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
+    check.message(components, layout=True)
+    faults.refuse()
+
+
+def games(title: AnyTitle) -> Iterator[Iterator[Table]]:
+    """A game of every variant and number of seats, as a table after each of its moves."""
+    for number, options in enumerate(variants(title)):
+        for seats in title.game.seats:
+            walk = robot_game if (number + seats) % 3 == 0 else random_game
+            yield _moments(title, seated(title, options, seats, f"limits {seats}", NAMES), walk)
+
+
+def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
+    match = table.record.match
+    for ply in walk(title, match.options, len(table.names), match.seed):
+        table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
+        yield table
+
+
+def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
+    """The pictures of a view with their alt texts, of which what there is no room for is cut by the line."""
+    view = table.view(seat)
+    drawn, alts = title.painter.paint(view, table.names), title.words.alts(view, table.full_names)
+    assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
+    return tuple(
+        Picture(png(each), cut(alt, ALT), f"picture{at}.png")
+        for at, (each, alt) in enumerate(zip(drawn, alts, strict=True))
+    )
+
+
+def hands(
+    table: Table, title: AnyTitle, seat: Seat, pictures: tuple[Picture, ...]
+) -> Iterator[MessageLayout]:
+    """That seat's hand, and what it becomes as each of its groups is opened."""
+
+    def drawn(opened: str = "") -> MessageLayout:
+        said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
+        return hand_message(table, title, seat, pictures, opened=opened, **said)
+
+    yield (first := drawn())
+    for part in first.body.walk_children():
+        button_id = read(getattr(part, "custom_id", None) or "")
+        if button_id.action == "open":
+            yield drawn(button_id.arg)
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int], int]) -> None:
+    title = SKETCHED[key]
+    for game in games(title):
+        for number, table in enumerate(game):
+            for seat in table.awaited:
+                for drawn in hands(table, title, seat, ()):
+                    must_fit(drawn)
+            if number % every(30) == 0 or table.record.status == "over":
+                _all_must_fit(table, title)
+
+
+def _all_must_fit(table: Table, title: AnyTitle) -> None:
+    """The public message, everybody's hand, and the board as text."""
+    must_fit(table_message(table, title, shown(table, title, None), float, "c" * 600))
+    for seat in range(len(table.names)):
+        pictures = shown(table, title, seat) if has_picture(table, seat) else ()
+        for drawn in hands(table, title, seat, pictures):
+            must_fit(drawn)
+    for reader in (None, *range(len(table.names))):
+        told = title.words.describe(table.view(reader), [safe(name) for name in table.full_names])
+        assert len(told) <= LONGEST_TEXT
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_discord_takes_every_page_of_a_history(key: str) -> None:
+    title = SKETCHED[key]
+    seats = title.game.seats[-1]
+    for options in variants(title):
+        table, moves = seated(title, options, seats, "pages", NAMES), list[LoggedMove[Any]]()
+        for ply in robot_game(title, options, seats, "pages"):
+            moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
+            table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
+        found = pages(replayed(table.record, title, moves), title, table.names, 0)
+        for number in range(len(found)):
+            must_fit(history_message(table, title, found, Spot(number), ()))
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_discord_takes_every_lobby(key: str) -> None:
+    title, cup = SKETCHED[key], Circuit("cup", 1, 2, NAMES[0] * 2, 0, Unlimited(), 0.0)
+    cover = Picture(
+        png(title.painter.paint(seated(title, variants(title)[0], 2, "x").view(None), "ab")[0]),
+        "a",
+        "cover.png",
+    )
+    for options in variants(title):
+        for seats in range(1, title.game.seats[-1] + 1):
+            players = tuple(Player(name, at) for at, name in enumerate(NAMES[:seats]))
+            record = LobbyRecord(
+                "abcde",
+                key,
+                Place(1, 2),
+                0,
+                options,
+                "relaxed",
+                "fixed",
+                players,
+                9e8,
+                "cup",
+                open_seats=True,
+                secret="s" * 32,
+            )
+            lobby = Lobby(record, title, *[NOWHERE] * 5)
+            must_fit(lobby_message(lobby, title, 9e9, cup, cover, 1 << 62))
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_result_with_every_seat_taken_is_no_larger_than_discord_takes(key: str) -> None:
+    title = TITLES[key]
+    table = seated(title, variants(title)[-1], title.game.seats[-1], "large", NAMES)
+    *_, last = _moments(title, table, random_game)
+    drawn = title.painter.paint(last.view(None), last.names)
+    assert len(drawn) <= MOST_FILES
+    assert max(len(png(each)) for each in drawn) <= MOST_BYTES
