@@ -173,7 +173,9 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
             labels = [label for _, label in choices]
             assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
             assert all(len(label.note) <= NOTE for label in labels if label.kind)
-            assert len({_as_seen(label) for label in labels}) == len({tag for tag, _ in choices}) == len(labels)
+            assert (
+                len({_as_seen(label) for label in labels}) == len({tag for tag, _ in choices}) == len(labels)
+            )
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:
