@@ -169,13 +169,10 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
         state = ply.after.state
         for seat in title.game.awaits(state):
             view = title.game.view(state, seat)
-            offered = choices_of(title, view, title.game.legal(state, seat), NAMES)
-            labels = [label for _, label in offered]
+            tags, labels = zip(*choices_of(title, view, title.game.legal(state, seat), NAMES), strict=True)
             assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
             assert all(len(label.note) <= NOTE for label in labels if label.kind)
-            assert (
-                len({_as_seen(label) for label in labels}) == len({tag for tag, _ in offered}) == len(labels)
-            )
+            assert len({_as_seen(label) for label in labels}) == len(set(tags)) == len(labels)
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:

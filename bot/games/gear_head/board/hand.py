@@ -109,7 +109,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     elif view.phase == "drawing":
         words = "Your turn: draw" if view.deck else "Your turn: take"
     elif len({card.part for card in view.hand}) == len(PARTS):
-        words = "Discard or pull up"
+        words = "Pull up!" if view.last else "Discard or pull up"
     else:
         words = "Discard one"
     scene.write(Label(words, 48, "Black", TEXT, BOARD), x, 54)

@@ -10,7 +10,7 @@ from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.machine import machine
 from bot.games.gear_head.board.pieces import backs, chip, face, slot
-from bot.games.gear_head.rules.components import PARTS, Card
+from bot.games.gear_head.rules.components import PARTS, VERSION, Card
 from bot.games.gear_head.rules.events import Discarded, Drew, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.render import canvas
@@ -48,7 +48,7 @@ def state(
 ) -> State:
     """A state made by hand: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
-    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
+    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase, VERSION)
 
 
 def corners() -> Iterator[View]:
