@@ -57,7 +57,7 @@ def _bytes(path: str) -> bytes:
 def _end(record: GameRecord) -> bytes:
     """The picture of the result."""
     title = record.title
-    match = played(title, record.options, record.seed, len(record.sitters), record.moves)
+    match = played(title, record.options, record.seed, len(record.sitters), record.moves, record.rules)
     names = [sitter.name for sitter in record.sitters]
     return draw(title.painter, title.game.view(match.state, None), names)[0]
 

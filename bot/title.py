@@ -12,6 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
+from bot.engine.match import Versions
 from bot.render import Painter
 from bot.tables.ports import Reflexes, Sight
 from bot.words import Brief, Composite, Label, Typed, Words
@@ -72,7 +73,7 @@ class Title(Generic[O, S, A, E, V]):
     guess: from the view of a seat, a state that looks like it, drawn from all that the view allows: in which
     robots look ahead.
     unit: what a seat's score counts, one of them in words: "Race card"; "": points.
-    version: of its rules: a record of another one is not read, since its moves would lead elsewhere.
+    versions: of its rules.
     elo: by how much a robot of each level is stronger than one of club (docs/robots.md, section 8).
     """
 
@@ -110,7 +111,7 @@ class Title(Generic[O, S, A, E, V]):
     guess: Callable[[V, Chance], S] | None = None
     lesson: Lesson[O, A] | None = None
     unit: str = ""
-    version: int = 1
+    versions: Versions = field(default_factory=Versions)
     elo: Mapping[str, int] = field(default_factory=dict)
 
 

@@ -44,6 +44,27 @@ class Match(Generic[O, S]):
     undone: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The versions of a game's rules: a match is finished, and played again, by the one that it began by.
+
+    newest: that of new matches. field: where a state says by which it is played; "": there has been but one.
+    oldest: the first whose matches can be played again, since today's set-up makes them alike.
+    """
+
+    newest: int = 1
+    field: str = ""
+    oldest: int = 1
+
+    def of(self, state: Any) -> int:
+        """The version by which that match is played."""
+        return int(getattr(state, self.field)) if self.field else self.newest
+
+    def begun(self, match: Match[O, Any], version: int) -> Match[O, Any]:
+        """A match that has just been set up, as one of that version."""
+        return replace(match, state=replace(match.state, **{self.field: version})) if self.field else match
+
+
 def luck_of(match: Match[Any, Any]) -> Chance:
     """The luck of the next move."""
     return Chance(match.seed, match.ply - match.undone + 1)
@@ -84,7 +105,14 @@ def replay(
     game: Game[O, S, A, E, Any], options: O, seats: int, seed: str, moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
     """Play a log again from its seed. Raises IllegalMove where the log breaks the rules."""
-    standing = [start(game, options, seats, seed)[0]]
+    return played_on(game, start(game, options, seats, seed)[0], moves)
+
+
+def played_on(
+    game: Game[O, S, A, E, Any], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
+) -> Match[O, S]:
+    """Play a log on from a match that has just been set up. Raises as `replay`."""
+    standing = [match]
     for move in moves:
         if isinstance(move.action, TakeBack):
             match = taken_back(standing[-1], standing[-1 - move.action.moves])

@@ -40,8 +40,8 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A game that is over, by today's rules. table: the id of its table, or "". sealed: what its deal follows
-    from, if it was sealed.
+    """A game that is over. table: the id of its table, or "". rules: the version of the rules by which it was
+    played. sealed: what its deal follows from, if it was sealed.
     """
 
     title: AnyTitle
@@ -51,6 +51,7 @@ class GameRecord:
     sitters: tuple[Sitter, ...]
     moves: tuple[LoggedMove[Any], ...]
     outcome: Outcome
+    rules: int
     sealed: Sealed | None = None
 
 
@@ -77,7 +78,7 @@ def _packed(text: str) -> str:
 def _head(record: GameRecord) -> Iterator[str]:
     yield f"format = {_quoted(FORMAT)}"
     yield f"game = {_quoted(record.title.key)}"
-    yield f"rules = {record.title.version}"
+    yield f"rules = {record.rules}"
     yield f"table = {_quoted(record.table)}"
     yield f"seed = {_quoted(record.seed)}"
     if record.sealed is not None:
@@ -114,6 +115,7 @@ class Claimed:
     moves: tuple[LoggedMove[Any], ...]
     places: tuple[int, ...]
     scores: tuple[int | None, ...]
+    rules: int
     sealed: Sealed | None
 
 
@@ -126,6 +128,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
         raise BrokenRecord("This is no record of a game: it cannot be read as TOML.") from None
     title = _title(document, titles)
+    rules = _rules(title, document)
     seats = _tables(document.get("seats"))
     if len(seats) not in title.game.seats:
         raise BrokenRecord(f"{title.name} is not for {len(seats)} seats.")
@@ -138,12 +141,13 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
         tuple(notation.read(title.action, _lines(document.get("moves")))),
         tuple(_number(seat, "place") for seat in seats),
         tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
+        rules,
         _deal(document),
     )
 
 
 def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """The game, if record and rules have versions that are known here."""
+    """The game, if the record has a version that is known here."""
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
         raise BrokenRecord("This is no record of a game of Paddock's.")
@@ -153,9 +157,15 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
     title = titles.get(key) if isinstance(key, str) else None
     if title is None:
         raise BrokenRecord("This record is of a game that this bot does not know.")
-    if document.get("rules") != title.version:
-        raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
     return title
+
+
+def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
+    """By which version of its rules the game was played."""
+    rules, known = document.get("rules"), title.versions
+    if not isinstance(rules, int) or isinstance(rules, bool) or not known.oldest <= rules <= known.newest:
+        raise BrokenRecord(f"This record is of another version of the rules of {title.name}.")
+    return rules
 
 
 def _deal(document: Mapping[str, Any]) -> Sealed | None:

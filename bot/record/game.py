@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.game import IllegalMove, Outcome
 from bot.engine.log import TakeBack
-from bot.engine.match import Match, Move, replay
+from bot.engine.match import Match, Move, played_on, start
 from bot.engine.seal import Sealed
 from bot.record.errors import BrokenRecord
 from bot.record.form import GameRecord, Sitter, read, written
@@ -35,8 +35,9 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
     match = table.match
     outcome = title.game.outcome(match.state)
     assert outcome is not None
+    rules = title.versions.of(match.state)
     try:
-        same = played(title, match.options, match.seed, len(sitters), moves) == match
+        same = played(title, match.options, match.seed, len(sitters), moves, rules) == match
     except BrokenRecord:
         same = False
     if not same:
@@ -58,9 +59,12 @@ def of_match(
     *,
     table: str = "",
     sealed: Sealed | None = None,
+    rules: int | None = None,
 ) -> GameRecord:
-    """The record of a game with these moves. Raises BrokenRecord unless today's rules lead to its end."""
-    match = played(title, options, seed, len(sitters), moves)
+    """The record of a game with these moves, played by the rules of that version (None: the newest). Raises
+    BrokenRecord unless they lead to its end.
+    """
+    match = played(title, options, seed, len(sitters), moves, rules)
     outcome = title.game.outcome(match.state)
     if outcome is None:
         raise BrokenRecord("The moves of this record stop before the game is over.")
@@ -85,6 +89,7 @@ def _record(
         moves=tuple(moves),
         outcome=outcome,
         sealed=sealed,
+        rules=title.versions.of(match.state),
     )
 
 
@@ -102,6 +107,7 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
         *(said.title, said.options, said.seed, said.sitters, said.moves),
         table=said.table,
         sealed=said.sealed,
+        rules=said.rules,
     )
     if (record.outcome.places, record.outcome.scores) != (said.places, said.scores):
         raise BrokenRecord("This game did not end as its record says.")
@@ -109,13 +115,23 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 
 def played(
-    title: AnyTitle, options: Any, seed: str, seats: int, moves: Sequence[LoggedMove[Any]]
+    title: AnyTitle,
+    options: Any,
+    seed: str,
+    seats: int,
+    moves: Sequence[LoggedMove[Any]],
+    rules: int | None = None,
 ) -> Match[Any, Any]:
-    """The match after these moves. Raises BrokenRecord when the rules do not allow them."""
+    """The match after these moves, by the rules of that version (None: the newest). Raises BrokenRecord when
+    they do not allow them.
+    """
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
+    match, _ = start(title.game, options, seats, seed)
+    if rules is not None:
+        match = title.versions.begun(match, rules)
     try:
-        return replay(title.game, options, seats, seed, [Move(each.seat, each.action) for each in moves])
+        return played_on(title.game, match, [Move(each.seat, each.action) for each in moves])
     except IllegalMove:
         raise BrokenRecord(FORGED) from None
 

@@ -35,15 +35,20 @@ def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]
     """The deal, and every move that stands: what was taken back is gone. Raises IllegalMove where the rules
     have changed since so much that they do not allow it any more.
     """
-    return played_again(title, record.match.options, record.match.seats, record.match.seed, moves)
+    match = record.match
+    rules = title.versions.of(match.state)
+    return played_again(title, match.options, match.seats, match.seed, moves, rules)
 
 
 def played_again(
-    title: Rulebook, options: Any, seats: int, seed: str, moves: Sequence[LoggedMove[Any]]
+    title: Rulebook, options: Any, seats: int, seed: str, moves: Sequence[LoggedMove[Any]], rules: int
 ) -> list[Past]:
-    """The same of a log that need not be a table's. Raises IllegalMove where it breaks the rules."""
+    """The same of a log that need not be a table's. rules: the version by which it was played. Raises
+    IllegalMove where it breaks the rules.
+    """
     game = title.game
     match, events = start(game, options, seats, seed)
+    match = title.versions.begun(match, rules)
     standing = [Past(0, game.turn(match.state), None, None, match.state, match, events)]
     for move in moves:
         last = standing[-1].match

@@ -95,12 +95,13 @@ class NewLobbies:
         if table is None or table.record.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
         record = table.record
-        old = old_deal(record, code, table.rulebook.game.outcome(record.match.state))
+        rulebook, state = table.rulebook, record.match.state
+        old = old_deal(record, code, rulebook.game.outcome(state), rulebook.versions.of(state))
         await must_be_new_to(self._store, record.title, old.seed, {person: "You have"})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:
-                players = (*players, robot(table.rulebook, players, driver))
+                players = (*players, robot(rulebook, players, driver))
         return await self._new(
             title=record.title,
             place=place,

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
+from bot.engine.match import Versions
 from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
 from bot.league.results import Result
@@ -65,6 +66,10 @@ class Rulebook(Protocol):
     @property
     def game(self) -> Game[Any, Any, Any, Any, Any]:
         """Its rules."""
+
+    @property
+    def versions(self) -> Versions:
+        """Of its rules."""
 
     @property
     def drivers(self) -> Mapping[str, Driver[Any, Any]]:

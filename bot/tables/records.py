@@ -169,13 +169,15 @@ class WayBack(Generic[O, S, A]):
 @dataclass(frozen=True, slots=True)
 class OldDeal:
     """The deal of a finished table, to be played by others. of: the id of the table. robots: by seat the key
-    of its robot, if one sat there from the start. scores: what each seat came to there.
+    of its robot, if one sat there from the start. scores: what each seat came to there. rules: the version of
+    the rules by which it was played, and is again, so that scores compare; None: the newest.
     """
 
     of: str
     seed: str
     robots: tuple[str | None, ...]
     scores: tuple[int | None, ...]
+    rules: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,8 +36,12 @@ def table_of(code: str) -> str:
     return found["table"]
 
 
-def old_deal(table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome | None) -> OldDeal:
-    """What is dealt again for that code. Raises TableError for a forged code and an unfinished game."""
+def old_deal(
+    table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome | None, rules: int
+) -> OldDeal:
+    """What is dealt again for that code. rules: the version by which the game was played. Raises TableError
+    for a forged code and an unfinished game.
+    """
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
     if table.status != "over" or outcome is None:
@@ -45,7 +49,7 @@ def old_deal(table: TableRecord[Any, Any, Any, Any], code: str, outcome: Outcome
     robots = tuple(
         player.driver if player.person is None and not player.left else None for player in table.players
     )
-    return OldDeal(table.id, table.match.seed, robots, outcome.scores)
+    return OldDeal(table.id, table.match.seed, robots, outcome.scores, rules)
 
 
 async def must_be_new_to(store: Store, title: str, seed: str, people: Mapping[int, str]) -> None:

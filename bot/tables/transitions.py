@@ -85,6 +85,8 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
+    if lobby.old is not None and lobby.old.rules is not None:
+        match = title.versions.begun(match, lobby.old.rules)
     record: AnyRecord = TableRecord(
         id=lobby.id,
         title=lobby.title,

@@ -26,7 +26,9 @@ def main() -> None:
             (played,) = games(Order(title, title.options(), seats, 1, "bench", (title.robot,)))
             match = played.match
             began = time.process_time()
-            pasts = played_again(title, match.options, seats, match.seed, logged(played.moves))
+            pasts = played_again(
+                title, match.options, seats, match.seed, logged(played.moves), title.versions.newest
+            )
             data = film_of(title, pasts, NAMES[:seats], NAMES[:seats], STANDARD)
             took = time.process_time() - began
             frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)

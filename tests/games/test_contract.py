@@ -18,7 +18,8 @@ from bot.engine.game import Seat, Step
 from bot.engine.match import play, replay, start
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
-from bot.words import Label, worded
+from bot.ui.messages.hand import choices_of
+from bot.words import Label
 from bot.words.pages import sections
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY
@@ -160,7 +161,7 @@ def test_states_actions_and_events_come_back_equal_from_json(
 
 @few_examples
 @given(table=tables(), choices=bytes_of_choice)
-def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
+def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_button(
     table: tuple[AnyTitle, Any, int, str], choices: bytes
 ) -> None:
     title, options, seats, seed = table
@@ -168,16 +169,16 @@ def test_every_legal_action_has_a_label_of_its_own_that_fits_a_button(
         state = ply.after.state
         for seat in title.game.awaits(state):
             view = title.game.view(state, seat)
-            labels = [title.words.label(action, view) for action in title.game.legal(state, seat)]
+            tags, labels = zip(*choices_of(title, view, title.game.legal(state, seat), NAMES), strict=True)
             assert all(label.text.strip() and len(label.text) <= LABEL for label in labels)
             assert all(len(label.note) <= NOTE for label in labels if label.kind)
-            assert len({_as_seen(label) for label in labels}) == len(labels)
+            assert len({_as_seen(label) for label in labels}) == len(set(tags)) == len(labels)
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:
     """What tells a label from others: within its menu, or in two steps within its group, its words alone."""
     menu = label.kind if label.menu or label.steps else ""
-    return menu, label.group if label.steps else "", worded(label, NAMES)
+    return menu, label.group if label.steps else "", label.text
 
 
 @every_title

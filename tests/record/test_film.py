@@ -27,7 +27,9 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def reel(title: AnyTitle, driver: str) -> Reel:
     (played,) = games(Order(title, title.options(), 2, 1, "film", (driver,)))
-    pasts = played_again(title, played.match.options, 2, played.match.seed, logged(played.moves))
+    pasts = played_again(
+        title, played.match.options, 2, played.match.seed, logged(played.moves), title.versions.newest
+    )
     return Reel(title, pasts, NAMES, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 

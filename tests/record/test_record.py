@@ -13,7 +13,6 @@ from zlib import compress
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
@@ -117,13 +116,6 @@ def test_the_page_names_every_move_with_its_values_in_order(title: AnyTitle) -> 
     assert {name: values.split() for name, values in told} == {
         kind.pop("kind"): list(kind) for kind in map(dict, kinds)
     }
-
-
-def test_a_record_of_a_match_begun_now_has_the_version_of_its_title() -> None:
-    named = {"scrapheap": "rules", "racesmack": "version", "gear_and_piston": "version"}
-    for key, name in named.items():
-        title = TITLES[key]
-        assert getattr(title.game.setup(title.options(), 2, Chance("x", 0)).state, name) == title.version
 
 
 GOOD = written(a_game(TITLES["rasant"]))

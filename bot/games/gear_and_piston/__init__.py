@@ -1,6 +1,7 @@
 """Gear & Piston: build a car, and please the investors (docs/rules/gear-and-piston.md)."""
 
 from bot.engine.driver import random
+from bot.engine.match import Versions
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.components import VERSION
@@ -55,5 +56,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     guess=guess,
     lesson=LESSON,
     searching=frozenset({"learner", "club", "expert"}),
-    version=VERSION,
+    versions=Versions(VERSION, "version", oldest=2),
 )

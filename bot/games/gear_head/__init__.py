@@ -1,9 +1,11 @@
 """Gear Head: draw parts, build a complete car, pull up to the starting line (docs/rules/gear-head.md)."""
 
 from bot.engine.driver import random
+from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.ahead import action
+from bot.games.gear_head.rules.components import VERSION
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.figures import figures
 from bot.games.gear_head.rules.guess import guess
@@ -66,4 +68,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     sight=Sight(shown=shown, hand=hand),
     guess=guess,
     lesson=LESSON,
+    versions=Versions(VERSION, "version"),
 )

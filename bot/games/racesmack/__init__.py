@@ -1,6 +1,7 @@
 """Racesmack: everyone plays at once, and the fastest right tap wins the most (docs/rules/racesmack.md)."""
 
 from bot.engine.driver import random
+from bot.engine.match import Versions
 from bot.games.racesmack import board, robots, rules, words
 from bot.games.racesmack.rules.actions import Action
 from bot.games.racesmack.rules.components import VERSION
@@ -57,6 +58,6 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     composites=composites,
     sight=Sight(shown=shown, secret=secret),
     unit="Race card",
-    version=VERSION,
+    versions=Versions(VERSION, "version"),
     lesson=LESSON,
 )

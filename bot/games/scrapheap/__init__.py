@@ -3,6 +3,7 @@
 """
 
 from bot.engine.driver import random
+from bot.engine.match import Versions
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.events import Event
@@ -66,5 +67,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     sight=Sight(shown=shown),
     guess=guess,
     lesson=LESSON,
-    version=2,
+    versions=Versions(2, "rules"),
 )

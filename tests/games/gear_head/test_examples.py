@@ -11,7 +11,7 @@ from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Tak
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Flagged, LastTurn, PulledUp
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
-from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state
+from tests.games.gear_head.notation import COMPLETE, NO_TIRES, state
 
 Race = Match[Options, State]
 
@@ -80,12 +80,12 @@ def test_example_3_three_players_a_at_the_line_then_b_pulls_up_and_c_has_exactly
 HAND = "F6 F2 P4 B3 D1 T5 G6"
 
 
-@pytest.mark.parametrize(("dropped", "worth"), [("F2", 25), ("F6", 21)])
-def test_example_4_pulling_up_by_discarding_one_of_two_fuels_is_legal(dropped: str, worth: int) -> None:
+def test_example_4_pulling_up_without_the_weaker_of_two_fuels_lays_down_a_car_of_25() -> None:
     race = match(state((HAND, COMPLETE), Discarding(0, "deck")))
-    (card,) = cards(dropped)
-    race = turn(race, 0, PullUp(card))
-    assert sum(kept.value for kept in race.state.hands[0]) == worth
+    with pytest.raises(IllegalMove, match="Pull up without Fuel 2: that car is stronger"):
+        play(gear_head, race, 0, PullUp(Card("Fuel", 6)))
+    race = turn(race, 0, PullUp(Card("Fuel", 2)))
+    assert sum(kept.value for kept in race.state.hands[0]) == 25
 
 
 def test_example_4_pulling_up_by_discarding_tires_5_is_refused() -> None:

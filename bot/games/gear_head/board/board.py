@@ -125,7 +125,7 @@ def board(view: View, names: Sequence[str], heard: Sequence[Event]) -> Scene:
     for seat, name in enumerate(names):
         _bay(scene, garage, view, seat, name)
     y = garage.yard + 56
-    last = last_move(heard)
+    last = last_move(heard, view.heap)
     deck = pile(view.deck, BOARD) if view.deck else empty(BOARD)
     heap = face(view.heap[-1], BOARD) if view.heap else empty(BOARD)
     for sprite, x, by in ((deck, LEFT + 15, last.deck), (heap, LEFT + PILE + 15, last.heap)):

@@ -109,7 +109,7 @@ def _head(scene: Scene, view: View, names: Sequence[str]) -> None:
     elif view.phase == "drawing":
         words = "Your turn: draw" if view.deck else "Your turn: take"
     elif len({card.part for card in view.hand}) == len(PARTS):
-        words = "Discard or pull up"
+        words = "Pull up!" if view.last else "Discard or pull up"
     else:
         words = "Discard one"
     scene.write(Label(words, 48, "Black", TEXT, BOARD), x, 54)
@@ -119,7 +119,7 @@ def _foot(scene: Scene, view: View, heard: Sequence[Event], middle: int) -> None
     """The heap, the deck, and who is at the line."""
     x = scene.write(Label("Heap", READABLE, "Medium", QUIET, BOARD), LEFT, middle) + 16
     if view.heap:
-        last = last_move(heard)
+        last = last_move(heard, view.heap)
         card = chip(view.heap[-1], BOARD)
         (shine if last.heap is not None else Scene.put)(scene, card, x, middle - CHIP_HEIGHT // 2)
         x += CHIP_WIDTH

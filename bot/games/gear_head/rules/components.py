@@ -24,3 +24,5 @@ BONUSES = (3, 2, 1)
 """Pole Position: what the first, second and third car at the starting line are worth more."""
 ONE_DECK = 6
 """Up to this many seats play with one deck, more with two."""
+VERSION = 2
+"""The version of these rules that new races are played by: the first knew nothing of Ruling 11."""

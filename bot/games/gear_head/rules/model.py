@@ -52,7 +52,7 @@ class State:
 
     hands: six cards a seat (seven while it discards); at the line, the six laid down.
     deck, heap: their top card is the last one. line: the seats that pulled up, in order.
-    turn: how many turns have begun.
+    turn: how many turns have begun. version: of these rules; 1 in a race that was stored before others.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -61,6 +61,7 @@ class State:
     line: tuple[Seat, ...]
     turn: int
     phase: Phase
+    version: int = 1
 
 
 # views

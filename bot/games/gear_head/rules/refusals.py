@@ -24,15 +24,26 @@ def refusal(state: State, seat: Seat, action: Action) -> str:
             return "The Parts Deck is empty: take the top of the Scrap Heap."
         case Draw() | Take():
             return "You have drawn already: now discard a card, or pull up."
-        case Discard(card) | PullUp(card):
+        case Discard() | PullUp():
             if isinstance(phase, Drawing):
                 return "Draw first: the top of the Parts Deck, or the top of the Scrap Heap."
-            hand = state.hands[seat]
-            if card not in hand:
-                return f"You do not hold {card.part} {card.value}."
-            kept = list(hand)
-            kept.remove(card)
-            missing = " and no ".join(part for part in PARTS if part not in [other.part for other in kept])
-            return f"That leaves no {missing}: a car needs one of each Part."
+            return _of_card(state, seat, action)
         case _:
             assert_never(action)
+
+
+def _of_card(state: State, seat: Seat, action: Discard | PullUp) -> str:
+    """Why that card is not the one to give up."""
+    hand = state.hands[seat]
+    card = action.card if isinstance(action, Discard) else action.discard
+    if card not in hand:
+        return f"You do not hold {card.part} {card.value}."
+    if isinstance(action, Discard):
+        return "It is your last turn, and your car is complete: pull up."
+    kept = list(hand)
+    kept.remove(card)
+    missing = " and no ".join(part for part in PARTS if part not in [other.part for other in kept])
+    if missing:
+        return f"That leaves no {missing}: a car needs one of each Part."
+    low = min(other.value for other in kept if other.part == card.part)
+    return f"Pull up without {card.part} {low}: that car is stronger."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.gear_head.rules.components import DECK, HAND, ONE_DECK
+from bot.games.gear_head.rules.components import DECK, HAND, ONE_DECK, VERSION
 from bot.games.gear_head.rules.events import (
     Dealt,
     Event,
@@ -20,4 +20,4 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
     hands = tuple(pack[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
     rest = pack[seats * HAND :]
     deck, top = rest[:-1], rest[-1]
-    return Step(State(hands, deck, (top,), (), 1, Drawing(0)), (Dealt(hands, deck, top, 0),))
+    return Step(State(hands, deck, (top,), (), 1, Drawing(0), VERSION), (Dealt(hands, deck, top, 0),))

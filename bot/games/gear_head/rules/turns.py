@@ -33,7 +33,7 @@ _DISCARDS = {card: Discard(card) for card in KINDS}
 _PULL_UPS = {card: PullUp(card) for card in KINDS}
 _DRAWS: tuple[Action, ...] = (Draw(), Take())
 _TAKE: tuple[Action, ...] = (Take(),)
-_part = itemgetter(0)
+_part, _value = itemgetter(0), itemgetter(1)
 
 
 def turn(state: State) -> int:
@@ -50,6 +50,9 @@ def awaits(state: State) -> frozenset[Seat]:
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """Draw or take; then discard any card, or pull up with what leaves a complete car
     (docs/rules/gear-head.md, section 4). Cards come in the order of the hand's picture.
+
+    docs/rules/gear-head.md, Ruling 11: of two cars that could pull up the weaker one is not offered, nor is a
+    discard in the last turn of whoever has a complete car.
     """
     match state.phase:
         case Drawing(mover):
@@ -64,12 +67,21 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
             cards = dict.fromkeys(hand)
             actions: list[Action] = [_DISCARDS[card] for card in cards]
             if len(set(parts)) == len(PARTS):
-                actions += [_PULL_UPS[card] for card in cards if parts.count(card[0]) > 1]
+                spare = [card for card in cards if parts.count(card[0]) > 1]
+                if state.version == 1:
+                    return [*actions, *[_PULL_UPS[card] for card in spare]]
+                best = _PULL_UPS[min(spare, key=_value)]
+                return [best] if is_last(state) else [*actions, best]
             return actions
         case Finished():
             return ()
         case phase:
             assert_never(phase)
+
+
+def is_last(state: State) -> bool:
+    """Is only one car not at the line, so that its turn is the last (docs/rules/gear-head.md, section 6)?"""
+    return len(state.line) == len(state.hands) - 1
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
@@ -95,8 +107,8 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
     hands = with_seat(state.hands, seat, (*state.hands[seat], card))
     if phase.source == "deck":
-        return State(hands, state.deck[:-1], state.heap, state.line, state.turn, phase)
-    return State(hands, state.deck, state.heap[:-1], state.line, state.turn, phase)
+        return State(hands, state.deck[:-1], state.heap, state.line, state.turn, phase, state.version)
+    return State(hands, state.deck, state.heap[:-1], state.line, state.turn, phase, state.version)
 
 
 def _end_turn(
@@ -108,9 +120,9 @@ def _end_turn(
     hands = with_seat(state.hands, seat, tuple(hand))
     heap, deck = (*state.heap, card), state.deck
     racing = [other for other in range(len(hands)) if other not in line]
-    was_last = len(state.line) == len(hands) - 1
-    if was_last:
-        return Step(State(hands, deck, heap, line, state.turn, Finished()), (done, Flagged(tuple(racing))))
+    if is_last(state):
+        over = State(hands, deck, heap, line, state.turn, Finished(), state.version)
+        return Step(over, (done, Flagged(tuple(racing))))
     events = [done]
     if not deck and len(heap) > 1:
         pack = chance.shuffled(heap)
@@ -118,8 +130,9 @@ def _end_turn(
         events.append(Reshuffled(deck, len(deck), pack[-1]))
     if len(racing) == 1:
         events.append(LastTurn(racing[0]))
-    after = next((other for other in racing if other > seat), racing[0])
-    return Step(State(hands, deck, heap, line, state.turn + 1, Drawing(after)), tuple(events))
+    mover = next((other for other in racing if other > seat), racing[0])
+    after = State(hands, deck, heap, line, state.turn + 1, Drawing(mover), state.version)
+    return Step(after, tuple(events))
 
 
 def forced(view: View, seat: Seat) -> Take | None:
@@ -136,7 +149,7 @@ def idle(state: State, seat: Seat) -> Action:
     if not isinstance(state.phase, Discarding):
         return actions[0]
     ready = [action for action in actions if isinstance(action, PullUp)]
-    if ready and len(state.line) == len(state.hands) - 1:
+    if ready and is_last(state):
         return min(ready, key=lambda action: action.discard.value)
     parts = [card.part for card in state.hands[seat]]
     spare = [card for card in in_order(state.hands[seat]) if parts.count(card.part) > 1]

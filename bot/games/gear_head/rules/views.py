@@ -13,6 +13,7 @@ from bot.games.gear_head.rules.events import (
 )
 from bot.games.gear_head.rules.model import Discarding, Finished, State, View
 from bot.games.gear_head.rules.scoring import cars_of, in_order
+from bot.games.gear_head.rules.turns import is_last
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -29,7 +30,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         phase=phase.kind,
         mover=mover,
-        last=mover is not None and len(state.line) == len(state.hands) - 1,
+        last=mover is not None and is_last(state),
         hand=in_order(hand),
         drawn=hand[-1] if drawing else None,
         held=tuple(map(len, state.hands)),

@@ -27,11 +27,14 @@ discard one card and lay the other six face down. A car at the line takes no mor
 **Ruling:** you may pull up only with a complete car: the six cards you lay down are one of each Part.
 **Ruling:** a card just taken from the Scrap Heap may be discarded again at once.
 **Ruling:** the whole Scrap Heap may be read.
+**Ruling:** from seven players on, two decks are used.
 
 **Pole Position.** The first car at the line earns 3 points more, the second 2, the third 1, later ones none.
 
 **The last player.** As soon as all but one are at the line, the one who is left has exactly one more turn. \
 Whoever cannot pull up in it is out of this race and has no score.
+**Ruling:** choices that are never better are not offered. Of two cards of one Part you pull up without the \
+weaker one, and in your last turn with a complete car you pull up.
 
 **When the deck runs out.**
 **Ruling:** if the Parts Deck is empty when a turn ends, the whole Scrap Heap is shuffled and becomes the \

@@ -18,7 +18,7 @@ def chosen(options: Options) -> str:
 
 
 def label(action: Action, view: View) -> Label:
-    """The button; of the cars that may pull up, the most powerful one is strong."""
+    """The button; the one that pulls up is strong."""
     match action:
         case Draw():
             return Label("Draw from the deck")
@@ -30,8 +30,7 @@ def label(action: Action, view: View) -> Label:
             points = sum(other.value for other in view.hand) - card.value
             bonus = pole_position(len(view.line) + 1)
             worth = f"{points}+{bonus}" if bonus else f"{points}"
-            weakest = min(other.value for other in view.hand if other.part == card.part)
-            return Label(f"Pull up without {named(card)}: {worth}", strong=card.value == weakest)
+            return Label(f"Pull up without {named(card)}: {worth}", strong=True)
         case _:
             assert_never(action)
 

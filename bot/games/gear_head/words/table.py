@@ -51,7 +51,7 @@ def _choice(view: View) -> str:
             return "discard a card, or pull up with a complete car"
         if missing(view.hand):
             return f"{'your car stays incomplete, ' if view.last else ''}discard a card"
-        return "pull up, or discard a card"
+        return "pull up" if view.last else "pull up, or discard a card"
     if not view.deck:
         return f"take {named(view.heap[-1])}, for the deck is empty"
     return f"draw from the deck or take {named(view.heap[-1])}"

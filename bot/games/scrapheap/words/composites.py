@@ -48,14 +48,23 @@ def composites(view: View) -> Sequence[Composite]:
 
 
 def _peeks(view: View, seat: Seat) -> Iterator[Composite]:
-    """All peeks that are left, at the cards nearest to a corner: pawns begin there."""
+    """All peeks that are left, at the cards nearest to a corner: pawns begin there. Where few cards may be
+    peeked at, several corners have the same nearest ones: each set of cards is one choice.
+    """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
     count = min(view.left, len(hidden))
     if count < 2:
         return
+    offered = set[frozenset[int]]()
     for corner in CORNERS:
         nearest = sorted(hidden, key=lambda at: (_far(corner, at), at))[:count]
-        label = Label(f"{count} nearest to {corner}, {PLACES[corner]}", kind="Peek at all at once", menu=True)
+        cards = frozenset(nearest)
+        if cards in offered:
+            continue
+        offered.add(cards)
+        near = f"{count} nearest to {corner}, {PLACES[corner]}"
+        words = near if count < len(hidden) else f"All {count} cards that are left"
+        label = Label(words, kind="Peek at all at once", menu=True)
         yield Composite(label, tuple(Peek(CELLS[at]) for at in nearest))
 
 

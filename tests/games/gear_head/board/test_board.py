@@ -10,8 +10,8 @@ from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.machine import machine
 from bot.games.gear_head.board.pieces import backs, chip, face, slot
-from bot.games.gear_head.rules.components import PARTS, Card
-from bot.games.gear_head.rules.events import Discarded, Drew, PulledUp
+from bot.games.gear_head.rules.components import PARTS, VERSION, Card
+from bot.games.gear_head.rules.events import Discarded, Drew, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.render import canvas
 from bot.render.canvas import Scene, png
@@ -48,7 +48,7 @@ def state(
 ) -> State:
     """A state made by hand: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
-    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
+    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase, VERSION)
 
 
 def corners() -> Iterator[View]:
@@ -165,6 +165,17 @@ def test_the_deck_and_the_heap_shine_where_whoever_moved_last_touched_them() -> 
     (drawn,) = scenes(view, NAMES[:4], (before, Drew(1, None)))
     discs = [item for item, _, _ in drawn.marks if isinstance(item, canvas.Overlay)]
     assert discs == [actor(1)]
+
+
+def test_only_the_card_that_somebody_just_laid_has_their_badge_on_the_heap() -> None:
+    mine = (Drew(1, None), Discarded(1, Card("Fuel", 2)))
+    for view, heard in (
+        (gear_head.view(state(4, Discarding(2, "heap")), None), (*mine, Took(2, Card("Fuel", 2)))),
+        (gear_head.view(state(4, Discarding(2, "heap")), 1), mine[1:]),  # its hand does not hear of the next
+        (gear_head.view(state(4, Drawing(2)), None), (*mine[1:], Reshuffled((), 20, Card("Tires", 5)))),
+    ):
+        (drawn,) = scenes(view, NAMES[:4], heard)
+        assert not [item for item, _, _ in drawn.marks if isinstance(item, canvas.Overlay)]
 
 
 def test_a_car_that_pulled_up_last_shines_at_the_line() -> None:

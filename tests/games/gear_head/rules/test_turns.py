@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import IllegalMove, Seat
+from bot.engine.match import Match, play
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules import sight
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
@@ -48,7 +49,7 @@ def test_two_to_twelve_play_and_there_are_no_options_to_choose() -> None:
 
 
 @pytest.mark.parametrize("seats", gear_head.seats)
-def test_two_decks_are_used_from_seven_seats_on(seats: int) -> None:
+def test_ruling_12_two_decks_are_used_from_seven_seats_on(seats: int) -> None:
     start = gear_head.setup(Options(), seats, luck()).state
     everything = Counter(card for hand in (*start.hands, start.deck, start.heap) for card in hand)
     decks = 1 if seats <= 6 else 2
@@ -113,9 +114,28 @@ def test_equal_cards_are_one_choice() -> None:
 def test_ruling_1_only_discards_that_leave_one_of_each_part_may_pull_up() -> None:
     held = state(("F1 F2 P1 B1 D1 T1 G1", COMPLETE), Discarding(0, "deck"))
     pull_ups = [action for action in gear_head.legal(held, 0) if isinstance(action, PullUp)]
-    assert pull_ups == [PullUp(FUEL_1), PullUp(FUEL_2)]
+    assert pull_ups == [PullUp(FUEL_1)]
     lacking = state((f"{NO_TIRES} B2", COMPLETE), Discarding(0, "deck"))
     assert not [action for action in gear_head.legal(lacking, 0) if isinstance(action, PullUp)]
+
+
+def test_ruling_11_whoever_has_a_complete_car_in_the_last_turn_pulls_up_with_the_best_one() -> None:
+    held = state((f"{COMPLETE} F2", COMPLETE, COMPLETE), Discarding(0, "deck"), line=(1, 2))
+    assert gear_head.legal(held, 0) == [PullUp(FUEL_1)]
+    ended, _ = after(held, 0, PullUp(FUEL_1))
+    outcome = gear_head.outcome(ended)
+    assert outcome is not None
+    assert outcome.scores == (8, 9, 8)
+    with pytest.raises(IllegalMove, match="your last turn, and your car is complete: pull up"):
+        play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, Discard(FUEL_1))
+    with pytest.raises(IllegalMove, match="Pull up without Fuel 1: that car is stronger"):
+        play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, PullUp(FUEL_2))
+
+
+def test_ruling_11_a_race_begun_before_it_is_finished_without_it() -> None:
+    held = state((f"{COMPLETE} F2", COMPLETE), Discarding(0, "deck"), line=(1,), version=1)
+    hand = "F1 F2 P1 B1 D1 T1 G1"
+    assert gear_head.legal(held, 0) == [*map(Discard, cards(hand)), PullUp(FUEL_1), PullUp(FUEL_2)]
 
 
 def test_the_turn_passes_over_the_cars_at_the_line() -> None:
@@ -128,10 +148,10 @@ def test_the_turn_passes_over_the_cars_at_the_line() -> None:
 @pytest.mark.parametrize(("line", "bonus"), [((), 3), ((1,), 2), ((1, 2), 1), ((1, 2, 3), 0)])
 def test_pole_position_is_3_2_1_and_then_nothing(line: tuple[Seat, ...], bonus: int) -> None:
     held = state((f"{COMPLETE} F2", *[COMPLETE] * 5), Discarding(0, "deck"), line=line)
-    pulled, events = after(held, 0, PullUp(FUEL_2))
-    assert events[0] == PulledUp(0, FUEL_2, len(line) + 1, bonus)
+    pulled, events = after(held, 0, PullUp(FUEL_1))
+    assert events[0] == PulledUp(0, FUEL_1, len(line) + 1, bonus)
     assert pulled.line == (*line, 0)
-    assert pulled.hands[0] == cards(COMPLETE)
+    assert pulled.hands[0] == cards("P1 B1 D1 T1 G1 F2")
 
 
 # deck runs out
@@ -193,11 +213,11 @@ def test_while_two_are_racing_nobody_has_a_last_turn() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 9])
 def test_only_the_one_who_is_left_alone_has_a_last_turn_and_the_race_ends_with_it(seats: int) -> None:
     for ready in range(seats):
-        held = state([f"{COMPLETE} F6"] * seats, Discarding(seats - 1, "deck"), line=(*range(ready),))
+        hands = [*[f"{COMPLETE} F6"] * (seats - 1), f"{NO_TIRES} F6"]
+        held = state(hands, Discarding(seats - 1, "deck"), line=(*range(ready),))
         alone = ready == seats - 1
         ended, _ = after(held, seats - 1, Discard(FUEL_1))
         assert gear_head.view(held, None).last == alone
-        assert (gear_head.idle(held, seats - 1) == PullUp(FUEL_1)) == alone
         assert (ended.phase == Finished()) == alone
 
 
@@ -290,10 +310,8 @@ def test_ruling_5_a_sleeper_discards_the_lowest_card_of_a_part_held_twice(hand: 
 
 def test_choices_of_cards_stand_in_the_order_of_the_hand() -> None:
     held = state(("G6 F2 T5 B3 F1 D4 P2", COMPLETE), Discarding(0, "deck"))
-    shown = [gear_head.view(held, 0).hand, cards("F1 F2")]
-    actions = gear_head.legal(held, 0)
-    assert [action.card for action in actions if isinstance(action, Discard)] == list(shown[0])
-    assert [action.discard for action in actions if isinstance(action, PullUp)] == list(shown[1])
+    shown = gear_head.view(held, 0).hand
+    assert gear_head.legal(held, 0) == [*map(Discard, shown), PullUp(FUEL_1)]
 
 
 def test_ruling_5_in_its_last_turn_a_sleeper_pulls_up_with_its_best_car() -> None:

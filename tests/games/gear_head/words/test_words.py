@@ -96,7 +96,6 @@ def test_labels_name_the_card_and_what_a_car_is_worth() -> None:
     assert words.label(Take(), drawing).text == "Take Pistons 5"
     assert words.label(Discard(Card("Fuel", 2)), discarding).text == "Discard Fuel 2"
     assert words.label(PullUp(Card("Fuel", 2)), discarding) == Label("Pull up without Fuel 2: 25+3", True)
-    assert words.label(PullUp(Card("Fuel", 6)), discarding) == Label("Pull up without Fuel 6: 21+3", False)
 
 
 def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
@@ -275,7 +274,7 @@ def test_what_matters_most_stands_within_the_alt_text_even_at_a_full_table() -> 
 def test_the_rules_fit_a_message_mark_every_ruling_and_give_credit() -> None:
     text = words.rules()
     assert len(text) <= 3800
-    assert text.count("**Ruling:**") == 10
+    assert text.count("**Ruling:**") == 12
     assert "Chad Smith" in text
     assert "Green Box of Games" in text
     assert "CC BY-NC-SA 4.0" in text

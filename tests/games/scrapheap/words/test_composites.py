@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from random import Random
+
+import pytest
 
 from bot.catalogue import SCRAPHEAP
 from bot.engine.match import Match, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap import words
 from bot.games.scrapheap.rules.actions import Action, Claim, Flip, Move, Peek, Take
-from bot.games.scrapheap.rules.components import SYMBOLS
+from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, State
 from bot.games.scrapheap.words.composites import BEST, composites
+from bot.ui.components import tag
 from bot.words import Composite
 from tests.games.hooks import hooks
 from tests.games.scrapheap.notation import state
@@ -55,6 +59,37 @@ def test_all_peeks_at_once_are_at_the_nearest_cards_that_may_be_peeked_at() -> N
     at = state(Peeking(0, 3, fresh=True), seen={"A1": (0,)}, cubes={"A2": (1,)})
     (choice,) = [each for text, each in offered(at).items() if text == "3 nearest to A1, top left"]
     assert choice.actions == (Peek("B1"), Peek("A3"), Peek("B2"))
+
+
+def test_corners_with_the_same_nearest_cards_are_one_choice() -> None:
+    cubes = {cell: (1,) for cell in CELLS if cell not in ("A1", "B1", "I6")}
+    at = state(Peeking(0, 2, fresh=True), cubes=cubes)
+    assert {text: each.actions for text, each in offered(at).items()} == {
+        "2 nearest to A1, top left": (Peek("A1"), Peek("B1")),
+        "2 nearest to I1, top right": (Peek("I6"), Peek("B1")),
+    }
+
+
+def test_the_last_cards_that_may_be_peeked_at_are_one_choice_whatever_corner_they_are_near_to() -> None:
+    cubes = {cell: (1,) for cell in CELLS if cell not in ("A1", "I6")}
+    at = state(Peeking(0, 7, fresh=True), cubes=cubes)
+    assert {text: each.actions for text, each in offered(at).items()} == {
+        "All 2 cards that are left": (Peek("A1"), Peek("I6"))
+    }
+
+
+@pytest.mark.parametrize("few", range(2, 12))
+def test_no_two_choices_of_a_hand_share_a_menu_value_however_few_cards_are_left(few: int) -> None:
+    for deal in range(30):
+        luck = Random(f"{few} {deal}")
+        left = luck.sample(CELLS, few)
+        at = state(
+            Peeking(0, luck.randint(2, 13), fresh=True),
+            options=Options(tiles=4),
+            cubes={cell: (1,) for cell in CELLS if cell not in left},
+        )
+        values = [tag(each.actions) for each in offered(at).values()]
+        assert len(set(values)) == len(values) > 0
 
 
 def test_to_go_somewhere_names_the_card_and_the_price() -> None:
