@@ -43,6 +43,9 @@ def told(record: GameRecord) -> Iterator[str]:
         robot = f" (robot: {seats[seat].robot})" if seats[seat].robot else ""
         points = "out" if score is None else str(score)
         yield f"{record.outcome.places[seat]}. {seats[seat].name}{robot}: {points}"
+        for sat in seats[seat].before:
+            stood_in = f" (by the robot {sat.robot})" if sat.robot else ""
+            yield f"   until move {sat.until}: {sat.name}{stood_in}"
     if record.sealed is not None:
         yield f"The seal was {seal_of(record.sealed.secret)[:SHOWN]}; the deal follows from it and the cuts."
     yield "The rules lead from this seed by these moves to this end."

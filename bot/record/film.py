@@ -18,6 +18,7 @@ from bot.render.palette import index, indices, palette, shades
 from bot.render.theme import BOARD, SIGNAL, SLOT, STANDARD, WIDTH, Theme
 from bot.render.writing import LINE, paragraph, wrapped
 from bot.tables.history import Past
+from bot.tables.robots import marked
 from bot.title import AnyTitle
 
 FRAMES: Final = 60
@@ -49,7 +50,6 @@ class Reel:
 
     title: AnyTitle
     pasts: Sequence[Past]
-    names: Sequence[str]
     told: Mapping[int, str]
     theme: Theme = STANDARD
 
@@ -138,7 +138,8 @@ def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     """What happened, and below it the pictures of the table after that move, one below the other."""
     game, theme = reel.title.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), heard(game, shot.events, None)
-    drawn = [_strip(shot.told, done, theme), *reel.title.painter.paint(view, reel.names, seen, theme)]
+    names = [marked(player) for player in shot.past.players]
+    drawn = [_strip(shot.told, done, theme), *reel.title.painter.paint(view, names, seen, theme)]
     small = [indices(picture.convert("RGB").reduce(SHRUNK), theme) for picture in drawn]
     width, height = small[0].width, sum(picture.height for picture in small)
     return _laid(small, width, height, theme)

@@ -31,11 +31,25 @@ _NAME: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
+class Sat:
+    """Who played a seat up to the `until`-th move, before somebody else did. robot: the key of the robot that
+    stood in for them, if one did.
+    """
+
+    until: int
+    name: str
+    robot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sat on a seat. robot: the key of its driver, if it was a robot from the start."""
+    """Who sat on a seat at the end. robot: the key of its driver, if it was a robot from the start. before:
+    who played it until then, oldest first.
+    """
 
     name: str
     robot: str | None = None
+    before: tuple[Sat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,9 +107,16 @@ def _head(record: GameRecord) -> Iterator[str]:
         yield from ("", "[[seats]]", f"name = {_quoted(sitter.name)}")
         if sitter.robot is not None:
             yield f"robot = {_quoted(sitter.robot)}"
+        if sitter.before:
+            yield f"before = [{', '.join(map(_sat, sitter.before))}]"
         yield f"place = {place}"
         if score is not None:
             yield f"score = {score}"
+
+
+def _sat(each: Sat) -> str:
+    robot = "" if each.robot is None else f", robot = {_quoted(each.robot)}"
+    return f"{{ until = {each.until}, name = {_quoted(each.name)}{robot} }}"
 
 
 def _quoted(value: Any) -> str:
@@ -137,7 +158,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
         _text(document, "table"),
         _chosen(title, document.get("options")),
         _text(document, "seed"),
-        tuple(Sitter(_text(seat, "name"), _robot(seat)) for seat in seats),
+        tuple(Sitter(_text(seat, "name"), _robot(seat), _before(seat)) for seat in seats),
         tuple(notation.read(title.action, _lines(document.get("moves")))),
         tuple(_number(seat, "place") for seat in seats),
         tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
@@ -203,6 +224,11 @@ def _text(document: Mapping[str, Any], name: str) -> str:
 
 def _robot(seat: Mapping[str, Any]) -> str | None:
     return _text(seat, "robot") if "robot" in seat else None
+
+
+def _before(seat: Mapping[str, Any]) -> tuple[Sat, ...]:
+    before = _tables(seat.get("before", []))
+    return tuple(Sat(_number(each, "until"), _text(each, "name"), _robot(each)) for each in before)
 
 
 def _number(seat: Mapping[str, Any], name: str) -> int:

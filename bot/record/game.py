@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.engine.game import IllegalMove, Outcome
+from bot.engine.game import IllegalMove, Outcome, Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, played_on, start
 from bot.engine.seal import Sealed
 from bot.record.errors import BrokenRecord
-from bot.record.form import GameRecord, Sitter, read, written
+from bot.record.form import GameRecord, Sat, Sitter, read, written
 from bot.tables.errors import TableError
 from bot.tables.records import LoggedMove
 from bot.tables.transitions import AnyRecord
@@ -28,10 +28,7 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
     """
     if table.status != "over":
         raise TableError(UNFINISHED if table.status == "playing" else ENDED)
-    sitters = tuple(
-        Sitter(player.name, player.driver if player.person is None and not player.left else None)
-        for player in table.players
-    )
+    sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
     outcome = title.game.outcome(match.state)
     assert outcome is not None
@@ -43,6 +40,13 @@ def recorded(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]
     if not same:
         raise BrokenRecord(OLDER)
     return _record(title, match, sitters, moves, outcome, table.id, table.sealed)
+
+
+def _sitter(table: AnyRecord, seat: Seat) -> Sitter:
+    player = table.players[seat]
+    before = (Sat(each.until, each.name, each.driver) for each in table.before if each.seat == seat)
+    robot = player.driver if player.person is None and not player.left else None
+    return Sitter(player.name, robot, tuple(before))
 
 
 def record_of(table: AnyRecord, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> str:

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from bot.league.circuit import Circuit
 from bot.league.daily import Try
 from bot.league.results import Result
+from bot.tables.occupants import players_at
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -27,7 +28,6 @@ def of_table(
 ) -> dict[str, Any]:
     """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
     seat = next(at for at, player in enumerate(table.players) if player.person == person)
-    since = table.players[seat].since
     return {
         "id": table.id,
         "game": title.name,
@@ -37,20 +37,29 @@ def of_table(
         "seat": seat,
         "player": asdict(table.players[seat]),
         "view": plain(title.game.view(table.match.state, seat)),
-        "moves": [plain(move) for move in moves if move.seat == seat and move.ply > since],
+        "moves": _moves_of(table, moves, person),
     }
 
 
-def of_left_table(table: TableRecord[Any, Any, Any, Any], title: AnyTitle, person: int) -> dict[str, Any]:
+def of_left_table(
+    table: TableRecord[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+) -> dict[str, Any]:
     """What a table knows of somebody whose seat another has taken."""
     return {
         "id": table.id,
         "game": title.name,
         "place": asdict(table.place),
         "status": table.status,
-        "knows_a_hand": person in table.gone,
-        "names": table.names_left_by(person),
+        "seats": [asdict(each) for each in table.before if each.person == person],
+        "moves": _moves_of(table, moves, person),
     }
+
+
+def _moves_of(
+    table: TableRecord[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], person: int
+) -> list[Any]:
+    """The moves of the seats on which that person sat then."""
+    return [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
 
 
 def of_lobby(lobby: LobbyRecord[Any], person: int) -> dict[str, Any]:

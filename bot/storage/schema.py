@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0009"
+SCHEMA = "0010"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()

@@ -199,11 +199,6 @@ def mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
     return table.c.document.like(f'%"{key}":{id},%')
 
 
-def may_be_gone(person: int) -> ColumnElement[bool]:
-    """May the list of those whose seat another has taken hold that person?"""
-    return tables.c.document.like(f'%"gone":[%{person}%]%')
-
-
 def fact(key: str) -> Select[str]:
     """The value kept under that key."""
     return select(facts.c.value).where(facts.c.key == key)

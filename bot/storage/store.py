@@ -36,7 +36,7 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, displaced, hold
 from bot.storage.sqlite import Sqlite
-from bot.storage.statements import fact, may_be_gone, mentions
+from bot.storage.statements import fact, mentions
 from bot.storage.taps import SharedTaps
 from bot.tables.errors import Illegible
 from bot.tables.ports import Conflict, Heartbeat, Stored
@@ -227,7 +227,7 @@ class SqlStore(DisplayMemory):
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
         """Those of these people who have sat at a table of that game whose deal is of that seed."""
-        sat = [mentions(tables, "person", each) | mentions(tables, "whose", each) for each in persons]
+        sat = [mentions(tables, "person", each) for each in persons]
         found = select(tables.c.id, *sat).where(
             tables.c.title == title, tables.c.document.contains(f'"seed":{json.dumps(seed)}')
         )
@@ -259,10 +259,7 @@ class SqlStore(DisplayMemory):
         and drop the finished tables where they sat, with all moves and messages, and what is known of their
         DMs.
         """
-        finished = select(tables.c.id).where(
-            tables.c.status != "playing",
-            mentions(tables, "person", person) | mentions(tables, "whose", person),
-        )
+        finished = select(tables.c.id).where(tables.c.status != "playing", mentions(tables, "person", person))
         hosted = select(circuits).where(mentions(circuits, "host", person))
         sat, host_of = await self._database.read(finished, hosted, slow=True)
         drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
@@ -284,10 +281,9 @@ class SqlStore(DisplayMemory):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, sat, left, hosted, raced, dms, noted, chosen, shown = await self._database.read(
+        gathering, met, hosted, raced, dms, noted, chosen, shown = await self._database.read(
             select(lobbies).where(mentions(lobbies, "person", person)),
             select(tables).where(mentions(tables, "person", person)),
-            select(tables).where(mentions(tables, "whose", person) | may_be_gone(person)),
             select(circuits).where(mentions(circuits, "host", person)),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
@@ -296,10 +292,12 @@ class SqlStore(DisplayMemory):
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
             slow=True,
         )
-        seats = []
-        for record in self._readable(sat, self._table):
-            moves_made = await self.find_moves(record.id)
-            seats.append(of_table(record, moves_made, self._titles[record.title], person))
+        seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
+        for record in self._readable(met, self._table):
+            sits = any(player.person == person for player in record.players)
+            told, found = (of_table, seats) if sits else (of_left_table, left)
+            log_of_it = await self.find_moves(record.id)
+            found.append(told(record, log_of_it, self._titles[record.title], person))
         own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
         return exported(
             person,
@@ -307,11 +305,7 @@ class SqlStore(DisplayMemory):
             circuits=[read_circuit(row) for row in hosted],
             lobbies=[of_lobby(record, person) for record in self._readable(gathering, self._lobby)],
             tables=seats,
-            tables_left=[
-                of_left_table(record, self._titles[record.title], person)
-                for record in self._readable(left, self._table)
-                if person in record.gone or record.names_left_by(person)
-            ],
+            tables_left=left,
             messages={id: copy for id, copy in own.items() if copy},
             dm=dms[0].dm if dms else None,
             settings=json.loads(chosen[0].document) if chosen else None,

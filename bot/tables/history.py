@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, play, start, taken_back
+from bot.tables.occupants import played_by, players_at
 from bot.tables.ports import Rulebook
-from bot.tables.records import By, LoggedMove
+from bot.tables.records import By, LoggedMove, Player
 from bot.tables.transitions import AnyRecord
 
 
@@ -19,7 +21,7 @@ class Past:
     """A move of the past, or the deal (ply 0, by None), with what came of it.
 
     turn: in which it was made. before: the state that it met. match: as it left it. events: with all
-    secrets.
+    secrets. players: who sat where then, by seat.
     """
 
     ply: int
@@ -29,6 +31,12 @@ class Past:
     before: Any
     match: Match[Any, Any]
     events: tuple[Any, ...]
+    players: tuple[Player, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which it is told, by seat."""
+        return tuple(map(played_by, self.players))
 
 
 def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
@@ -36,20 +44,26 @@ def replayed(record: AnyRecord, title: Rulebook, moves: Sequence[LoggedMove[Any]
     have changed since so much that they do not allow it any more.
     """
     match = record.match
-    rules = title.versions.of(match.state)
-    return played_again(title, match.options, match.seats, match.seed, moves, rules)
+    rules, players = title.versions.of(match.state), partial(players_at, record)
+    return played_again(title, match.options, match.seats, match.seed, moves, rules, players)
 
 
 def played_again(
-    title: Rulebook, options: Any, seats: int, seed: str, moves: Sequence[LoggedMove[Any]], rules: int
+    title: Rulebook,
+    options: Any,
+    seats: int,
+    seed: str,
+    moves: Sequence[LoggedMove[Any]],
+    rules: int,
+    players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """The same of a log that need not be a table's. rules: the version by which it was played. Raises
-    IllegalMove where it breaks the rules.
+    """The same of a log that need not be a table's. rules: the version by which it was played. players: who
+    sat where when that move was made. Raises IllegalMove where the log breaks the rules.
     """
     game = title.game
     match, events = start(game, options, seats, seed)
     match = title.versions.begun(match, rules)
-    standing = [Past(0, game.turn(match.state), None, None, match.state, match, events)]
+    standing = [Past(0, game.turn(match.state), None, None, match.state, match, events, players(0))]
     for move in moves:
         last = standing[-1].match
         if isinstance(move.action, TakeBack):
@@ -57,12 +71,12 @@ def played_again(
             standing[-1] = replace(standing[-1], match=taken_back(last, standing[-1].match))
             continue
         match, events = play(game, last, move.seat, move.action)
-        past = Past(move.ply, game.turn(last.state), move.seat, move.by, last.state, match, events)
-        standing.append(past)
+        turn, sat = game.turn(last.state), players(move.ply)
+        standing.append(Past(move.ply, turn, move.seat, move.by, last.state, match, events, sat))
     return standing
 
 
-def as_of(pasts: Sequence[Past], ply: int) -> Match[Any, Any]:
-    """The match as it was after that move, or after the last one before it that stands."""
+def as_of(pasts: Sequence[Past], ply: int) -> Past:
+    """That move, or the last one before it that stands."""
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
-    return last.match
+    return last

@@ -74,6 +74,21 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
+
+    person: the Discord user id; None: it was deleted. driver: the key of the robot that stood in for them, if
+    one did.
+    """
+
+    seat: Seat
+    until: int
+    name: str
+    person: int | None
+    driver: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half`,
     unless `reminded`.
@@ -109,24 +124,12 @@ class Happened(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """A notice of the table about a seat in that turn. was: the name of who sat there before, if it tells.
-    whose: the person of that name; 0: nobody; None: an older version did not keep it.
-    """
+    """A notice of the table about a seat in that turn."""
 
     turn: int
     seat: Seat
     notice: Notice
     kind: Literal["noticed"] = "noticed"
-    whose: int | None = None
-    was: str = ""
-
-    def without(self, person: int, alias: str, *, known: bool) -> Noticed:
-        """It with the alias in the place of that person's name, or with nobody's where it may be theirs: if
-        it is `known` that another took their seat.
-        """
-        if self.whose == person:
-            return replace(self, was=alias, whose=0)
-        return replace(self, was="somebody") if known and self.was and self.whose is None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,8 +225,8 @@ class TableRecord(Generic[O, S, A, E]):
     began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, a sentence ("" otherwise). rematch: the id of the
     lobby that follows it ("" when there is none). circuit, after: as in its LobbyRecord.
-    way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. gone: those whose seat
-    another has taken, until the match is over. replay: the id of the message with the replay, or 0.
+    way_back: what may be taken back, if anything. open_seats: as in its LobbyRecord. replay: the id of the
+    message with the replay, or 0. before: who played the seats before those who do now, oldest first.
     sealed: what the deal follows from; None: it was not sealed. old: as in its LobbyRecord. daily: the deal
     of the day that it is the host's one try at, if it is.
     """
@@ -247,11 +250,11 @@ class TableRecord(Generic[O, S, A, E]):
     after: str = ""
     way_back: WayBack[O, S, A] | None = None
     open_seats: bool = False
-    gone: tuple[int, ...] = ()
     replay: int = 0
     sealed: Sealed | None = None
     old: OldDeal | None = None
     daily: Day | None = None
+    before: tuple[Occupant, ...] = ()
 
     @property
     def clocks(self) -> tuple[Due, ...]:
@@ -268,20 +271,35 @@ class TableRecord(Generic[O, S, A, E]):
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)
 
-    def names_left_by(self, person: int) -> list[str]:
-        """By which names it still tells that another has taken that person's seat."""
-        return [each.was for each in self.recent if isinstance(each, Noticed) and each.whose == person]
+    def has_seen_a_hand(self, person: int) -> bool:
+        """Does that person sit here, or did they?"""
+        persons = [each.person for each in self.players] + [each.person for each in self.before]
+        return person in persons
 
     def without(self, person: int, alias: str) -> Self:
-        """It with the alias in the place of a person whose seat another has taken. Where an older version did
-        not keep whose name it tells, no name is left.
-        """
-        known = person in self.gone
-        recent = tuple(
-            each.without(person, alias, known=known) if isinstance(each, Noticed) else each
-            for each in self.recent
+        """It with the alias, which is nobody's name, in the place of that person wherever it names them."""
+        names = {each.name for each in self.players if each.person == person}
+        names |= {each.name for each in self.before if each.person == person}
+        return replace(
+            self,
+            host=0 if self.host == person else self.host,
+            players=tuple(
+                replace(each, name=alias, person=None, left=True, pressed=0.0, ahead="", cut="")
+                if each.person == person
+                else each
+                for each in self.players
+            ),
+            before=tuple(
+                replace(each, name=alias, person=None) if each.person == person else each
+                for each in self.before
+            ),
+            ended=ended_by(alias) if self.ended in map(ended_by, names) else self.ended,
         )
-        return replace(self, recent=recent, gone=tuple(each for each in self.gone if each != person))
+
+
+def ended_by(name: str) -> str:
+    """Why a table was ended early that somebody has ended."""
+    return f"{name} ended the table."
 
 
 @dataclass(frozen=True, slots=True)

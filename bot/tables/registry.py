@@ -286,11 +286,9 @@ class TableRegistry(InMemory):
         for lobby in self.lobbies_of(person):
             with suppress(TableError):
                 await lobby.leave(person)
-        for table in self.tables_of(person):
+        for table in list(self._tables.values()):
             with suppress(TableOver):
                 await table.forget(person, alias)
-        for table in list(self._tables.values()):
-            await table.forget_gone(person, alias)
         await self.circuits.forget(person)
         self.preferences.forget(person)
         await self._store.forget(person, alias)

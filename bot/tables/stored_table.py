@@ -173,8 +173,7 @@ class StoredTable:
         """Write first: nobody sees what is not on disk. Raises Overtaken when another process was faster."""
         now = self._clock.now()
         after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
-        gone = after.gone if after.status == "playing" else ()
-        after = replace(after, version=self.record.version + 1, gone=gone)
+        after = replace(after, version=self.record.version + 1)
         try:
             await self._store.save_table(after, move, self._results(after, move))
         except Conflict:

@@ -16,7 +16,7 @@ from bot.tables.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.ports import Rulebook, Store, Thinker
 from bot.tables.preferences import PreferenceBook
-from bot.tables.records import LoggedMove, Player
+from bot.tables.records import LoggedMove, ended_by
 from bot.tables.stored_table import StoredTable
 from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
@@ -131,19 +131,20 @@ class Table(StoredTable):
 
     @anew
     async def forget(self, person: int, alias: str) -> None:
-        """Put a robot and the alias in the place of somebody who wants to be forgotten.
-
-        If nobody is left, the table ends, and still knows whose it was: the store drops it with the finished
-        ones. Raises NotSeated, TableOver.
+        """Put the alias in the place of somebody who wants to be forgotten, wherever the table names them; if
+        they sit here, a robot plays for them. Raises TableOver.
         """
-        seat = self.seat_of(person)
         async with self.lock:
             self.must_play()
-            after = transitions.driven(self.record, self.rulebook, seat, "left", self._clock.now())
-            after = replace(after, host=self._next_host(after, seat))
-            ended = after.status == "ended"
-            nobody = Player(alias, person if ended else None, self.rulebook.robot, left=True)
-            await self.keep(transitions.with_player(after, seat, nobody))
+            after = self.record
+            seats = [seat for seat, player in enumerate(after.players) if player.person == person]
+            for seat in seats:
+                after = transitions.driven(after, self.rulebook, seat, "left", self._clock.now())
+                after = replace(after, host=self._next_host(after, seat))
+            after = after.without(person, alias)
+            if after == self.record:
+                return
+            await self.keep(after)
         self.changed()
 
     def _next_host(self, record: AnyRecord, leaver: Seat) -> int:
@@ -171,24 +172,12 @@ class Table(StoredTable):
             self.must_play()
             if any(player.person == person for player in self.record.players):
                 raise TableError("You have a seat at this table.")
-            if person in self.record.gone:
+            if self.record.has_seen_a_hand(person):
                 raise TableError("You know a hand of this table, so you cannot take another seat here.")
             if not transitions.seat_is_open(self.record, seat):
                 raise TableError("That seat is not free: only those whose owners have left can be taken.")
             now = self._clock.now()
             await self.keep(transitions.taken_over(self.record, self.rulebook, seat, person, name, now))
-        self.changed()
-
-    @anew
-    async def forget_gone(self, person: int, alias: str) -> None:
-        """Forget that somebody whose seat another has taken was ever here; the alias is told instead."""
-        async with self.lock:
-            if self.record.status != "playing":
-                return
-            after = self.record.without(person, alias)
-            if after == self.record:
-                return
-            await self.keep(after)
         self.changed()
 
     @anew
@@ -248,7 +237,7 @@ class Table(StoredTable):
         async with self.lock:
             self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.record.players if each.person == by), "A moderator")
-            after = replace(self.record, status="ended", dues=(), ended=f"{name} ended the table.")
+            after = replace(self.record, status="ended", dues=(), ended=ended_by(name))
             await self.keep(after)
         self.changed()
 

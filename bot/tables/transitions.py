@@ -10,6 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Game, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.tables.errors import TableError
+from bot.tables.occupants import replaced
 from bot.tables.ports import Rulebook
 from bot.tables.records import (
     SECONDS,
@@ -263,13 +264,9 @@ def with_player(record: AnyRecord, seat: Seat, player: Player) -> AnyRecord:
     return replace(record, players=(*record.players[:seat], player, *record.players[seat + 1 :]))
 
 
-def noticed(
-    record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice, before: Player | None = None
-) -> AnyRecord:
-    """The table with one more notice, after which nothing can be taken back. before: who sat there."""
+def noticed(record: AnyRecord, game: AnyGame, seat: Seat, notice: Notice) -> AnyRecord:
+    """The table with one more notice, after which nothing can be taken back."""
     entry = Noticed(game.turn(record.match.state), seat, notice)
-    if before is not None:
-        entry = replace(entry, was=before.name, whose=before.person or 0)
     return replace(record, recent=_remembered(record, (entry,)), way_back=None)
 
 
@@ -289,7 +286,7 @@ def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: flo
     """A robot drives that seat from now on, and `why` is told; and whether the table waits or ends."""
     game = title.game
     player = replace(record.players[seat], driver=title.robot, left=why == "left", missed=0, ahead="")
-    after = noticed(with_player(record, seat, player), game, seat, why)
+    after = noticed(with_player(replaced(record, seat), seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", dues=(), ended="Everyone has left the table.")
@@ -301,7 +298,7 @@ def driven(record: AnyRecord, title: Rulebook, seat: Seat, why: Notice, now: flo
 def returned(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:
     """The owner of the seat drives again, with a full clock."""
     player = replace(record.players[seat], driver=None, left=False, missed=0, pressed=now)
-    after = noticed(with_player(record, seat, player), title.game, seat, "back")
+    after = noticed(with_player(replaced(record, seat), seat, player), title.game, seat, "back")
     return settled(after, title, now)
 
 
@@ -315,11 +312,9 @@ def taken_over(
     record: AnyRecord, title: Rulebook, seat: Seat, person: int, name: str, now: float
 ) -> AnyRecord:
     """Somebody else has that seat from now on, its hand and all, with a full clock."""
-    owner = record.players[seat]
-    gone = record.gone if owner.person is None else (*record.gone, owner.person)
     player = Player(name, person, pressed=now, since=record.match.ply)
-    after = replace(with_player(record, seat, player), gone=gone)
-    return settled(noticed(after, title.game, seat, "seated", owner), title, now)
+    after = with_player(replaced(record, seat), seat, player)
+    return settled(noticed(after, title.game, seat, "seated"), title, now)
 
 
 def settled(record: AnyRecord, title: Rulebook, now: float) -> AnyRecord:

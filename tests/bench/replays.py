@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from io import BytesIO
 
 from PIL import Image
@@ -13,10 +14,15 @@ from bot.record.game import logged
 from bot.render.theme import STANDARD
 from bot.simulate import Order, games
 from bot.tables.history import played_again
+from bot.tables.records import Player
 from bot.ui.messages.replay import film_of
 
 SECONDS = 2.0
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
+
+
+def _seated(players: tuple[Player, ...], _ply: int) -> tuple[Player, ...]:
+    return players
 
 
 def main() -> None:
@@ -25,11 +31,13 @@ def main() -> None:
         for seats in (title.game.seats[0], title.game.seats[-1]):
             (played,) = games(Order(title, title.options(), seats, 1, "bench", (title.robot,)))
             match = played.match
+            players = tuple(Player(name, None, left=True) for name in NAMES[:seats])
+            log = logged(played.moves)
             began = time.process_time()
             pasts = played_again(
-                title, match.options, seats, match.seed, logged(played.moves), title.versions.newest
+                title, match.options, seats, match.seed, log, title.versions.newest, partial(_seated, players)
             )
-            data = film_of(title, pasts, NAMES[:seats], NAMES[:seats], STANDARD)
+            data = film_of(title, pasts, STANDARD)
             took = time.process_time() - began
             frames = getattr(Image.open(BytesIO(data)), "n_frames", 1)
             met = "met" if len(data) <= BYTES and took <= SECONDS else "MISSED"

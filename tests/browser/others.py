@@ -119,6 +119,6 @@ def history(title: AnyTitle) -> Iterator[Shown]:
     for ply in robot_game(title, title.options(), seats, "pages"):
         log.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-    found = pages(replayed(table.record, title, log), title, table.names, 0)
+    found = pages(replayed(table.record, title, log), title, 0)
     for at in range(len(found)):
         yield "history", blanked(history_message(table, title, found, Spot(at), []), [])

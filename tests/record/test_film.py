@@ -14,6 +14,7 @@ from bot.record.film import BYTES, SHEET, Reel, film, sheet
 from bot.record.game import logged
 from bot.simulate import Order, games
 from bot.tables.history import played_again
+from bot.tables.records import Player
 from bot.title import AnyTitle
 
 NAMES = ("Ann", "Bo")
@@ -27,10 +28,10 @@ def few_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def reel(title: AnyTitle, driver: str) -> Reel:
     (played,) = games(Order(title, title.options(), 2, 1, "film", (driver,)))
-    pasts = played_again(
-        title, played.match.options, 2, played.match.seed, logged(played.moves), title.versions.newest
-    )
-    return Reel(title, pasts, NAMES, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
+    players = tuple(Player(name, None, left=True) for name in NAMES)
+    match, log = played.match, logged(played.moves)
+    pasts = played_again(title, match.options, 2, match.seed, log, title.versions.newest, lambda _: players)
+    return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)

@@ -16,6 +16,7 @@ from bot.record.form import read, written
 from bot.record.game import checked
 from bot.storage.codecs import codec
 from bot.tables.history import played_again
+from bot.tables.records import Player
 
 RECORDS = sorted((Path(__file__).parent / "older").glob("*.toml"))
 every_record = pytest.mark.parametrize("record", RECORDS, ids=[record.stem for record in RECORDS])
@@ -47,7 +48,9 @@ def test_a_stored_game_of_older_rules_is_finished_by_them(record: Path) -> None:
 def test_the_history_of_a_game_of_older_rules_ends_as_the_game_did(record: Path) -> None:
     said = read(record.read_bytes(), TITLES)
     title = said.title
-    pasts = played_again(title, said.options, len(said.sitters), said.seed, said.moves, said.rules)
+    players = tuple(Player(sitter.name, None, left=True) for sitter in said.sitters)
+    log = title, said.options, len(players), said.seed, said.moves
+    pasts = played_again(*log, said.rules, lambda _: players)
     outcome = title.game.outcome(pasts[-1].match.state)
     assert outcome is not None
     assert (outcome.places, outcome.scores) == (said.places, said.scores)

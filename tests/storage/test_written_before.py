@@ -19,6 +19,8 @@ from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
 from bot.storage.codecs import codec
 from bot.storage.store import SqlStore
+from bot.tables.occupants import dated
+from bot.tables.records import Occupant
 from bot.ui.sync.message_state import MessageState
 
 WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
@@ -131,3 +133,38 @@ async def test_what_is_known_of_peoples_dms_is_read(file: Path, store: SqlStore)
     people = rows(file, "SELECT id, dm FROM people")
     assert sorted(dm for _, dm in people) == ["open", "open", "told"]
     assert [await store.read_dm(person) for person, _ in people] == [dm for _, dm in people]
+
+
+async def test_who_had_left_before_the_upgrade_is_remembered_by_seat(file: Path) -> None:
+    """Notices of older versions told whose seat was taken, and a list who had left: both become occupants."""
+    with sqlite3.connect(file) as db:
+        ((id, document),) = db.execute("SELECT id, document FROM tables WHERE title = 'rasant'").fetchall()
+        table = json.loads(document)
+        notice = {"turn": 1, "kind": "noticed"}
+        table["recent"] += [
+            {**notice, "seat": 1, "notice": "left", "whose": None, "was": ""},
+            {**notice, "seat": 1, "notice": "seated", "whose": 71, "was": "Mo"},
+            {**notice, "seat": 1, "notice": "away", "whose": None, "was": ""},
+            {**notice, "seat": 0, "notice": "seated", "whose": None, "was": "Perhaps Ed"},
+        ]
+        table["gone"] = [71, 72]
+        table["players"][1]["since"] = 5
+        db.execute(
+            "UPDATE tables SET document = ? WHERE id = ?", (json.dumps(table, separators=(",", ":")), id)
+        )
+    db.close()
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    record = await store.find_table(id)
+    assert record is not None
+    now = record.players[1]
+    assert record.before == (
+        Occupant(0, -1, "somebody", 72),
+        Occupant(1, 5, "Mo", 71),
+        Occupant(1, 5, "Mo", 71, "club"),
+        Occupant(1, 5, now.name, now.person),
+        Occupant(0, 0, "somebody", None, "club"),
+    )
+    told = [each.names[1] for each in dated(record)[-4:]]
+    assert told == ["Mo", now.name, now.name, now.name]
+    assert dated(record)[-3].was == "Mo"
+    await store.close()

@@ -19,6 +19,7 @@ from bot.games.gear_head.rules.model import Finished
 from bot.league.daily import Day
 from bot.tables import transitions
 from bot.tables.errors import TableError
+from bot.tables.occupants import dated, played_by, players_at
 from bot.tables.records import (
     By,
     Due,
@@ -26,6 +27,7 @@ from bot.tables.records import (
     LobbyRecord,
     Notice,
     Noticed,
+    Occupant,
     Pace,
     PathStep,
     Place,
@@ -546,14 +548,27 @@ class _Both:
 # what is told
 
 
-def test_a_notice_tells_who_sat_there_before_and_nothing_can_be_taken_back_after_it() -> None:
+def test_nothing_can_be_taken_back_after_a_notice() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    plain = transitions.noticed(taken, GEAR_HEAD.game, 1, "idled")
-    assert (plain.recent[-1], plain.way_back) == (Noticed(1, 1, "idled"), None)
-    seated = transitions.noticed(taken, GEAR_HEAD.game, 1, "seated", BO)
-    assert seated.recent == (*taken.recent, Noticed(1, 1, "seated", whose=12, was="Bo"))
-    robot = transitions.noticed(taken, GEAR_HEAD.game, 1, "seated", BOLT)
-    assert robot.recent[-1] == Noticed(1, 1, "seated", whose=0, was="Bolt")
+    told = transitions.noticed(taken, GEAR_HEAD.game, 1, "idled")
+    assert (told.recent, told.way_back) == ((*taken.recent, Noticed(1, 1, "idled")), None)
+
+
+def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:
+    taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
+    left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
+    assert left.before == (Occupant(0, 1, "Ann", 11),)
+    back = transitions.returned(left, GEAR_HEAD, 0, NOW)
+    assert back.before == (*left.before, Occupant(0, 1, "Ann", 11, GEAR_HEAD.robot))
+    seated = transitions.taken_over(left, GEAR_HEAD, 0, 77, "Zoe", NOW)
+    assert seated.before == back.before
+    named = {ply: [played_by(each) for each in players_at(seated, ply)] for ply in (0, 1, 2)}
+    assert named == {0: ["Ann", "Bo"], 1: ["Ann", "Bo"], 2: ["Zoe", "Bo"]}
+    assert [(each.names[0], each.was) for each in dated(seated)[-3:]] == [
+        ("Ann", ""),
+        ("Ann", "Ann"),
+        ("Zoe", "Ann"),
+    ]
 
 
 def told(record: AnyRecord, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
@@ -637,14 +652,12 @@ def test_a_seat_is_open_to_others_once_its_owner_has_left_it_if_the_table_lets_t
 
 def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
-    left = replace(transitions.driven(taken, GEAR_HEAD, 0, "left", NOW), gone=(99,))
+    left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
     seated = transitions.taken_over(left, GEAR_HEAD, 0, 77, "Zoe", NOW + 30)
     assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
-    assert (seated.gone, seated.dues) == ((99, 11), (Due(0, 1, NOW + 75, NOW + 120),))
-    assert seated.recent[-1] == Noticed(1, 0, "seated", whose=11, was="Ann")
+    assert seated.dues == (Due(0, 1, NOW + 75, NOW + 120),)
+    assert seated.recent[-1] == Noticed(1, 0, "seated")
     assert seated.match == taken.match
-    nobody = transitions.taken_over(replace(left, players=(BOLT, BO)), GEAR_HEAD, 0, 77, "Zoe", NOW)
-    assert nobody.gone == (99,)
 
 
 # clocks

@@ -19,6 +19,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.preferences import Calls
 from bot.tables.records import Happened, Place
 from bot.tables.registry import TableRegistry
+from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.tables.table_alarms import is_there
 from bot.title import AnyTitle as Title
@@ -27,7 +28,7 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import Standing, daily_message, result_line
 from bot.ui.messages.door import cover_file, door_file, door_message, games
 from bot.ui.messages.hand import hand_message, has_picture, live_key, stands
-from bot.ui.messages.history import Spot, history_message, marked, pages
+from bot.ui.messages.history import Spot, history_message, lately_heard, pages
 from bot.ui.messages.lesson import Stage, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture, layout
@@ -185,18 +186,16 @@ class MessageBuilder:
         Raises IllegalMove where the rules have changed too much to tell it.
         """
         title, pasts = self.title(table), await self._pasts(table)
-        found = await self._worker.paint(pages, pasts, title, table.names, reader, urgent=True)
+        found = await self._worker.paint(pages, pasts, title, reader, urgent=True)
         shown: list[Picture] = []
         if spot.ply is not None:
-            match, theme = as_of(pasts, spot.ply), self._theme(table, reader)
-            heard = marked(pasts, title, spot.ply)
+            past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
+            heard, names = lately_heard(pasts, title, spot.ply), tuple(map(marked, past.players))
             for seat in (None,) if reader is None else (None, reader):
-                view = title.game.view(match.state, seat)
-                drawn = await self._worker.draw(
-                    title.painter, view, table.marked_names, heard, theme, urgent=True
-                )
+                view = title.game.view(past.match.state, seat)
+                drawn = await self._worker.draw(title.painter, view, names, heard, theme, urgent=True)
                 name = "table" if seat is None else "hand"
-                shown += _pictures(name, drawn, title.words.alts(view, table.full_names))
+                shown += _pictures(name, drawn, title.words.alts(view, tuple(map(named, past.players))))
         return history_message(table, title, found, spot, shown)
 
     async def _pasts(self, table: Table) -> list[Past]:
@@ -207,20 +206,14 @@ class MessageBuilder:
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as moving pictures, as everybody saw it. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
-        theme = self._theme(table, None)
-        data = await self._worker.paint(
-            film_of, *(title, pasts, table.names, table.marked_names, theme), urgent=False
-        )
+        data = await self._worker.paint(film_of, title, pasts, self._theme(table, None), urgent=False)
         return replay_message(table, title, data)
 
     async def stills(self, table: Table) -> MessageLayout:
         """The same as one picture that stands still, and in words. Raises IllegalMove, as `history`."""
         title, pasts = self.title(table), await self._pasts(table)
-        theme = self._theme(table, None)
-        data = await self._worker.paint(
-            sheet_of, *(title, pasts, table.names, table.marked_names, theme), urgent=True
-        )
-        story = await self._worker.paint(words_of, title, pasts, table.names, urgent=True)
+        data = await self._worker.paint(sheet_of, title, pasts, self._theme(table, None), urgent=True)
+        story = await self._worker.paint(words_of, title, pasts, urgent=True)
         return stills_message(table, title, story, data)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
@@ -229,8 +222,9 @@ class MessageBuilder:
         """
         title, moves, record = self.title(table), await table.log(), table.record
         if not named:
-            nameless = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
-            record = replace(record, players=tuple(nameless))
+            players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(record.players))
+            before = (replace(each, name=f"Seat {each.seat}") for each in record.before)
+            record = replace(record, players=tuple(players), before=tuple(before))
         return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
     def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:

@@ -62,10 +62,14 @@ def live_key(table: Table, seat: Seat, anchor: int, unix: Callable[[float], floa
 
 
 def _renamed(table: Table) -> str:
-    """The seats with another name than at first: they were taken over, or their owner is forgotten."""
-    players = enumerate(table.record.players)
-    new = [f":{at}.{each.since}" for at, each in players if each.since or (each.left and each.person is None)]
-    return "".join(new)
+    """The names under which it is told what has happened, where others than those who sit there have played;
+    or somebody is forgotten.
+    """
+    now = [player.person for player in table.record.players]
+    others = [
+        each.name for each in table.record.before if each.person is None or each.person != now[each.seat]
+    ]
+    return f":{tag((*dict.fromkeys(others), *table.names))}" if others else ""
 
 
 def has_picture(table: Table, seat: Seat) -> bool:

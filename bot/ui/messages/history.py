@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bot.engine.game import Seat
 from bot.tables.history import Past, as_of
+from bot.tables.occupants import Dated, names_on
 from bot.tables.records import Happened
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -43,11 +44,11 @@ class Page:
     steps: tuple[PageStep, ...]
 
 
-def pages(pasts: Sequence[Past], title: Title, names: Sequence[str], reader: Seat | None) -> list[Page]:
-    """The game from the deal on, as that seat knows it; None: as everybody does. names: of the players."""
+def pages(pasts: Sequence[Past], title: Title, reader: Seat | None) -> list[Page]:
+    """The game from the deal on, as that seat knows it; None: as everybody does."""
     found: list[Page] = []
     for name, group in groupby(pasts, lambda past: round_name(title, past)):
-        found += _paged(name, _steps(title, names, list(group), reader))
+        found += _paged(name, _steps(title, list(group), reader))
     return found
 
 
@@ -71,27 +72,24 @@ def round_name(title: Title, past: Past) -> str:
     return f"Lap {lap + 1}"
 
 
-def _steps(
-    title: Title, names: Sequence[str], group: Sequence[Past], reader: Seat | None
-) -> Iterator[PageStep]:
+def _steps(title: Title, group: Sequence[Past], reader: Seat | None) -> Iterator[PageStep]:
     """A line for each turn, or several."""
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
-        entries = [Happened(past.turn, event) for past in made for event in past.events]
         clock = " (Time ran out; the bot moved.)" if any(past.by == "clock" for past in made) else ""
-        lines = told(entries, title, names, reader)
+        lines = told(happened(made), title, reader)
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 
-def happened(pasts: Iterable[Past]) -> list[Happened[Any]]:
+def happened(pasts: Iterable[Past]) -> list[Dated]:
     """What happened in these moves, as a table remembers it."""
-    return [Happened(past.turn, event) for past in pasts for event in past.events]
+    return [Dated(Happened(past.turn, event), past.names) for past in pasts for event in past.events]
 
 
-def marked(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+def lately_heard(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
     """What everybody had heard lately after that move: what its pictures mark, as live ones do."""
-    entries = happened(past for past in pasts if past.ply <= ply)
-    return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).state))
+    entries = [each.entry for each in happened(past for past in pasts if past.ply <= ply)]
+    return heard_lately(entries, title.game, title.game.turn(as_of(pasts, ply).match.state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +162,11 @@ def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot]) -> lis
         ask = "Show a picture after which step?"
         controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
     if table.record.status == "over":
-        names = ["Everybody", *table.names]
-        eyes = [Option(f"{at:08x}", f"Seen by {name}") for at, name in enumerate(names, EVERYBODY)]
+        sat = [", then ".join(names_on(table.record, seat)) for seat in range(len(table.names))]
+        names = ["Everybody", *sat]
+        eyes = [
+            Option(f"{at:08x}", cut(f"Seen by {name}", _OPTION)) for at, name in enumerate(names, EVERYBODY)
+        ]
         chosen = f"{spot.eyes:08x}" if spot.eyes else ""
         controls.append(menu(ButtonId(id, "eyes", spot.mark), "Through whose eyes?", eyes, chosen))
     for at, (label, to) in enumerate(zip(("First", "Back", "Forward", "Last"), turns, strict=True)):

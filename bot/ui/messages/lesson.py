@@ -10,6 +10,7 @@ import discord
 
 from bot.engine.game import heard
 from bot.engine.match import Match
+from bot.tables.occupants import Dated
 from bot.tables.records import Happened
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
@@ -148,8 +149,9 @@ def _prompt(at: Stage, controls: Sequence[Control]) -> str:
 
 def _story(at: Stage) -> list[str]:
     """What the others have done, where there is room for it."""
-    entries = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
-    lines = briefly(entries, at.title, at.names, at.lesson.seat)
+    happened = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
+    entries = [Dated(each, tuple(at.names)) for each in happened]
+    lines = briefly(entries, at.title, at.lesson.seat)
     return lines if at.exercise and room([*lines, at.exercise.text]) <= STORY else []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from bot.engine.seal import SHOWN, seal_of
@@ -10,6 +11,7 @@ from bot.record.film import Reel, film, sheet
 from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables.history import Past
+from bot.tables.occupants import Dated
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -23,36 +25,34 @@ _WORDS = 3_600
 """So many characters of the story stand beside the still pictures."""
 
 
-def film_of(
-    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
-) -> bytes:
-    """The game as moving pictures. names, marked: as words and pictures show the players."""
-    return film(_reel(title, pasts, names, marked, theme))
+def film_of(title: Title, pasts: Sequence[Past], theme: Theme) -> bytes:
+    """The game as moving pictures."""
+    return film(_reel(title, pasts, theme))
 
 
-def sheet_of(
-    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
-) -> bytes:
-    """The game as one sheet of pictures. names, marked: as words and pictures show the players."""
-    return sheet(_reel(title, pasts, names, marked, theme))
+def sheet_of(title: Title, pasts: Sequence[Past], theme: Theme) -> bytes:
+    """The game as one sheet of pictures."""
+    return sheet(_reel(title, pasts, theme))
 
 
-def _reel(
-    title: Title, pasts: Sequence[Past], names: Sequence[str], marked: Sequence[str], theme: Theme
-) -> Reel:
+def _reel(title: Title, pasts: Sequence[Past], theme: Theme) -> Reel:
     """The game with what everybody heard of each turn, in the words that stand under a table."""
-    plain = [legible(name, seat) for seat, name in enumerate(names)]
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
-        told[turn] = bare(" ".join(briefly(happened(group), title, plain, None)))
-    return Reel(title, pasts, marked, told, theme)
+        told[turn] = bare(" ".join(briefly(list(map(_legible, happened(group))), title, None)))
+    return Reel(title, pasts, told, theme)
 
 
-def words_of(title: Title, pasts: Sequence[Past], names: Sequence[str]) -> str:
+def _legible(each: Dated) -> Dated:
+    """It with names that can be drawn."""
+    return replace(each, names=tuple(legible(name, seat) for seat, name in enumerate(each.names)))
+
+
+def words_of(title: Title, pasts: Sequence[Past]) -> str:
     """The game in words, each round summed up as everybody heard it."""
     rounds = []
     for name, group in groupby(pasts, lambda past: round_name(title, past)):
-        rounds += [f"**{name}**", *briefly(happened(group), title, names, None)]
+        rounds += [f"**{name}**", *briefly(happened(group), title, None)]
     return "\n".join(rounds)
 
 

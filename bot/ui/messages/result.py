@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.ranking import finishes
+from bot.tables.occupants import dated
 from bot.tables.records import Happened, Player
 from bot.tables.robots import named
 from bot.tables.table import Table
@@ -75,12 +76,10 @@ def decisive(table: Table, title: Title, winners: Sequence[int]) -> str:
     """What a winner did that weighs most of what is remembered, the last of its kind, as a sentence; "" when
     nothing does.
     """
-    names = [safe(name) for name in table.names]
     best, told = 0, ""
-    for entry in table.record.recent:
-        if not isinstance(entry, Happened):
-            continue
-        event = title.game.hears(entry.event, None)
+    for each in dated(table.record):
+        entry, names = each.entry, [safe(name) for name in each.names]
+        event = title.game.hears(entry.event, None) if isinstance(entry, Happened) else None
         if event is None:
             continue
         weight = title.decisive(event) if title.decisive is not None else 1

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from math import ceil
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.engine.game import Game, Seat, heard
-from bot.tables.records import Happened, Notice, Noticed, TookBack
+from bot.tables.occupants import Dated, Entry, dated
+from bot.tables.records import Happened, Notice, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
@@ -24,8 +25,6 @@ RECAP: Final = 8
 """What happened since somebody's last turn takes so many lines at the most."""
 LINE: Final = 44
 """So many characters, about, a line has on a phone."""
-
-Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
 _NOTICES: dict[Notice, str] = {
     "idled": "{name}'s time ran out; the bot moved.",
@@ -68,7 +67,7 @@ def heard_lately(
 
 def story(table: Table, title: Title) -> list[str]:
     """The last lines of what everybody knows, Markdown, oldest first: as many as there is room for."""
-    lines = briefly(table.record.recent, title, table.names, None, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.record), title, None, last=LATELY)[-LATELY:]
     while room(lines) > PUBLIC and len(lines) > 1:
         del lines[0]
     return lines
@@ -77,13 +76,13 @@ def story(table: Table, title: Title) -> list[str]:
 def recap(table: Table, title: Title, seat: Seat) -> list[str]:
     """What that seat has heard from its last turn to the present one, all of it, in a few lines."""
     turn = table.turn
-    entries = [each for each in table.record.recent if each.turn < turn]
-    own = [at for at, each in enumerate(entries) if isinstance(each, Happened) and each.by == seat]
+    entries = [each for each in dated(table.record) if each.entry.turn < turn]
+    own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since = entries[own[-1] + 1 :] if own else entries
-    lines = briefly(since, title, table.names, seat)
+    lines = briefly(since, title, seat)
     if room(lines) <= RECAP:
         return lines
-    lines = briefly(since, title, table.names, seat, tight=True)
+    lines = briefly(since, title, seat, tight=True)
     return lines if room(lines) <= RECAP else [" ".join(lines)]
 
 
@@ -92,10 +91,14 @@ def room(lines: Sequence[str]) -> int:
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
+def _did(entry: Entry, seat: Seat) -> bool:
+    """Has that seat's player done that?"""
+    return isinstance(entry, Happened) and entry.by == seat
+
+
 def briefly(
-    entries: Sequence[Entry],
+    entries: Sequence[Dated],
     title: Title,
-    players: Sequence[str],
     reader: Seat | None,
     *,
     tight: bool = False,
@@ -105,89 +108,95 @@ def briefly(
     notices at the end. last: if not tight, at least so many of the last lines, and perhaps no older ones.
     """
     if title.brief is None:
-        return told(entries, title, players, reader, tight=tight)
-    names = [safe(name) for name in players]
+        return told(entries, title, reader, tight=tight)
     if tight:
-        happened = [each for each in entries if isinstance(each, Happened)]
-        others = [_noticed(each, title, names, reader) for each in entries if not isinstance(each, Happened)]
-        known = _heard_of(happened, title, reader)
-        return [*(title.brief(known, names, tight=True) if known else ()), *dict.fromkeys(others)]
+        return _tightly(entries, title, reader)
     runs = [(kind, list(run)) for kind, run in groupby(entries, _run)]
-    return latest(runs, lambda run: _summed_up(*run, title, names, reader, last), last)
+    return latest(runs, lambda run: _summed_up(run[0][0], run[1], title, reader, last), last)
 
 
-def _run(entry: Entry) -> str:
-    """What is summed up together: what was forced, what was not, and nothing else."""
-    if not isinstance(entry, Happened):
-        return "notice"
-    return "forced" if entry.forced else "free"
+def _tightly(entries: Sequence[Dated], title: Title, reader: Seat | None) -> list[str]:
+    assert title.brief is not None
+    lines = list[str]()
+    for names, run in groupby(_of_the_game(entries), lambda each: each.names):
+        known = _heard_of(run, title, reader)
+        lines += title.brief(known, _safe(names), tight=True) if known else ()
+    others = [_noticed(each, title, reader) for each in entries if not isinstance(each.entry, Happened)]
+    return [*lines, *dict.fromkeys(others)]
+
+
+def _of_the_game(entries: Iterable[Dated]) -> Iterator[Dated]:
+    return (each for each in entries if isinstance(each.entry, Happened))
+
+
+def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
+    """What is summed up together: what was forced, what was not, of the same players, and nothing else."""
+    if not isinstance(each.entry, Happened):
+        return "notice", ()
+    return "forced" if each.entry.forced else "free", each.names
 
 
 def _summed_up(
-    kind: str,
-    run: Sequence[Any],
-    title: Title,
-    names: Sequence[str],
-    reader: Seat | None,
-    last: int | None,
+    kind: str, run: Sequence[Dated], title: Title, reader: Seat | None, last: int | None
 ) -> Sequence[str]:
     assert title.brief is not None
     if kind == "notice":
-        return [_noticed(each, title, names, reader) for each in run]
-    known = _heard_of(run, title, reader)
+        return [_noticed(each, title, reader) for each in run]
+    known, names = _heard_of(run, title, reader), _safe(run[0].names)
     if kind == "free":
         return title.brief(known, names, last=last) if known else ()
     first, *more = title.brief(known, names) if known else ("",)
     return [f"{first.removesuffix('.')} (no choice).", *more] if first else []
 
 
-def _heard_of(happened: Iterable[Happened[Any]], title: Title, reader: Seat | None) -> list[Any]:
-    return heard(title.game, (each.event for each in happened), reader)
+def _safe(names: Iterable[str]) -> list[str]:
+    return [safe(name) for name in names]
 
 
-def _noticed(entry: Noticed | TookBack[Any], title: Title, names: Sequence[str], reader: Seat | None) -> str:
+def _heard_of(run: Iterable[Dated], title: Title, reader: Seat | None) -> list[Any]:
+    events = (each.entry.event for each in run if isinstance(each.entry, Happened))
+    return heard(title.game, events, reader)
+
+
+def _noticed(each: Dated, title: Title, reader: Seat | None) -> str:
     """A sentence for what is no move."""
+    entry, names = each.entry, _safe(each.names)
+    assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
-        return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(entry.was))
+        return _NOTICES[entry.notice].format(name=names[entry.seat], was=safe(each.was))
     clauses = [title.words.tell(event, names) for event in heard(title.game, entry.events, reader)]
     said = ", ".join(clause.text for clause in clauses if clause.seat == entry.seat)
     what = "this turn back" if entry.whole else "a step back"
     return f"{names[entry.seat]} took {what}" + (f" ({said})." if said else ".")
 
 
-def told(
-    entries: Sequence[Entry],
-    title: Title,
-    players: Sequence[str],
-    reader: Seat | None,
-    *,
-    tight: bool = False,
-) -> list[str]:
+def told(entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool = False) -> list[str]:
     """Lines of Markdown, oldest first: what one seat did in one turn in one line, notices between them.
 
     reader: whose ears it is for; None: a spectator's. tight: commas alone, where room is short.
     """
-    names = [safe(name) for name in players]
-    heard = [each for entry in entries if (each := _heard(entry, title, names, reader)) is not None]
+    heard = [found for each in entries if (found := _heard(each, title, reader)) is not None]
     lines: list[str] = []
-    for (_, seat), group in groupby(heard, lambda each: (each[0], each[1].seat)):
-        clauses = [clause for _, clause in group]
+    for (_, seat, names), group in groupby(heard, lambda each: (each[0], each[1].seat, each[2])):
+        clauses = [clause for _, clause, _ in group]
         said = [
             clause.text.removeprefix(clause.stem) if before and clause.stem == before.stem else clause.text
             for before, clause in zip((None, *clauses), clauses, strict=False)
         ]
-        lines += said if seat is None else [f"{names[seat]} {', '.join(said) if tight else joined(said)}."]
+        name = "" if seat is None else safe(names[seat])
+        lines += [f"{name} {', '.join(said) if tight else joined(said)}."] if name else said
     return lines
 
 
-def _heard(
-    entry: Entry, title: Title, names: Sequence[str], reader: Seat | None
-) -> tuple[int, Clause] | None:
-    """The turn, and what is to be told of the entry; None: the reader hears nothing of it."""
+def _heard(each: Dated, title: Title, reader: Seat | None) -> tuple[int, Clause, tuple[str, ...]] | None:
+    """The turn, what is to be told of the entry, and the names then; None: the reader hears nothing of it."""
+    entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
-        return entry.turn, Clause(None, _noticed(entry, title, names, reader))
+        return entry.turn, Clause(None, _noticed(each, title, reader)), names
     event = title.game.hears(entry.event, reader)
     if event is None:
         return None
-    clause = title.words.tell(event, names)
-    return entry.turn, replace(clause, text=f"{clause.text} (no choice)") if entry.forced else clause
+    clause = title.words.tell(event, _safe(names))
+    if entry.forced:
+        clause = replace(clause, text=f"{clause.text} (no choice)")
+    return entry.turn, clause, names

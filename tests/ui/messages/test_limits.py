@@ -134,7 +134,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
         for ply in robot_game(title, options, seats, "pages"):
             moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))
             table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
-        found = pages(replayed(table.record, title, moves), title, table.names, 0)
+        found = pages(replayed(table.record, title, moves), title, 0)
         for number in range(len(found)):
             must_fit(history_message(table, title, found, Spot(number), ()))
 

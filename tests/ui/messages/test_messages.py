@@ -14,6 +14,7 @@ from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
 from bot.games.gear_head.rules.model import Options
+from bot.tables.occupants import dated
 from bot.tables.play_clock import PlayClock
 from bot.tables.records import Happened, Place, Player, TableRecord
 from bot.tables.table import Table
@@ -94,7 +95,7 @@ def test_one_line_tells_a_turn_and_notices_stand_between() -> None:
     _play(table, rng)
     table.record = driven(table.record, GEAR_HEAD, 1, "left", 0.0)
     ann, bo = table.names
-    lines = briefly(table.record.recent, GEAR_HEAD, table.names, None)
+    lines = briefly(dated(table.record), GEAR_HEAD, None)
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
     assert lines[2] == f"{bo}'s time ran out; the bot moved."

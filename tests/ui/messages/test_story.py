@@ -10,11 +10,12 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.tables.history import replayed
+from bot.tables.occupants import dated
 from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.history import marked, pages
+from bot.ui.messages.history import lately_heard, pages
 from bot.ui.messages.story import LINE, briefly, lately, recap, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -60,9 +61,9 @@ def test_the_story_sums_up_no_more_than_it_shows_and_says_the_same(key: str) -> 
     title = TITLES[key]
     for table, log in games(title):
         if len(log) % 5 == 0:
-            whole = briefly(table.record.recent, title, table.names, None)
+            whole = briefly(dated(table.record), title, None)
             for last in (1, 3):
-                few = briefly(table.record.recent, title, table.names, None, last=last)
+                few = briefly(dated(table.record), title, None, last=last)
                 assert few[-last:] == whole[-last:]
 
 
@@ -81,12 +82,12 @@ def test_the_history_tells_every_move_to_whom_may_know_it(key: str) -> None:
     title = TITLES[key]
     *_, (table, log) = games(title)
     pasts = replayed(table.record, title, log)
-    found = pages(pasts, title, table.names, None)
+    found = pages(pasts, title, None)
     told = [step for page in found for step in page.steps]
     assert [step.ply for step in told] == sorted(step.ply for step in told)
     assert told[-1].ply == len(log)
     assert all(page.steps for page in found)
-    own = [step.line for page in pages(pasts, title, table.names, 0) for step in page.steps]
+    own = [step.line for page in pages(pasts, title, 0) for step in page.steps]
     assert own != [step.line for step in told], "a seat knows its own cards"
 
 
@@ -97,7 +98,7 @@ def test_a_step_of_the_history_marks_the_last_move_as_its_live_picture_did(key: 
     pasts = replayed(table.record, title, log)
     for record in played(key, title.game.seats[-1])[0][-40:]:
         table.record = record
-        assert marked(pasts, title, record.match.ply) == lately(table)
+        assert lately_heard(pasts, title, record.match.ply) == lately(table)
 
 
 def test_a_hand_tells_all_since_the_turn_before_and_nothing_of_it() -> None:
@@ -123,5 +124,5 @@ def test_whoever_has_waited_longest_is_told_everything() -> None:
         table.record = moved(table.record, title, ply.move.seat, ply.move.action, "player", 0.0)
         if len(table.record.recent) > 60:
             break
-    whole = briefly(table.record.recent, title, table.names, None)
+    whole = briefly(dated(table.record), title, None)
     assert len(whole) > len(story(table, title))

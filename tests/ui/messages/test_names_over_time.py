@@ -1,0 +1,86 @@
+"""What has happened is told under the name of whoever sat there when it happened."""
+
+from __future__ import annotations
+
+from bot.record.form import Sat
+from bot.record.game import checked
+from bot.sandbox.model import Message
+from bot.tables.table import Table
+from tests.cogs.circuits import attachment, drive
+from tests.venue import Venue, menus, text_of, words_of
+
+OTHERS_MADE = ("Dee drew from", "Dee took the top", "Dee discarded", "Dee's robot")
+
+
+async def taken_over(venue: Venue) -> tuple[Table, Message]:
+    """Ann and Bo have played a round. Then Bo left, a robot played for him, and Dee took his seat."""
+    message = await venue.lobby("Ann", "Bo", seating="fixed")
+    await venue.person("Ann").click(message, label="On leaving: a robot")
+    await venue.person("Ann").click(message, label="Start")
+    table = await venue.table(message)
+    await venue.take_turn("Ann")
+    await venue.take_turn("Bo")
+    await venue.take_turn("Ann")
+    await venue.sure("Bo", "table leave")
+    await venue.wait(5)
+    assert table.awaited == {0}, "the robot has played"
+    await venue.person("Dee").click(venue.anchor(), label="Take Bo's seat")
+    await venue.wait(5)
+    return table, venue.anchor()
+
+
+def in_order(told: str, *words: str) -> None:
+    """These words stand there, one after the other."""
+    at = -1
+    for each in words:
+        assert each in told[at + 1 :], (each, told)
+        at = told.index(each, at + 1)
+
+
+async def test_the_public_message_tells_old_moves_under_old_names(venue: Venue) -> None:
+    _, board = await taken_over(venue)
+    told = text_of(board)
+    in_order(told, "Bo left: a robot", "Bo's robot", "Dee took the seat that Bo had left.")
+    assert "Dee left" not in told
+    assert not any(words in told for words in OTHERS_MADE)
+
+
+async def test_a_hand_tells_old_moves_under_old_names(venue: Venue) -> None:
+    await taken_over(venue)
+    told = text_of(venue.dm("Ann"))
+    in_order(told, "Bo left: a robot", "Bo's robot")
+    assert not any(words in told for words in OTHERS_MADE)
+
+
+async def test_history_tells_each_move_under_the_name_of_whoever_made_it(venue: Venue) -> None:
+    table, board = await taken_over(venue)
+    await venue.take_turn("Ann")
+    await venue.take_turn("Dee")
+    cy = venue.person("Cy")
+    history = (await cy.click(board, label="History")).answer
+    pages = [text_of(history)]
+    while "page 1 of" not in pages[-1]:
+        await cy.click(history, label="Back")
+        pages.append(text_of(history))
+    told = "\n".join(reversed(pages))
+    in_order(told, "Bo drew", "Bo's robot ", "Dee drew")
+    assert told.count("Dee ") == 1
+    assert len(table.record.before) == 2
+
+
+async def test_the_end_is_told_and_looked_at_under_the_names_of_each_time(venue: Venue) -> None:
+    table, _ = await taken_over(venue)
+    await drive(venue, table)
+    await venue.wait(5)
+    ann, result = venue.person("Ann"), venue.anchor()
+    stills = await ann.click((await ann.click(result, label="Replay")).answer, label="Still pictures")
+    in_order(words_of(stills), "Bo drew", "Bo's robot ", "Dee drew")
+    history = (await ann.click(result, label="History")).answer
+    eyes = menus(history)["Through whose eyes?"]
+    assert list(eyes) == ["Seen by Everybody", "Seen by Ann", "Seen by Bo, then Dee"]
+    sent = await ann.slash(venue.channel, "table record", table=table.record.id)
+    record = checked(await attachment(sent.answer), venue.bot.builder.titles)
+    assert [sitter.name for sitter in record.sitters] == ["Ann", "Dee"]
+    left, taken = (each.until for each in table.record.before)
+    assert record.sitters[1].before == (Sat(left, "Bo"), Sat(taken, "Bo", table.rulebook.robot))
+    assert 0 < left < taken < table.record.match.ply
