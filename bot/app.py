@@ -28,7 +28,6 @@ from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.components import ActionButton, ActionMenu
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.errors import report
 from bot.ui.gateway_watch import GatewayWatch
@@ -119,7 +118,6 @@ class Paddock(PaddockClient):
         self._serving = False
         self.presses = PressesInHand()
         self.pauses = Pauses()
-        self.press = pressed
         self.quiet_hours = settings.quiet_hours
         self.tree.error(_command_failed)
 
@@ -179,7 +177,6 @@ class Paddock(PaddockClient):
         store = self._store
         assert store is not None
         self._make_parts(store)
-        self.add_dynamic_items(ActionButton, ActionMenu)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync(store)
@@ -238,10 +235,12 @@ class Paddock(PaddockClient):
             await store.write_fact("commands", digest)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Play what was typed into a modal: discord.py itself forgets modals when it stops (docs/discord.md,
-        section 4, point 4).
+        """Do what was pressed, chosen or typed. discord.py itself drops presses on a message that was just
+        redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
         """
-        if interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type is discord.InteractionType.component:
+            await pressed(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:

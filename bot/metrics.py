@@ -14,10 +14,14 @@ ours."""
 
 @dataclass(slots=True)
 class Press:
-    """A press or command while it is carried out. refusal: the name of the error that refused it."""
+    """A press or command while it is carried out.
+
+    refusal: the name of the error that refused it. redrawn: its message had lost the button by then.
+    """
 
     outcome: Outcome = "answered"
     refusal: str = ""
+    redrawn: bool = False
 
 
 class Metrics(Protocol):

@@ -234,8 +234,8 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Press the first button of that person's DM, twice: a whole turn."""
-        for _ in range(2):
+        """Press the first button of that person's DM, twice: a whole turn. One that rests is woken before."""
+        for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
             await self.person(name).click(hand, label=labels(hand)[0])
 

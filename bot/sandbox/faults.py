@@ -49,7 +49,8 @@ class Injected:
 
     deaf: the gateway acknowledges heartbeats and tells a shard nothing, until it has connected anew so often.
     twice: gateway events by name, and how many of them are delivered twice. late: the same, and how many of
-    them are delivered behind whatever comes next.
+    them are delivered behind whatever comes next. redrawn: how many presses come with their message as it is
+    after a redraw that has taken away all that can be pressed.
     """
 
     def __init__(self) -> None:
@@ -57,6 +58,7 @@ class Injected:
         self.deaf = 0
         self.twice: Counter[str] = Counter()
         self.late: Counter[str] = Counter()
+        self.redrawn = 0
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
@@ -76,6 +78,7 @@ class Injected:
         self.late.clear()
         self.mute = False
         self.deaf = 0
+        self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
         """The fault that befalls this request, if one does: the one that was turned on first."""

@@ -251,7 +251,11 @@ class Gateway:
         return told
 
     def _interaction(self, interaction: Interaction) -> None:
-        self._tell_all("INTERACTION_CREATE", interaction.guild, self._world.told(interaction))
+        told = self._world.told(interaction)
+        if self._faults.redrawn > 0 and "message" in told:
+            self._faults.redrawn -= 1
+            told["message"]["components"] = []
+        self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _message(self, message: Message, how: str) -> None:
         guild = message.channel.guild

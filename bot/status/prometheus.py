@@ -38,6 +38,7 @@ class PrometheusMetrics:
         self._presses = counter("presses", "Presses, forms and commands, by outcome", "what", "outcome")
         self._answers = counter("answers", "Presses, forms and commands, by what came of them", "outcome")
         self._refusals = counter("refusals", "Refusals in a sentence, by the error behind them", "reason")
+        self._redrawn = counter("presses_redrawn", "Presses on a message that had lost the button by then")
         self._answering = histogram("press_seconds", "From a press to the end of its answer", MOMENTS)
         self._in_hand = gauge("presses_in_hand", "Presses that are being answered now")
         self._asked = counter("discord_requests", "Calls to Discord, by its answer", "method", "status")
@@ -77,6 +78,8 @@ class PrometheusMetrics:
                 self._answering.observe(self._clock.now() - began)
                 self._presses.labels(what, press.outcome).inc()
                 self._answers.labels(press.outcome).inc()
+                if press.redrawn:
+                    self._redrawn.inc()
                 if press.refusal:
                     self._refusals.labels(press.refusal).inc()
 

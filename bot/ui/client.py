@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 import discord
@@ -10,7 +9,6 @@ from discord.ext import commands
 
 from bot.metrics import Metrics
 from bot.tables.registry import TableRegistry
-from bot.ui.components import ButtonId
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.pauses import Pauses
@@ -24,8 +22,8 @@ class PaddockClient(commands.AutoShardedBot):
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
     to date. personal_data: what is stored about people. presses: those in hand. pauses: who has done just now
-    what nobody may repeat at once. quiet_hours: so many of a day somebody may have at most. press: carries
-    out a press on one of our buttons, and answers it. metrics: counts the presses.
+    what nobody may repeat at once. quiet_hours: so many of a day somebody may have at most. metrics: counts
+    the presses.
     """
 
     registry: TableRegistry
@@ -37,7 +35,6 @@ class PaddockClient(commands.AutoShardedBot):
     presses: PressesInHand
     pauses: Pauses
     metrics: Metrics
-    press: Callable[[Interaction, ButtonId], Awaitable[None]]
 
 
 Interaction: TypeAlias = discord.Interaction[PaddockClient]

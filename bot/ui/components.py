@@ -5,15 +5,15 @@ written and read here.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import discord
-from discord.ui import Button, DynamicItem, Select
+from discord.ui import Button, Select
 
 _FORM = re.compile(
     r"p[dmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
@@ -54,16 +54,35 @@ def read(custom_id: str) -> ButtonId:
     return ButtonId(match["table"], match["action"], int(match["mark"]), match["arg"] or "")
 
 
-class HandlesPresses(Protocol):
-    """What a button needs of the client that it came with."""
+def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
+    """What a press on a button asks for, or the choice in a menu: there the option that was chosen is the
+    `arg`. What no button or menu of ours asks for is read as unknown.
+    """
+    data: Mapping[str, Any] = interaction.data or {}
+    button_id = read(str(data.get("custom_id")))
+    if "values" not in data:
+        return button_id
+    return read(replace(button_id, arg="".join(data["values"])).custom_id("pm"))
 
-    @property
-    def press(self) -> Callable[[discord.Interaction[Any], ButtonId], Awaitable[None]]:
-        """Carries out a press, and answers it: bot.ui.dispatch."""
+
+def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
+    """Has the message that was pressed lost the button, or the menu, before the press came in?"""
+    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+        return False
+    data: Mapping[str, Any] = interaction.data or {}
+    left = [getattr(part, "custom_id", None) for part in parts_of(interaction.message.components)]
+    return data.get("custom_id") not in left
 
 
-class ActionButton(DynamicItem[Button[Any]], template=r"pd:.*"):
-    """A button of ours, whichever message it stands on and whichever version of the bot drew it."""
+def parts_of(components: Iterable[Any]) -> Iterator[Any]:
+    """All components of a message, the nested ones too."""
+    for part in components:
+        yield part
+        yield from parts_of(getattr(part, "children", ()))
+
+
+class ActionButton(Button[Any]):
+    """A button of ours. What a press on it means stands in its custom_id, and is done by bot.ui.dispatch."""
 
     def __init__(
         self,
@@ -73,25 +92,11 @@ class ActionButton(DynamicItem[Button[Any]], template=r"pd:.*"):
         *,
         disabled: bool = False,
     ) -> None:
-        super().__init__(Button(label=label, style=style, custom_id=custom_id, disabled=disabled))
+        super().__init__(label=label, style=style, custom_id=custom_id, disabled=disabled)
         self.button_id = read(custom_id)
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> ActionButton:
-        """The button that was pressed. It cannot fail: discord.py would leave such a press unanswered
-        (docs/discord.md, section 4, point 2).
-        """
-        return cls(match.string, "pressed")
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have it done."""
-        client: HandlesPresses = interaction.client
-        await client.press(interaction, self.button_id)
-
-
-class ActionMenu(DynamicItem[Select[Any]], template=r"pm:.*"):
+class ActionMenu(Select[Any]):
     """A menu of ours: the option that is chosen is the `arg` of its ButtonId."""
 
     def __init__(
@@ -99,23 +104,8 @@ class ActionMenu(DynamicItem[Select[Any]], template=r"pm:.*"):
     ) -> None:
         # Clients keep what was chosen by this number: another menu in the same place must have another.
         id = crc32(custom_id.encode()) >> 1 or 1
-        super().__init__(Select(custom_id=custom_id, placeholder=placeholder, options=list(options), id=id))
+        super().__init__(custom_id=custom_id, placeholder=placeholder, options=list(options), id=id)
         self.button_id = read(custom_id)
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> ActionMenu:
-        """The menu that was used. It cannot fail: discord.py would leave such a press unanswered
-        (docs/discord.md, section 4, point 2).
-        """
-        return cls(match.string, "used")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have what was chosen done; what no menu of ours offers is read as unknown."""
-        client: HandlesPresses = interaction.client
-        chosen = replace(self.button_id, arg="".join(self.item.values))
-        await client.press(interaction, read(chosen.custom_id("pm")))
 
 
 MOST = 25

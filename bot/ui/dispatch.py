@@ -23,7 +23,7 @@ from bot.ui.actions import (
     typed,
 )
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
+from bot.ui.components import ButtonId, pressed_on, was_redrawn
 from bot.ui.errors import Refusal, report, tell
 from bot.ui.sync.answering import answering
 
@@ -96,8 +96,9 @@ here.
 """
 
 
-async def pressed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Do what a button says."""
+async def pressed(interaction: Interaction) -> None:
+    """Do what a button says, or a menu."""
+    button_id = pressed_on(interaction)
     action = ACTIONS.get(button_id.action, _unknown)
 
     async def body(interaction: Interaction) -> None:
@@ -149,9 +150,10 @@ async def _answered(
     point 2).
     """
     presses = interaction.client.presses
-    if presses.closed:
+    if presses.closed or not presses.take(interaction.id):
         return
     with presses.in_hand(), interaction.client.metrics.press(what) as press:
+        press.redrawn = was_redrawn(interaction)
         if presses.closing:
             press.outcome, press.refusal = "refused", "stopping"
             await tell(interaction, "I am being stopped just now. Try again in a minute.")

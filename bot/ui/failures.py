@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 import aiohttp
 import discord
 
@@ -15,10 +17,10 @@ SHUT = (50001, 50013, 160005)
 """The bot may not see the channel, lacks a permission, or the thread is locked. Somebody may be at the
 channel's settings just then, so it counts only after a while.
 """
-CLOSED = (50007, 50278)
-"""Direct messages that are closed, to a table that stands there: for good, and each try counts against the
-bot.
-"""
+NO_SERVER = 50278
+"""The person shares no server with the bot, which they have installed for themselves."""
+CLOSED = (50007, 50033, NO_SERVER)
+"""Direct messages that are closed, or lead to nobody: for good, and each try counts against the bot."""
 _SLOW = 408
 """What a proxy at DISCORD_API answers when Discord takes longer than it waits."""
 _TOO_FAST = 40003
@@ -37,9 +39,9 @@ def shuts(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in (*SHUT, *CLOSED)
 
 
-def closes(error: discord.Forbidden) -> bool:
+def closes(error: discord.HTTPException) -> bool:
     """Are somebody's direct messages closed?"""
-    return error.code != _TOO_FAST
+    return error.code in CLOSED or (error.status == HTTPStatus.FORBIDDEN and error.code != _TOO_FAST)
 
 
 def rested(error: BaseException) -> bool:

@@ -12,6 +12,9 @@ from bot.clock import Clock, within
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 4_096
+"""How many interactions are remembered, the latest: some minutes of a busy bot."""
+
 
 class PressesInHand:
     """What has been pressed or commanded and is not answered yet.
@@ -24,6 +27,18 @@ class PressesInHand:
         self.closing = False
         self.closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._taken: dict[int, None] = {}
+
+    def take(self, interaction: int) -> bool:
+        """Take the interaction of that id on. False: it was taken before. A gateway that resumes may deliver
+        one a second time.
+        """
+        if interaction in self._taken:
+            return False
+        self._taken[interaction] = None
+        if len(self._taken) > REMEMBERED:
+            del self._taken[next(iter(self._taken))]
+        return True
 
     @contextmanager
     def in_hand(self) -> Iterator[None]:

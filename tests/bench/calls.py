@@ -1,5 +1,6 @@
 """How many calls with the bot's own token a game costs for each action: docs/performance.md, Goal 17. Counted
-over whole games in virtual time, with hands played by direct message, and by *My hand* with DMs closed.
+over whole games in virtual time, from the moment they begin, with hands played by direct message, and by
+*My hand*.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def main() -> None:
                 asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
             ):
                 actions, calls = runner.run(_whole(Path(folder), title.command, way))
-            told = ", ".join(f"{name} {count / actions:.2f}" for name, count in calls.most_common(4))
+            told = ", ".join(f"{name} {count}" for name, count in calls.most_common(4))
             cost = calls.total() / actions
             print(f"{title.name}, by {way}: {cost:.2f} of {most} an action, {actions} actions ({told})")
 
@@ -53,15 +54,12 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000) -> tup
     """Play a game of that command to its end, or for so many actions: how many there were, and the calls with
     the bot's own token by kind.
     """
-    if way == "my hand":
-        for name in PEOPLE:
-            venue.close_dms(name)
     message = await venue.start(*PEOPLE, game=command, pace="live")
+    before = len(venue.requests)
     table, luck, opened = await venue.table(message), Random(1), dict[str, tuple[float, Message]]()
     for name in PEOPLE if way == "my hand" else ():
         opened[name] = (venue.world.clock.now(), await venue.open_hand(name))
     await venue.wait(THINKS)
-    before = len(venue.requests)
     while table.record.status == "playing" and table.record.match.ply < most:
         choices = await _choices(venue, [table.names[seat] for seat in sorted(table.awaited)], opened)
         name, where, part = luck.choice(choices)

@@ -56,6 +56,7 @@ async def test_who_takes_no_direct_messages_is_told_and_nothing_begins(venue: Ve
     assert tables(venue) == []
     await venue.bot.display.dms.remember(venue.person("Ann").id, "told")
     venue.open_dms()
+    await venue.wait(31)
     await venue.person("Ann").slash(venue.channel, "practice", game="gear_head")
     await venue.wait(5)
     assert "Hint" in labels(venue.dm("Ann")), "whoever has opened them again gets the hand, too"

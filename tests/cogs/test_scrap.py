@@ -37,6 +37,8 @@ def mover(table: Table) -> str:
 async def press(venue: Venue, name: str, label: str) -> None:
     """Press the first button of that person's DM whose words begin so."""
     hand = venue.dm(name)
+    if labels(hand) == ["Play here"]:  # they have typed after the command, and got their hand there
+        await venue.person(name).click(hand, label="Play here")
     whole = next(each for each in labels(hand) if each.startswith(label))
     await venue.person(name).click(hand, label=whole)
 

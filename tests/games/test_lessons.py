@@ -45,7 +45,7 @@ def tags(control: object) -> list[str]:
         return [control.button_id.arg]
     assert isinstance(control, ActionMenu)
     assert control.button_id.action == "x", "a menu of groups would be another press"
-    return [option.value for option in control.item.options]
+    return [option.value for option in control.options]
 
 
 def test_something_else_can_be_pressed_too_in_most_of_them(title: Title) -> None:

@@ -123,6 +123,7 @@ async def test_what_is_known_of_the_messages_is_read_and_kept(file: Path) -> Non
     for (document,) in found:
         written = json.loads(document)
         kept = json.loads(MessageState.read(document).document())
+        assert {hand.pop("rests") for hand in kept["hands"].values()} <= {0.0}, "each is played by"
         assert {hand.pop("rung") for hand in kept["hands"].values()} <= {""}, "it has called nobody yet"
         del written["shown"]  # the version that all messages showed: it is told by the keys of each now
         assert {key: kept[key] for key in written} == written

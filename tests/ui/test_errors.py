@@ -52,6 +52,7 @@ async def test_a_press_on_another_device_finds_the_present(venue: Venue) -> None
     table = await venue.table(await venue.start("Ann", "Bo"))
     twin = await venue.open_hand("Ann")
     old = ids(twin)["Draw from the deck"]
+    await venue.person("Ann").click(venue.dm("Ann"), label="Play here")
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw from the deck")
     assert any(label.startswith("Discard") for label in labels(twin)), "the twin came up to date by itself"
     stored = twin

@@ -15,8 +15,8 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.text import link, plain
 
 CLOSED = (
-    "A daily is played in direct messages, and yours are closed to me. Allow direct messages in this "
-    "server's privacy settings, or use `/daily` in our direct messages."
+    "A daily is played in direct messages, and yours are closed to me. Allow direct messages in the privacy "
+    "settings of a server where we both are, or use `/daily` in our direct messages."
 )
 _OVER = "That day is over. `/daily` has the deal of today."
 

@@ -12,6 +12,7 @@ from bot.league.circuit import Circuit
 from bot.tables.lobby import Lobby
 from bot.tables.records import Place
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.access import must_see
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, missing
@@ -21,6 +22,13 @@ from bot.ui.sync.message_state import nonce
 from bot.ui.text import LONGEST_TEXT, cut, moment, safe
 
 log = logging.getLogger(__name__)
+
+KNOCKS = 30.0
+"""How many seconds lie between two tries of direct messages that are closed."""
+NO_SERVER = (
+    "I can only write to people who share a server with me, and you don't. Add me to a server of yours, or "
+    "join one where I am. Then try again."
+)
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -160,14 +168,32 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
 async def greet(interaction: Interaction, words: str, closed: str) -> Place:
     """Say something in the direct messages of whoever pressed, before a table opens there: where that is. It
     may take longer than Discord waits for an answer, so a promise comes first, of one that nobody else sees.
-    Raises Refusal, with `closed`, where they take none.
+    Raises Refusal, with `closed`, where they take none, and for a while after that.
     """
+    must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
     dms = interaction.client.display.dms
-    channel = await dms.greet(interaction.user.id, layout(words), nonce("greeting", interaction.id))
-    if channel is None:
-        raise Refusal(closed)
+    try:
+        channel = await dms.greet(interaction.user.id, layout(words), nonce("greeting", interaction.id))
+    except discord.HTTPException as error:
+        if not failures.closes(error):
+            raise
+        knocked(interaction)
+        raise Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
     return Place(0, channel)
+
+
+def must_not_knock(interaction: Interaction) -> None:
+    """Raises Refusal just after direct messages were found closed: each try counts against the bot."""
+    client = interaction.client
+    if client.pauses.rests("dm", interaction.user.id, client.registry.now()):
+        raise Refusal(f"I tried your direct messages just now. Try again in {KNOCKS:.0f} seconds.")
+
+
+def knocked(interaction: Interaction) -> None:
+    """Direct messages were found closed: they are not tried again at once."""
+    client = interaction.client
+    client.pauses.begin("dm", interaction.user.id, client.registry.now(), KNOCKS)
 
 
 def tables_near(interaction: Interaction) -> list[Table]:

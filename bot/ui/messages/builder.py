@@ -270,6 +270,12 @@ class MessageBuilder:
         )
         return replace(drawn_hand, shows=shows)
 
+    def resting(self, table: Table) -> MessageLayout:
+        """The DM of somebody who plays by *My hand*: no hand that grows old, and the way back to one."""
+        words = "You're playing with **My hand** at the table. To play here instead, press the button."
+        again = button(ButtonId(table.record.id, "look"), "Play here")
+        return layout(f"{self.head(table, 0)}\n{words}", buttons=[again])
+
     async def lesson(
         self, at: Stage, person: int, *, other: bool, resumed: bool, opens: bool
     ) -> MessageLayout:

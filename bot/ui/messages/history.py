@@ -18,7 +18,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.story import heard_lately, room, told
-from bot.ui.text import cut
+from bot.ui.text import bare, cut
 
 LINES: Final = 10
 """So many steps a page has at the most."""
@@ -158,7 +158,7 @@ def _buttons(table: Table, page: Page, spot: Spot, turns: Sequence[Spot]) -> lis
     id, here = table.record.id, _stood(spot, turns)
     controls: list[Control] = []
     if spot.ply is None:
-        options = {step.ply: Option(f"{step.ply:08x}", cut(step.line, _OPTION)) for step in page.steps}
+        options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
         ask = "Show a picture after which step?"
         controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
     if table.record.status == "over":

@@ -142,8 +142,8 @@ def lesson_message(
 def _prompt(at: Stage, controls: Sequence[Control]) -> str:
     """What is to be pressed, or chosen in which menu."""
     for each in controls:
-        if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.item.options]:
-            return f"In the menu *{each.item.placeholder}* choose **{at.wanted_words()}**"
+        if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
+            return f"In the menu *{each.placeholder}* choose **{at.wanted_words()}**"
     return f"Press **{at.wanted_words()}**"
 
 

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.ui.components import ActionButton, ActionMenu
+from bot.ui.components import ActionMenu
 
 COLOUR = 0xE69F00
 
@@ -24,7 +24,7 @@ BROAD = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """About how wide a phone's message, a letter on a button, and the rest of a button are, in pixels."""
 
-Control: TypeAlias = ActionButton | ActionMenu | ui.Button[Any]
+Control: TypeAlias = ui.Button[Any] | ActionMenu
 """What stands under a message: buttons, five in a row at most, and menus, a row each."""
 
 
@@ -118,8 +118,7 @@ def _height(rows: Sequence[Sequence[Control]]) -> int:
 
 
 def _label(control: Control) -> str:
-    shown = control.item if isinstance(control, ActionButton) else control
-    return (shown.label or "") if isinstance(shown, ui.Button) else ""
+    return (control.label or "") if isinstance(control, ui.Button) else ""
 
 
 def phone_lines(labels: Sequence[str]) -> int:

@@ -69,7 +69,7 @@ class DiscordDisplay:
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
-        self.hands = Hands(builder, self.dms, claims)
+        self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims)
         self.openings = Openings(client, registry, builder, self.dms, clock)
         self._board = BoardMessage(client, builder, claims, self._keeper, clock)

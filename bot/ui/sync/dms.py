@@ -56,23 +56,18 @@ class DirectMessages:
         try:
             channel = await self._open(person)
             message = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
             await self._refused(person, error)
             return None
         await self.remember(person, "open")
         return message
 
-    async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int | None:
+    async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int:
         """Send a DM that they have asked for just now, so it is tried even where theirs are known to be
-        closed. The id of the channel; None: they are closed. Raises and takes a nonce as `send` does.
+        closed. The id of the channel. Raises what Discord raises; takes a nonce as `send` does.
         """
-        try:
-            channel = await self._open(person)
-            await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
-        except discord.Forbidden as error:
-            if not failures.closes(error):
-                raise
-            return None
+        channel = await self._open(person)
+        await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
         await self.remember(person, "open")
         return channel.id
 
@@ -82,7 +77,7 @@ class DirectMessages:
             return None
         try:
             channel = await self._open(person)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
             await self._refused(person, error)
             return None
         return await find_stray(self._client, channel, fits)
@@ -100,12 +95,12 @@ class DirectMessages:
             await place.get_partial_message(message).edit(view=drawn.body, attachments=drawn.files())
         except discord.NotFound:
             return False
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
             await self._refused(person, error)
             return False
         return True
 
-    async def _refused(self, person: int, error: discord.Forbidden) -> None:
+    async def _refused(self, person: int, error: discord.HTTPException) -> None:
         if not failures.closes(error):
             raise error
         log.info("the DMs of a player are closed (%s)", error.code)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 
+from bot.clock import Clock
 from bot.engine.game import Seat
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -13,7 +15,7 @@ from bot.ui.messages.builder import GREETED, GREETING, MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
-from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, Showing, agrees, nonce
+from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, agrees, nonce
 from bot.ui.sync.strays import BOARD, has_buttons_of, says, shows_pictures
 
 
@@ -22,9 +24,10 @@ class Hands:
     has not changed for its reader.
     """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, claims: Claims) -> None:
+    def __init__(self, builder: MessageBuilder, dms: DirectMessages, claims: Claims, clock: Clock) -> None:
         self._builder = builder
         self._claims = claims
+        self._clock = clock
         self._dms = dms
 
     # direct messages
@@ -49,7 +52,7 @@ class Hands:
         copy = (showing.twins if twin else showing.known.hands).get(person)
         if copy is None or copy.key != UNSURE:
             return 0.0
-        wanted = self._wanted(showing, person)
+        wanted = (self._live if twin else self._wanted)(showing, person)
         return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     def _rings(self, showing: Showing, person: int) -> bool:
@@ -74,6 +77,10 @@ class Hands:
 
     def _wanted(self, showing: Showing, person: int) -> str | None:
         """The key of what that person's DM should show; None: they should have none."""
+        return RESTS if self._rests(showing, person) else self._live(showing, person)
+
+    def _live(self, showing: Showing, person: int) -> str | None:
+        """The key of what they should have before them, by DM or ephemerally; None: nothing."""
         subject = showing.subject
         seat = _seat(subject, person)
         if seat is None:
@@ -81,6 +88,21 @@ class Hands:
         if isinstance(subject, Lobby):
             return GREETING if not subject.closed or subject.outcome == "started" else None
         return self._builder.hand_key(subject, seat, showing.known.anchor)
+
+    def _rests(self, showing: Showing, person: int) -> bool:
+        """Does that person's DM rest, as they play by an ephemeral hand, which costs no call of the bot's?
+        Not when a robot has taken over, the DM is to call them, or half of their time has passed and they are
+        not there.
+        """
+        table, copy = showing.subject, showing.known.hands.get(person)
+        if copy is None or copy.key == GONE or copy.rests <= self._clock.now():
+            return False
+        seat = _seat(table, person)
+        if seat is None or not isinstance(table, Table) or table.record.status != "playing":
+            return False
+        reminded = any(due.seat == seat and due.reminded for due in table.record.dues)
+        wanted = reminded and not self._builder.is_there(table, seat)
+        return not (wanted or table.record.players[seat].driver is not None or self._rings(showing, person))
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, astray: bool) -> None:
         """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. astray:
@@ -120,6 +142,8 @@ class Hands:
         subject, anchor = showing.subject, showing.known.anchor
         if isinstance(subject, Lobby):
             return self._builder.greeting(subject, anchor)
+        if self._rests(showing, person):
+            return replace(self._builder.resting(subject), shows=RESTS)
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
     async def _found(self, showing: Showing, person: int) -> bool:
@@ -216,6 +240,14 @@ class Hands:
                     return
         if showing.twins.get(person) is twin:
             del showing.twins[person]
+            self._rest(showing, person, 0.0)
+            showing.confirmed(showing)
+
+    def _rest(self, showing: Showing, person: int, until: float) -> None:
+        """Note until when that person plays by an ephemeral hand; 0: they do not."""
+        copy = showing.known.hands.get(person)
+        if copy is not None:
+            copy.rests = until
 
     # what interactions were answered with
 
@@ -241,6 +273,7 @@ class Hands:
         old = showing.twins.get(interaction.user.id)
         showing.twins[interaction.user.id] = HandMessage(0, id, drawn.shows)
         tokens.add(id, interaction, followed=renews)
+        self._rest(showing, interaction.user.id, tokens.dies(id))
         if old is not None:
             showing.old_twins.append(old.message)
         showing.confirmed(showing)
@@ -273,10 +306,11 @@ class Hands:
         assert message is not None
         if message.flags.ephemeral:
             showing.twins[person] = HandMessage(0, message.id, key)
+            self._rest(showing, person, showing.token_edits.dies(message.id))
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:
-            copy.key, copy.rung = key, self._turn(showing, person)
+            copy.key, copy.rung, copy.rests = key, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, key)
 

@@ -20,6 +20,8 @@ UNSURE = "?"
 """The key of a message of which it is not known what it shows."""
 GONE = "gone"
 """The key of a hand that has no message any more."""
+RESTS = "rests"
+"""The key of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
 CHANNEL_GONE = "gone"
 """In MessageState.shut: the channel is gone."""
 SETTLES = 1.0
@@ -29,13 +31,15 @@ SETTLES = 1.0
 @dataclass(slots=True)
 class HandMessage:
     """A hand that somebody has before them: channel, message, and the key of what it shows. rung: the turn to
-    which it has called whoever wants to be called by it.
+    which it has called whoever wants to be called by it. rests: until that Unix time its owner plays by an
+    ephemeral hand, which is redrawn for nothing, so that this one rests.
     """
 
     channel: int
     message: int
     key: str
     rung: str = ""
+    rests: float = 0.0
 
 
 @dataclass(slots=True)
@@ -89,6 +93,11 @@ class MessageState:
         for hand in self.hands.values():
             if hand.key != GONE:
                 hand.key = UNSURE
+
+    def wake(self) -> None:
+        """Note that no ephemeral hand can be redrawn any more: the DMs are what everybody plays by."""
+        for hand in self.hands.values():
+            hand.rests = 0.0
 
     def discard(self, channel: int, message: int) -> None:
         """Note that a message is to be deleted."""

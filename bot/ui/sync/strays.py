@@ -5,13 +5,12 @@ nonce finds them for some minutes, the channel itself for good.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import discord
 
 from bot.ui import failures
-from bot.ui.components import read
+from bot.ui.components import parts_of, read
 
 log = logging.getLogger(__name__)
 
@@ -42,24 +41,17 @@ async def find_stray(
 
 def has_buttons_of(message: discord.Message, id: str, action: str = "") -> bool:
     """Has the message buttons of that table or lobby, for that action if one is named?"""
-    custom_ids = (getattr(part, "custom_id", None) for part in _parts(message.components))
+    custom_ids = (getattr(part, "custom_id", None) for part in parts_of(message.components))
     found = [read(custom_id) for custom_id in custom_ids if custom_id is not None]
     return any(each.table == id and action in ("", each.action) for each in found)
 
 
 def says(message: discord.Message, *words: str) -> bool:
     """Does the message say all of that?"""
-    text = "\n".join(getattr(part, "content", None) or "" for part in _parts(message.components))
+    text = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message.components))
     return all(each in text for each in words)
 
 
 def shows_pictures(message: discord.Message) -> bool:
     """Has the message pictures?"""
-    return any(isinstance(part, discord.MediaGalleryComponent) for part in _parts(message.components))
-
-
-def _parts(parts: Iterable[Any]) -> Iterator[Any]:
-    """All components, the nested ones too."""
-    for part in parts:
-        yield part
-        yield from _parts(getattr(part, "children", ()))
+    return any(isinstance(part, discord.MediaGalleryComponent) for part in parts_of(message.components))

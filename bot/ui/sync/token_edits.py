@@ -64,6 +64,11 @@ class TokenEdits:
         """Is there a way to that message?"""
         return self._live(message) is not None
 
+    def dies(self, message: int) -> float:
+        """Until which Unix time there is one; 0: there is none."""
+        token = self._live(message)
+        return 0.0 if token is None else token.dies
+
     def is_fresh(self, message: int) -> bool:
         """Is there one for some time?"""
         token = self._live(message)

@@ -54,6 +54,7 @@ async def test_their_owner_opens_them_and_has_them_tried_again(venue: Venue) -> 
     still = await venue.person("Bo").click(joined.followups[0], label="Try my DMs again")
     assert "still closed" in words_of(still)
     venue.open_dms()
+    await venue.wait(31)
     works = await venue.person("Bo").click(joined.followups[0], label="Try my DMs again")
     assert "in your DMs" in words_of(works)
     assert "Gear Head" in text_of(venue.dm("Bo"))
@@ -67,3 +68,44 @@ async def test_closed_dms_are_remembered_over_a_restart(venue: Venue) -> None:
     await venue.take_turn("Ann")
     dm = venue.dm_channel("Bo").id
     assert not [call for call in venue.calls()[before:] if str(dm) in call]
+
+
+def knocks(venue: Venue, name: str) -> int:
+    """How many messages the bot has tried to send to that person directly."""
+    return venue.calls().count(f"POST /channels/{venue.dm_channel(name).id}/messages")
+
+
+async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owner_presses(
+    venue: Venue,
+) -> None:
+    message = await venue.lobby("Ann")
+    venue.close_dms("Bo")
+    notice = (await venue.person("Bo").click(message, label="Join")).followups[0]
+    before = knocks(venue, "Bo")
+    for _ in range(5):
+        said = words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))
+    assert knocks(venue, "Bo") == before + 1
+    assert said == "I tried your direct messages just now. Try again in 30 seconds."
+    assert "just now" in words_of(await venue.person("Bo").slash(venue.channel, "practice", game="rasant"))
+    await venue.wait(31)
+    venue.open_dms()
+    assert "It works" in words_of(await venue.person("Bo").click(notice, label="Try my DMs again"))
+
+
+async def test_somebody_whom_discord_does_not_know_any_more_holds_nothing_up(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    venue.fail("POST", "/users/@me/channels", status=404, code=50033, message="Invalid Recipient(s)")
+    await venue.start("Ann", "Bo")
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("command", ["practice", "daily"])
+async def test_who_shares_no_server_with_the_bot_reads_what_helps(venue: Venue, command: str) -> None:
+    venue.close_dms("Ann", 50278)
+    options = {"game": "rasant"} if command == "practice" else {}
+    sent = await venue.person("Ann").slash(venue.channel, command, **options)
+    if command == "daily":
+        sent = await venue.person("Ann").click(sent.answer, label="Play")
+    assert "Add me to a server of yours, or join one where I am." in words_of(sent)
+    assert "rivacy" not in words_of(sent)

@@ -113,18 +113,18 @@ def _offered(choices: list[tuple[str, Label]], opened: str = "") -> list[ActionM
 def test_more_than_a_menu_takes_is_a_menu_of_the_groups_first() -> None:
     (first,) = _offered(_grid("ABCDEFGHI", 6))
     assert first.button_id.action == "open"
-    assert [option.label for option in first.item.options] == [f"Column {letter}" for letter in "ABCDEFGHI"]
+    assert [option.label for option in first.options] == [f"Column {letter}" for letter in "ABCDEFGHI"]
 
 
 def test_an_opened_group_offers_its_choices_beside_the_groups() -> None:
     (groups,) = _offered(_grid("ABCDEFGHI", 6))
-    chosen = groups.item.options[1].value
+    chosen = groups.options[1].value
     groups, second = _offered(_grid("ABCDEFGHI", 6), chosen)
-    assert [option.value for option in groups.item.options if option.default] == [chosen]
+    assert [option.value for option in groups.options if option.default] == [chosen]
     assert second.button_id.action == "play"
-    assert [option.label for option in second.item.options] == [f"B{row}" for row in range(1, 7)]
-    assert [option.value for option in second.item.options] == [tag(f"B{row}") for row in range(1, 7)]
-    assert second.item.placeholder == "Which card?: Column B"
+    assert [option.label for option in second.options] == [f"B{row}" for row in range(1, 7)]
+    assert [option.value for option in second.options] == [tag(f"B{row}") for row in range(1, 7)]
+    assert second.placeholder == "Which card?: Column B"
 
 
 def test_a_group_that_is_gone_shows_the_groups_that_are_left() -> None:
@@ -135,7 +135,7 @@ def test_a_group_that_is_gone_shows_the_groups_that_are_left() -> None:
 def test_what_one_menu_takes_is_not_grouped() -> None:
     (only,) = _offered(_grid("ABCD", 6))
     assert only.button_id.action == "play"
-    assert len(only.item.options) == 24
+    assert len(only.options) == 24
 
 
 def _steps() -> list[tuple[str, Label]]:
@@ -149,13 +149,13 @@ def _steps() -> list[tuple[str, Label]]:
 def test_two_steps_are_two_menus_the_best_first_and_say_what_they_do() -> None:
     (groups,) = _offered(_steps())
     assert groups.button_id.action == "open"
-    assert [(each.label, each.description) for each in groups.item.options] == [
+    assert [(each.label, each.description) for each in groups.options] == [
         ("Axle", "0.0"),
         ("Gear", "1.0"),
     ]
-    groups, places = _offered(_steps(), groups.item.options[0].value)
-    assert places.item.placeholder == "Build: Axle"
-    assert [(each.label, each.description) for each in places.item.options] == [
+    groups, places = _offered(_steps(), groups.options[0].value)
+    assert places.placeholder == "Build: Axle"
+    assert [(each.label, each.description) for each in places.options] == [
         ("Beside", "0.0"),
         ("Below", "2.0"),
     ]
@@ -163,7 +163,7 @@ def test_two_steps_are_two_menus_the_best_first_and_say_what_they_do() -> None:
 
 def test_the_first_of_two_steps_is_left_out_where_it_has_one_choice() -> None:
     (places,) = _offered([_steps()[1]])
-    assert (places.button_id.action, places.item.placeholder) == ("play", "Build: Gear")
+    assert (places.button_id.action, places.placeholder) == ("play", "Build: Gear")
 
 
 def test_buttons_say_what_they_do_above_them_and_menus_do_not_say_it_again() -> None:
@@ -182,21 +182,21 @@ def test_what_several_buttons_do_is_said_once() -> None:
 
 def test_buttons_that_cannot_be_pressed_are_no_choices() -> None:
     shown = barred(ButtonId("abcde", "play", 3), "Take the card: 2 AP")
-    assert shown.item.disabled
-    assert read(shown.custom_id).action == "barred"
+    assert shown.disabled
+    assert read(str(shown.custom_id)).action == "barred"
     assert isinstance(shown, ActionButton)
 
 
 def test_a_menu_of_another_moment_has_another_number() -> None:
     options = [Option("0" * 8, "One"), Option("1" * 8, "Two")]
     one, other = (menu(ButtonId("abcde", "open", count), "Choose", options) for count in (3, 4))
-    assert one.item.id != other.item.id
-    assert menu(ButtonId("abcde", "open", 3), "Choose", options).item.id == one.item.id
+    assert one.id != other.id
+    assert menu(ButtonId("abcde", "open", 3), "Choose", options).id == one.id
 
 
 def test_what_matters_most_is_green_and_what_is_seldom_wanted_is_grey() -> None:
     labels = (Label("Take it", strong=True), Label("End turn"), Label("Give up", weak=True))
     choices = [(str(at) * 8, label) for at, label in enumerate(labels)]
     found = choice_controls(ButtonId("abcde", "play", 3), choices, "")
-    styles = [control.item.style.name for control in found if isinstance(control, ActionButton)]
+    styles = [control.style.name for control in found if isinstance(control, ActionButton)]
     assert styles == ["success", "primary", "secondary"]

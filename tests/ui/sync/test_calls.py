@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.sync.board_message import FOLLOWS, RESTS
 from bot.ui.sync.token_edits import LIVES
-from tests.bench.calls import MOST, played
+from tests.bench.calls import MOST, PEOPLE, played
 from tests.venue import Venue, labels, text_of
 
 
@@ -60,8 +60,17 @@ async def test_who_was_there_and_presses_nothing_for_a_minute_is_called_then(ven
 
 @pytest.mark.parametrize("way", MOST)
 async def test_an_action_costs_few_calls_of_the_bots_own(venue: Venue, way: str) -> None:
-    actions, calls = await played(venue, "race", way, 16)
+    actions, calls = await played(venue, "race", way, 60)
     assert calls.total() <= MOST[way] * actions
+
+
+@pytest.mark.parametrize("game", ["rasant", "scrap", "smack"])
+async def test_in_a_game_by_my_hand_every_dm_is_edited_when_it_begins_to_rest_and_at_the_end(
+    venue: Venue, game: str
+) -> None:
+    _, calls = await played(venue, game, "my hand")
+    assert calls["PATCH dm"] <= 3 * len(PEOPLE), "its hand, that it rests, and how it ended"
+    assert calls.total() - calls["PATCH dm"] <= 5
 
 
 async def test_when_the_tokens_have_died_the_bots_own_edits_go_on(venue: Venue) -> None:

@@ -20,6 +20,8 @@ from bot.ui.messages.message import MessageLayout
 from tests.venue import Venue
 
 _MOMENT = re.compile(r"<t:(\d+)")
+RESTING = "You're playing with **My hand** at the table."
+"""What a DM says whose owner plays by an ephemeral hand."""
 _NOTES = ("The channel of this", "I may not post in", "touched it for a day, so it ended")
 """What words say that come by DM, beside the hand: to the host, and to all when a table is lost."""
 
@@ -31,12 +33,14 @@ async def truth(venue: Venue, table: Table) -> None:
         for user in venue.world.users.values()
         if not user.dms_open or venue.bot.display.dms.shut(user.id)
     ]
-    assert [each async for each in untrue(venue, table, shut=shut)] == []
+    found = [each async for each in untrue(venue, table, shut=shut)]
+    assert not found, found
 
 
 async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), board: bool = True) -> Any:
     """What is not as it should be, in words: the board shows the present, and nothing else has its buttons;
-    every awaited person has a hand by DM with live choices; exactly one call stands if somebody is awaited
+    every awaited person has a hand by DM with live choices, or one that rests while their ephemeral hand has
+    them; exactly one call stands if somebody is awaited
     who is not there. shut: to whom no DM comes. board: is it to stand, and the call with it?
     """
     if board:
@@ -214,7 +218,13 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         yield f"{len(hands)} hands"
         return
     (hand,) = hands
-    actions = [each.action for each in buttons(hand)]
+    rests = RESTING in "".join(texts(hand))
+    if rests:
+        twins = _twins(venue, table, person)
+        if not twins:  # they have dismissed it: the way back stands in the DM
+            return
+        hand = twins[-1]
+    actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
     if table.record.players[seat].driver is not None:
         if not {"back"} <= set(actions) <= {"back", "tap"}:
             yield f"a robot drives, and the hand offers {actions}"
@@ -222,9 +232,21 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         if any(each.action == "play" and each.arg for each in buttons(hand)):
             yield "a hand with choices, though it is not awaited"
     else:
-        drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
+        drawn = await venue.bot.builder.hand(table, seat, 0, refresh=rests)
         for each in offers(venue, table, seat, hand, drawn):
             yield each
+
+
+def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
+    """Their ephemeral hands of that table, oldest first."""
+    channel = venue.world.channels[table.record.place.channel]
+    found = [each for each in channel.messages.values() if each.viewer is not None]
+    own = [each for each in found if each.viewer is not None and each.viewer.id == person]
+    return [
+        each
+        for each in own
+        if any((it.table, it.action) == (table.record.id, "look") for it in buttons(each))
+    ]
 
 
 def _is_word(message: Message) -> bool:

@@ -1,0 +1,45 @@
+"""Where Discord renders no Markdown, no name is escaped: on buttons, in menus and in alt texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.sandbox.model import Message
+from tests.venue import Venue, alt_of, components, labels
+
+PEOPLE = ("the_real_max", "*Bo* _the_ `second`", "Cy ~~3~~")
+
+
+def unrendered(message: Message) -> Iterator[str]:
+    """All that a message says where no Markdown is rendered."""
+    yield alt_of(message)
+    for part in components(message):
+        yield from (str(part.get(key) or "") for key in ("label", "placeholder"))
+        for option in part.get("options") or []:
+            yield from (str(option.get(key) or "") for key in ("label", "description"))
+
+
+@pytest.mark.parametrize("game", [title.command for title in TITLES.values()])
+async def test_no_name_is_escaped_where_no_markdown_is_rendered(venue: Venue, game: str) -> None:
+    board = await venue.start(*PEOPLE, game=game, pace="none")
+    table = await venue.table(board)
+    for _ in range(12):
+        name = PEOPLE[min(table.awaited)] if table.awaited else PEOPLE[0]
+        hand = venue.dm(name)
+        parts = [each for each in components(hand) if ":play:" in each.get("custom_id", "")]
+        if parts and "options" in parts[0]:
+            first = parts[0]["options"][0]["value"]
+            await venue.person(name).select(hand, [first], custom_id=parts[0]["custom_id"])
+        elif parts:
+            await venue.person(name).click(hand, custom_id=parts[0]["custom_id"])
+    ann = venue.person(PEOPLE[0])
+    history = (await ann.click(venue.anchor(), label="History")).answer
+    await venue.sure(PEOPLE[0], "table end")
+    after = (await ann.click(board, label="History")).answer if "History" in labels(board) else history
+    for message in [*venue.shown(), *map(venue.dm, PEOPLE), history, after]:
+        assert not [said for said in unrendered(message) if "\\" in said]
+    said = [said for each in (history, after) for said in unrendered(each)]
+    assert any(PEOPLE[0] in each for each in said), "it is about those people"

@@ -1,0 +1,114 @@
+"""A DM whose owner plays by *My hand* rests: it shows no hand that grows old, and a press wakes it."""
+
+from __future__ import annotations
+
+from bot.ui.sync.token_edits import LIVES
+from tests.ui.sync.truth import truth
+from tests.venue import Venue, labels, text_of
+
+PLAYING = "You're playing with **My hand** at the table. To play here instead, press the button."
+
+
+def edits(venue: Venue, name: str, before: int) -> list[str]:
+    """The edits of that person's DM, by the bot's own token."""
+    dm = f"PATCH /channels/{venue.dm_channel(name).id}/"
+    return [call for call in venue.calls()[before:] if call.startswith(dm)]
+
+
+async def take_turn_by_my_hand(venue: Venue, name: str) -> None:
+    hand = await venue.open_hand(name)
+    for _ in range(2):
+        await venue.person(name).click(hand, label=labels(hand)[0])
+
+
+async def test_a_dm_rests_while_its_owner_plays_by_my_hand_and_costs_one_edit(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    before = len(venue.calls())
+    for name in ("Bo", "Ann"):
+        await venue.open_hand(name)
+    for _ in range(3):
+        await take_turn_by_my_hand(venue, "Ann")
+        await take_turn_by_my_hand(venue, "Bo")
+        await venue.wait(6)
+    for name in ("Ann", "Bo"):
+        assert len(edits(venue, name, before)) == 1
+        assert PLAYING in text_of(venue.dm(name))
+        assert labels(venue.dm(name)) == ["Play here"]
+        assert not venue.dm(name).attachments
+    await truth(venue, table)
+
+
+async def test_a_dm_that_rests_is_played_by_again_after_one_press(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    await venue.open_hand("Ann")
+    await venue.wait(2)
+    await venue.person("Ann").click(venue.dm("Ann"), label="Play here")
+    assert "Draw from the deck" in labels(venue.dm("Ann"))
+    await venue.take_turn("Ann")
+    await venue.take_turn("Bo")
+    await venue.wait(2)
+    assert "Draw from the deck" in labels(venue.dm("Ann")), "it stays the way they play"
+    await truth(venue, table)
+
+
+async def test_what_was_pressed_on_a_dm_before_it_rests_is_answered_by_the_present(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    hand, old = venue.dm("Ann"), venue.dm("Ann").components
+    await take_turn_by_my_hand(venue, "Ann")
+    await venue.wait(2)
+    hand.components = old
+    await venue.person("Ann").click(hand, label="Draw from the deck")
+    assert "The table has moved on. Here is the present." in text_of(hand)
+    assert table.record.match.ply == 2
+
+
+async def test_half_of_the_time_wakes_the_dm_of_whoever_is_not_there(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
+    await venue.open_hand("Ann")
+    await venue.wait(2)
+    assert labels(venue.dm("Ann")) == ["Play here"]
+    while not any(due.reminded for due in table.record.dues):
+        await venue.wait(300)
+    assert "Draw from the deck" in labels(venue.dm("Ann"))
+
+
+async def test_a_dm_wakes_when_its_owners_ephemeral_hand_can_be_redrawn_no_more(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
+    await take_turn_by_my_hand(venue, "Ann")
+    await venue.wait(LIVES + 1)
+    await venue.take_turn("Bo")
+    await venue.wait(12)
+    assert "Draw from the deck" in labels(venue.dm("Ann"))
+    await truth(venue, table)
+
+
+async def test_a_restart_wakes_every_dm(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    await venue.open_hand("Ann")
+    await venue.wait(2)
+    assert labels(venue.dm("Ann")) == ["Play here"]
+    await venue.restart()
+    await venue.wait(2)
+    assert "Draw from the deck" in labels(venue.dm("Ann"))
+    await truth(venue, await venue.table(venue.anchor()))
+    assert table.record.status == "playing"
+
+
+async def test_the_end_is_shown_by_a_dm_that_rests(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    await take_turn_by_my_hand(venue, "Ann")
+    await venue.wait(2)
+    await venue.sure("Ann", "table end")
+    await venue.wait(2)
+    for name in ("Ann", "Bo"):
+        assert labels(venue.dm(name)) == []
+        assert "ended" in text_of(venue.dm(name))
+
+
+async def test_a_robot_in_the_seat_wakes_the_dm_which_offers_the_way_back(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", "Cy")
+    await take_turn_by_my_hand(venue, "Ann")
+    await venue.wait(2)
+    await venue.sure("Ann", "table leave")
+    await venue.wait(2)
+    assert labels(venue.dm("Ann")) == ["I'm back"]
