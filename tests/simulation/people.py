@@ -28,6 +28,9 @@ OFTEN: Mapping[str, int] = {
     "daily": 2,
     "practice": 2,
     "scrap peek": 6,
+    "settings notify": 3,
+    "settings theme": 2,
+    "table leave": 2,
 }
 """Commands that are typed so many times as often as the others."""
 SURE = ("table leave", "table end", "league close", "privacy delete")
@@ -249,13 +252,16 @@ class People:
         """Somebody plays alone for a while: the deal of the day, a lesson, or a game against robots."""
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
+        if luck.randrange(3) == 0:
+            await self._evening.venue.wait(86_400)  # yesterday's deal is over, and its best game can be seen
         await self._typed(person, step, known[luck.choice(("daily", "daily", "learn", "practice"))])
         for _ in range(luck.randrange(10, 30)):
             choices = self._choices((person,), *ALONE)
             if not choices:
                 break
             newest = [choice for choice in choices if choice[1] is choices[0][1]]
-            await self._press(luck.choice(newest), step)
+            rare = [choice for choice in newest if read(choice[2]["custom_id"]).action in ("share", "best")]
+            await self._press(luck.choice(rare or newest), step)
             await self._evening.venue.wait(luck.choice((0, 0, 4, 9)))
 
     async def knock(self, person: Person, step: Step) -> None:

@@ -18,6 +18,7 @@ from tests.simulation.evening import PATIENCE, Evening
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Story
 from tests.simulation.surroundings import SimulatedLoop, surroundings
+from tests.simulation.typed import choices, commands
 from tests.simulation.watch import Violation
 
 BUSY = 60.0
@@ -65,6 +66,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 class Report:
     """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
     cpu: seconds of the processor. used: the buttons that were pressed, and what was typed.
+    offered: what could have been typed.
     """
 
     seed: int
@@ -78,6 +80,7 @@ class Report:
     seconds: float = 0.0
     cpu: float = 0.0
     used: frozenset[str] = field(default=frozenset(), repr=False)
+    offered: frozenset[str] = field(default=frozenset(), repr=False)
 
     def __add__(self, other: Report) -> Report:
         return Report(
@@ -90,6 +93,7 @@ class Report:
             seconds=self.seconds + other.seconds,
             cpu=self.cpu + other.cpu,
             used=self.used | other.used,
+            offered=self.offered | other.offered,
         )
 
 
@@ -111,6 +115,7 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
         evening.ended,
         time.process_time() - began,
         frozenset(evening.used),
+        frozenset(choice for command in commands(evening) for choice in choices(command)),
     )
 
 

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
+from bot.ui.dispatch import ACTIONS
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.message_state import Showing
+from tests.simulation.conftest import Evenings
 from tests.simulation.disk import Disk, Fuse, Killed
 from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
@@ -23,9 +25,15 @@ EVENINGS = 200
 
 
 @pytest.mark.parametrize("seed", range(1, EVENINGS + 1))
-def test_an_evening_ends_with_everything_right(seed: int) -> None:
-    report = played(story(seed))
+def test_an_evening_ends_with_everything_right(seed: int, evening: Evenings) -> None:
+    report = evening(seed)
     assert report.wrong == "", "\n".join(report.lines)
+
+
+def test_every_button_and_every_choice_of_every_command_is_used_in_some_evening(evening: Evenings) -> None:
+    reports = [evening(seed) for seed in range(1, EVENINGS + 1)]
+    offered = {*ACTIONS, *(choice for report in reports for choice in report.offered)}
+    assert offered - {each for report in reports for each in report.used} == set()
 
 
 def test_an_evening_comes_out_alike_every_time() -> None:

@@ -19,7 +19,6 @@ from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
 from bot.ui.messages.hand import PLAIN, _notes, choice_controls, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
-from bot.ui.messages.table import table_message
 from bot.words import Label
 from tests.ui.messages.seated import NOWHERE
 
@@ -53,14 +52,12 @@ def _hand(table: Table, seat: int) -> MessageLayout:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: int) -> None:
+def test_every_action_is_offered_once(seats: int) -> None:
     table, rng, seen = _table(seats), random.Random(5), set()
     while table.record.status == "playing":
         (seat,) = table.awaited
         actions = table.actions(seat)
         page = _hand(table, seat)
-        assert page.body.content_length() <= 4_000
-        assert page.body.total_children_count <= 40
         offered = []
         for part in _parts(page):
             if part["type"] == 3:
@@ -71,8 +68,6 @@ def test_every_action_is_offered_once_and_messages_keep_discords_limits(seats: i
             elif part["type"] == 2 and read(part["custom_id"]).action == "play":
                 offered.append(read(part["custom_id"]).arg)
         assert sorted(offered) == sorted(map(tag, actions))
-        public = table_message(table, RASANT, (PICTURE,), float, "")
-        assert public.body.content_length() <= 4_000
         action = rng.choice(actions)
         table.record = moved(table.record, RASANT, seat, action, "player", 0.0)
     assert "Choose a card to lead" in seen

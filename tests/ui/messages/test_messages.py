@@ -1,10 +1,8 @@
-"""What our messages may hold at most, with as many players as there can be and the longest names."""
+"""What messages tell of a turn, a hand and a result, and how their buttons are named."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 import pytest
@@ -21,7 +19,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import driven, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.message import Picture
 from bot.ui.messages.story import briefly, lately, story
 from bot.ui.messages.table import table_message
 from tests.ui.messages.seated import NOWHERE
@@ -48,41 +46,20 @@ def _play(table: Table, rng: random.Random) -> Seat:
     return seat
 
 
-def _holds_up(page: MessageLayout) -> None:
-    components = page.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
-    assert page.body.content_length() <= 4_000
-    assert page.body.total_children_count <= 40
-    found = [part for part in _flat(components) if "custom_id" in part]
-    assert len({part["custom_id"] for part in found}) == len(found)
-    assert all(
-        len(part["custom_id"]) <= 100 and 1 <= len(part.get("label", "a menu")) <= 80 for part in found
-    )
-
-
 def _flat(parts: list[Any]) -> list[Any]:
     return [each for part in parts for each in (part, *_flat(part.get("components", [])))]
 
 
 @pytest.mark.parametrize("seats", [2, 12])
-def test_messages_keep_discords_limits_through_whole_races(seats: int, short: Callable[[int], int]) -> None:
-    table, rng, moves = _table(seats), random.Random(7), count()
-    every = 10 // short(10)
+def test_a_result_tells_of_everybody_and_is_no_list(seats: int) -> None:
+    table, rng = _table(seats), random.Random(7)
     while table.record.status == "playing":
-        seat = _play(table, rng)
-        if next(moves) % every:
-            continue
-        _holds_up(table_message(table, GEAR_HEAD, (PICTURE,), float))
-        hand = hand_message(
-            table, GEAR_HEAD, seat, (PICTURE,), head="x" * 300, note="y" * 200, refresh=True, unix=float
-        )
-        _holds_up(hand)
+        _play(table, rng)
     final = table_message(table, GEAR_HEAD, (PICTURE,), float, "c" * 600)
-    _holds_up(final)
-    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # see above
+    result = _flat(final.body.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count(" · ") - 1 == seats, "nobody is cut off the standings"
-    assert ("4th " in told) == (seats > 3), "the fourth line is no item of a list"
-    assert "4. " not in told
+    assert "4. " not in told, "a fourth place is no item of a list"
 
 
 def test_one_line_tells_a_turn_and_notices_stand_between() -> None:

@@ -61,12 +61,14 @@ def by_hand(
     last: Manoeuvre | None = DONE,
     points: tuple[int, ...] = (),
 ) -> State:
-    """A game made by hand; everybody holds three cards."""
+    """A game made by hand: everybody holds three cards and has points, which nobody else has."""
     start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
-    hand = (Card("red", 20), Card("red", 90), Card("black", 100))
+    hands = tuple(
+        (Card("red", 20 + seat), Card("red", 90 + seat), Card("black", 100 + seat)) for seat in range(seats)
+    )
     pack = (Card("green", 130),) * reserve
-    scores = points or (12,) * seats
-    return replace(start, hands=(hand,) * seats, reserve=pack, phase=phase, round=5, points=scores, last=last)
+    scores = points or tuple(41 + 5 * seat for seat in range(seats))
+    return replace(start, hands=hands, reserve=pack, phase=phase, round=5, points=scores, last=last)
 
 
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
@@ -205,6 +207,14 @@ def test_a_hand_says_what_its_owner_may_do() -> None:
     for text, (phase, reserve) in told.items():
         drawn = scene(rasant.view(by_hand(phase, reserve=reserve), 0), NAMES[:3])
         assert text in words(drawn)
+
+
+@pytest.mark.parametrize("mover", range(3))
+def test_a_hand_shows_the_points_of_its_owner_and_nobody_elses(mover: int) -> None:
+    state = by_hand(Following(mover, laid(1), ()))
+    for seat in range(3):
+        told = words(scene(rasant.view(state, seat), NAMES[:3]))
+        assert {"41", "46", "51"} & set(told) == {str(state.points[seat])}
 
 
 def test_who_pays_chooses_among_all_their_cards() -> None:
