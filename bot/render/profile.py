@@ -81,8 +81,8 @@ def _figures(drawn: Scene, card: Card, y: int) -> None:
 
 
 def _few(places: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """The bars: each place, and the last places together."""
-    named = [(ordinal(at), count) for at, count in enumerate(places, 1)]
+    """The bars: each place, and the last places together; an empty one for a player who was always out."""
+    named = [(ordinal(at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
         return tuple(named)
     return (*named[: BARS - 1], (f"{BARS}th +", sum(places[BARS - 1 :])))

@@ -39,9 +39,9 @@ async def play(venue: Venue, name: str) -> Table:
 async def until_dealt(venue: Venue, title: str) -> None:
     """Wait for the morning of a day on which that game is dealt."""
     dailies, now = venue.bot.registry.dailies, venue.world.clock.now()
-    await venue.skip(dailies.today.ends - now + 60)
+    await venue.wait(dailies.today.ends - now + 60)
     while dailies.game(dailies.today) != title:
-        await venue.skip(86_400)
+        await venue.wait(86_400)
 
 
 async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -> None:
@@ -73,7 +73,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert "**Shared in this server today**\n1. Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
 
-    await venue.skip(86_400)
+    await venue.wait(86_400)
     assert "That day is over" in words_of(await venue.person("Bo").click(theirs, label="Play"))
     theirs = await door(venue, "Bo")
     assert labels(theirs) == ["Play", "Yesterday's best game"]

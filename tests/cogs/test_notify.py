@@ -60,7 +60,7 @@ async def test_who_asks_is_told_of_a_game_once_an_hour_unless_they_are_to_be_lef
         "You are told of no more tables there."
     )
     assert "not told" not in words_of(await venue.person("Cy").click(word, label="No more of this server"))
-    await venue.skip(3_700)
+    await venue.wait(3_700)
     await venue.lobby("Ann", game="scrap")
     forget(venue, "Cy")
     assert await told(venue, *everybody) == []
@@ -97,7 +97,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     assert (calling(called), called.pinged) == ([], frozenset())
     other = await venue.lobby("Ann", game="rasant")
     assert other.pinged == {bo.id, cy.id}
-    await venue.skip(3_700)
+    await venue.wait(3_700)
     await venue.person("Ann").click(other, label="Add robot")
     assert other.pinged == {bo.id, cy.id}, "an edit notifies nobody"
     called = (await venue.person("Ann").click(other, label="Call players")).answer

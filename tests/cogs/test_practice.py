@@ -96,7 +96,7 @@ async def test_direct_messages_that_close_under_a_table_are_tried_once_and_its_p
     ann = venue.person("Ann")
     await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head")
     await venue.wait(5)
-    await venue.skip(2 * HOUR)
+    await venue.wait(2 * HOUR)
     hand = venue.dms("Ann")[2]
     venue.close_dms("Ann")
     before = len(venue.calls())

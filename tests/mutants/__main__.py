@@ -46,6 +46,13 @@ SCOPES = {
         "--noconftest tests/tables/test_transitions.py",
         "tests/tables tests/ui/messages",
     ),
+    "tables": Scope(("bot/tables",), "tests/tables", "tests/cogs tests/ui"),
+    "storage": Scope(("bot/storage",), "tests/storage tests/cogs/test_privacy.py", "tests/tables tests/cogs"),
+    "actions": Scope(
+        ("bot/ui/actions", "bot/ui/dispatch.py", "bot/ui/access.py"),
+        "tests/ui/actions tests/cogs",
+        "tests/ui tests/league",
+    ),
 } | {
     game: Scope(
         (f"bot/games/{game}/rules",),

@@ -26,6 +26,7 @@ CARDS = [
         (1_000,),
     ),
     Card("", FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
+    Card("Always out", FIGURES, (), (), "", ()),
 ]
 
 
@@ -64,3 +65,8 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
     words = told(card)
     assert words.startswith("Ann: races 4, wins 3, in a row 3, place 1.2. 3 times place 1, 1 times place 2.")
     assert "Rasant" in words
+
+
+def test_a_driver_who_was_always_out_has_no_place() -> None:
+    card = card_of("Ann", [race(1, {"A": None, "B": 3})[0]], "Gear Head", None)
+    assert "No place yet." in told(card)

@@ -28,9 +28,10 @@ OFTEN: Mapping[str, int] = {
     "daily": 2,
     "practice": 2,
     "scrap peek": 6,
-    "settings notify": 3,
+    "settings notify": 5,
     "settings theme": 2,
-    "table leave": 2,
+    "table leave": 4,
+    "table end": 3,
 }
 """Commands that are typed so many times as often as the others."""
 SURE = ("table leave", "table end", "league close", "privacy delete")
@@ -249,20 +250,23 @@ class People:
                 await self._press(min(found, key=lambda each: each[:2])[2], step)
 
     async def alone(self, step: Step) -> None:
-        """Somebody plays alone for a while: the deal of the day, a lesson, or a game against robots."""
+        """Somebody plays alone for a while: the deal of the day, a lesson, or a game against robots. Whoever
+        has shared the result of a day looks at its best game on the next.
+        """
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
-        if luck.randrange(3) == 0:
-            await self._evening.venue.wait(86_400)  # yesterday's deal is over, and its best game can be seen
         await self._typed(person, step, known[luck.choice(("daily", "daily", "learn", "practice"))])
         for _ in range(luck.randrange(10, 30)):
             choices = self._choices((person,), *ALONE)
             if not choices:
                 break
             newest = [choice for choice in choices if choice[1] is choices[0][1]]
-            rare = [choice for choice in newest if read(choice[2]["custom_id"]).action in ("share", "best")]
-            await self._press(luck.choice(rare or newest), step)
+            share = [choice for choice in newest if read(choice[2]["custom_id"]).action == "share"]
+            await self._press(luck.choice(share or newest), step)
             await self._evening.venue.wait(luck.choice((0, 0, 4, 9)))
+            if share:
+                await self._evening.venue.wait(86_400)
+                await self._typed(person, step, known["daily"])
 
     async def knock(self, person: Person, step: Step) -> None:
         """Somebody asks where they sit, and has their direct messages tried again if that is offered: there,

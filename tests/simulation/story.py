@@ -23,7 +23,7 @@ PLAY: Mapping[str, int] = {
     "command": 9,
     "explore": 8,
     "alone": 2,
-    "circuit": 2,
+    "circuit": 3,
     "write": 2,
     "sleep": 7,
 }

@@ -48,6 +48,7 @@ def told(card: Card) -> str:
     """The picture in words."""
     figures = ", ".join(f"{word.lower()} {number}" for word, number in card.figures)
     places = ", ".join(f"{count} times place {at}" for at, count in enumerate(card.places, 1) if count)
+    places = places or "no place yet"
     lines = ". ".join(f"{word}: {said}" for word, said in card.lines)
     rating = f" {card.rating}, over {counted(len(card.curve), 'game')}." if card.rating else ""
     return f"{card.name}: {figures}. {capital(places)}. {lines}.{rating}"

@@ -60,7 +60,7 @@ async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_
         await venue.take_turn_in("Ann", table)
         await venue.wait(300)
         assert asked(venue, before) == []
-        await venue.skip(90_000)
+        await venue.wait(90_000)
         await venue.wait(SOON)
         assert table.record.status == "ended"
         for name in ("Ann", "Bo"):
@@ -94,7 +94,7 @@ async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_t
     venue.world.delete_channel(elsewhere)
     await venue.wait(SOON)
     assert told(venue, "Ann", "The channel of this table is gone") == 2
-    await venue.skip(90_000)
+    await venue.wait(90_000)
     await venue.wait(SOON)
     assert [table.record.status for table in tables] == ["ended", "ended"]
     assert told(venue, "Bo", "nobody has touched it for a day") == 4, "each hand, and a new message"

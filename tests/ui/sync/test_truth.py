@@ -235,12 +235,12 @@ async def test_a_table_whose_channel_is_gone_ends_after_a_day_with_a_word_to_its
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     venue.world.delete_channel(venue.channel)
     await venue.take_turn_in("Ann", table)
-    await venue.skip(80_000)
+    await venue.wait(80_000)
     await venue.restart()
     table = await again(venue, table)
-    await venue.skip(5_000)
+    await venue.wait(5_000)
     assert table.record.status == "playing"
-    await venue.skip(5_000)
+    await venue.wait(5_000)
     table = await again(venue, table)
     assert table.record.status == "ended"
     for name in ("Ann", "Bo"):
