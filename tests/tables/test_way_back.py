@@ -13,7 +13,10 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, luck_of, play, replay
+from bot.games.gear_and_piston.rules.actions import Done
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
+from bot.games.rasant.rules.actions import Pay
+from bot.games.rasant.rules.model import Paying
 from bot.tables import transitions
 from bot.tables.errors import NotSeated, Stale, TableError
 from bot.tables.preferences import Preferences, Quiet
@@ -21,7 +24,12 @@ from bot.tables.records import LobbyRecord, Noticed, Player, TookBack
 from bot.tables.transitions import AnyRecord
 from bot.tables.way_back import reveals
 from bot.title import AnyTitle
+from tests.games.gear_and_piston.notation import car
+from tests.games.gear_and_piston.table import at_work, parts
+from tests.games.gear_and_piston.table import match as piston
 from tests.games.hooks import hooks
+from tests.games.rasant.notation import card, state
+from tests.games.rasant.notation import match as rasant
 from tests.games.walks import chosen_game, places, robot_game, variants
 from tests.tables.conftest import ANN, BO, HERE, Build, World, move, until
 
@@ -119,6 +127,24 @@ def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: An
             assert game.view(step.state, place) == game.view(after.match.state, place), (action, place)
             compared += other != before.match.state
     assert compared > 20
+
+
+def test_a_confirmed_workshop_turn_that_ends_the_game_tells_the_size_of_a_stack_and_stays() -> None:
+    title = TITLES["gear_and_piston"]
+    apart = car("Me Fe", "A G", "S", "A")  # to be merged: nobody sees a scrap before
+    at = piston(replace(at_work("Me:c", apart), new=parts("Mg:r " * 5)))
+    after, _ = play(title.game, at, 0, Done())
+    assert after.state.ended == "office"
+    assert title.game.outcome(after.state) is None
+    assert reveals(title, at, after, 0)
+
+
+def test_what_is_paid_for_a_lead_that_goes_on_tells_of_the_hand_of_whoever_leads_then_and_stays() -> None:
+    title = TITLES["rasant"]
+    at = state(("k40 k70", "b20 k100", "g10"), Paying(0, (), (0,)))
+    after, _ = play(title.game, rasant(at), 0, Pay(card("k40")))
+    assert title.game.awaits(after.state) == {1}
+    assert reveals(title, rasant(at), after, 0)
 
 
 @every_title

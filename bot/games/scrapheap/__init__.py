@@ -6,6 +6,7 @@ from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.rules.actions import Action
+from bot.games.scrapheap.rules.components import VERSION
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
@@ -67,5 +68,5 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     sight=Sight(shown=shown),
     guess=guess,
     lesson=LESSON,
-    versions=Versions(2, "rules"),
+    versions=Versions(VERSION, "rules"),
 )

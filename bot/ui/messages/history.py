@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, pairwise
+from operator import itemgetter
 from typing import Any, Final
 
 from bot.engine.game import Seat
@@ -47,8 +48,8 @@ class Page:
 def pages(pasts: Sequence[Past], title: Title, reader: Seat | None) -> list[Page]:
     """The game from the deal on, as that seat knows it; None: as everybody does."""
     found: list[Page] = []
-    for name, group in groupby(pasts, lambda past: round_name(title, past)):
-        found += _paged(name, _steps(title, list(group), reader))
+    for name, group in rounds(pasts, title):
+        found += _paged(name, _steps(title, group, reader))
     return found
 
 
@@ -64,12 +65,27 @@ def _paged(name: str, steps: Iterable[PageStep]) -> Iterator[Page]:
         yield Page(name, tuple(page))
 
 
-def round_name(title: Title, past: Past) -> str:
-    """The round that a move was made in; without rounds, as many turns as there are seats."""
-    if title.round is not None:
-        return title.round(title.game.view(past.before, None))
-    lap = (past.turn - 1) // past.match.seats
-    return f"Lap {lap + 1}"
+def rounds(pasts: Sequence[Past], title: Title) -> Iterator[tuple[str, list[Past]]]:
+    """The moves of each round, with its name; without rounds, those of each lap."""
+    laps = (
+        _laps(pasts)
+        if title.round is None
+        else [title.round(title.game.view(each.before, None)) for each in pasts]
+    )
+    for name, group in groupby(zip(laps, pasts, strict=True), itemgetter(0)):
+        yield name, [past for _, past in group]
+
+
+def _laps(pasts: Sequence[Past]) -> list[str]:
+    """The lap of each move: one begins with the turn of a seat that does not come after that of the turn
+    before, for a seat may have no turns left.
+    """
+    found, lap = list[str](), 1
+    for before, past in pairwise((pasts[0], *pasts)):
+        if past.turn > before.turn and (past.seat or 0) <= (before.seat or 0):
+            lap += 1
+        found.append(f"Lap {lap}")
+    return found
 
 
 def _steps(title: Title, group: Sequence[Past], reader: Seat | None) -> Iterator[PageStep]:

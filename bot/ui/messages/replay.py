@@ -16,7 +16,7 @@ from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages.history import happened, round_name
+from bot.ui.messages.history import happened, rounds
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly
 from bot.ui.text import ALT, bare, cut, safe
@@ -50,10 +50,10 @@ def _legible(each: Dated) -> Dated:
 
 def words_of(title: Title, pasts: Sequence[Past]) -> str:
     """The game in words, each round summed up as everybody heard it."""
-    rounds = []
-    for name, group in groupby(pasts, lambda past: round_name(title, past)):
-        rounds += [f"**{name}**", *briefly(happened(group), title, None)]
-    return "\n".join(rounds)
+    lines = []
+    for name, group in rounds(pasts, title):
+        lines += [f"**{name}**", *briefly(happened(group), title, None)]
+    return "\n".join(lines)
 
 
 def replay_message(table: Table, title: Title, film: bytes) -> MessageLayout:

@@ -11,7 +11,7 @@ from bot.engine.game import Seat
 from bot.engine.match import Match, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action
-from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, Card, Cell, Symbol
+from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, VERSION, Card, Cell, Symbol
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Options, Pawn, Peeking, Phase, Placing, Spot, State, Taken
@@ -46,13 +46,14 @@ def state(
     pawns: str = "",
     lap: int = 1,
     stirred: bool = True,
-    rules: Literal[1, 2] = 2,
+    quiet: bool = False,
+    rules: Literal[1, 2, 3] = VERSION,
 ) -> State:
     """A game in progress; it need not be all the cards and cubes.
 
     cells: where cards lie ("A3 F3"; None: everywhere), each as it was dealt. cubes, seen: by cell. up: the
     cards that lie face up. pawns: "A3 (I1)", one for each seat, in brackets outside. stirred: something has
-    happened in this lap.
+    happened in this lap. quiet: nothing has in the one before.
     """
     start = scrapheap.setup(options or Options(), seats, luck()).state
     grid = start.grid
@@ -77,6 +78,7 @@ def state(
         turn=20,
         phase=phase,
         stirred=stirred and not peeking,
+        quiet=quiet,
         rules=rules,
     )
 

@@ -11,11 +11,12 @@ from bot.games.gear_and_piston.rules.model import View
 
 def shown(view: View) -> tuple[Hashable, ...]:
     """The own Blueprints, all that lies face up, what the seat alone sees, and a scrap to be placed. A new
-    round is new to all.
+    round is new to all, and so is that the game ends: it tells how many parts are left.
     """
     cars = [part for car in view.cars for part in parts(car)]
     shelves = (*view.office, *view.fading, *view.yard, *view.swept)
-    return (*view.hand, *view.seen, *view.kept, *shelves, *cars, ("round", view.round), ("scrap", view.scrap))
+    told = (("round", view.round), ("ended", view.ended), ("scrap", view.scrap))
+    return (*view.hand, *view.seen, *view.kept, *shelves, *cars, *told)
 
 
 def hand(view: View) -> tuple[Part, ...]:

@@ -9,11 +9,13 @@ from bot.games.rasant.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """The own hand, the round's cards, and those out of the game. A new round is new to all, and so is that
-    somebody had to hand the lead on: it tells of their hand.
+    """The own hand, the round's cards, and those out of the game. A new round is new to all, and so is who
+    leads or had to hand the lead on: it tells of their hand.
     """
     handed = [] if view.laid else [("handed on", seat) for seat in view.passed]
-    return (*view.hand, *(laid.card for laid in view.laid), *view.discards, ("round", view.round), *handed)
+    leads = [("leads", view.mover)] if view.phase == "leading" else []
+    cards = (*view.hand, *(laid.card for laid in view.laid), *view.discards)
+    return (*cards, ("round", view.round), *handed, *leads)
 
 
 def hand(view: View) -> tuple[Card, ...]:

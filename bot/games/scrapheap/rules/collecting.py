@@ -42,6 +42,7 @@ from bot.games.scrapheap.rules.events import (
     CornerChosen,
     Event,
     Flipped,
+    LapQuiet,
     PawnMoved,
     Retired,
     Revealed,
@@ -224,7 +225,8 @@ def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State,
     are done.
 
     docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when everybody is done for
-    good, and after a lap in which nobody took a card, claimed a cube or turned a card over.
+    good, and after the second of two laps in which nobody did anything (by version 2: after one in which
+    nobody took a card, claimed a cube or turned a card over).
     """
     order = state.order
     if len(state.retired) == len(order):
@@ -234,10 +236,12 @@ def _pass_on(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State,
         return _begin(state, state.lap, later[0], events)
     if state.lap == laps(state):
         return _close(state, empty=False, events=events, why="turns")
-    if state.rules > 1 and not state.stirred:
+    quiet = state.rules > 1 and not state.stirred
+    if quiet and (state.quiet or state.rules == 2):
         return _close(state, empty=False, events=events, why="quiet")
     first = next(other for other in order if other not in state.retired)
-    return _begin(replace(state, stirred=False), state.lap + 1, first, events)
+    warned = (*events, LapQuiet()) if quiet and state.lap + 1 < laps(state) else events
+    return _begin(replace(state, stirred=False, quiet=quiet), state.lap + 1, first, warned)
 
 
 def _begin(state: State, lap: int, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -288,7 +292,8 @@ def _paid(
         after,
         state.rules,
         state.retired,
-        state.stirred or not isinstance(told, PawnMoved),
+        state.stirred or state.rules > 2 or not isinstance(told, PawnMoved),
+        state.quiet,
     )
     return Step(state, (told,)) if after.points else end(state, after, (told,))
 

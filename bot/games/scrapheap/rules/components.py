@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.greenbox import deck
 
@@ -47,3 +47,7 @@ MOVE = FLIP = 1
 TAKE = CLAIM_OWN = 2
 CLAIM_OTHER = 3
 """What the actions of a turn cost, in action points."""
+VERSION: Final = 3
+"""The version of these rules that new matches are played by. The first had neither Ruling 15 nor Ruling 16;
+in the second a lap in which pawns only moved was quiet, and one quiet lap ended the game.
+"""

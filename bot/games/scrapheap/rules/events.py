@@ -204,9 +204,16 @@ class Retired:
 
 
 @dataclass(frozen=True, slots=True)
+class LapQuiet:
+    """In the lap that is over nobody did anything: another such lap ends the collection."""
+
+    kind: Literal["lap_quiet"] = "lap_quiet"
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The game is over. These are the scores. empty: since the grid is empty; else `why`: all turns are done,
-    nothing happened in a whole lap, or everybody is done for good.
+    nobody did anything in two whole laps, or everybody is done for good.
     """
 
     empty: bool
@@ -235,5 +242,6 @@ Event: TypeAlias = (
     | Took
     | TurnEnded
     | Retired
+    | LapQuiet
     | Closed
 )

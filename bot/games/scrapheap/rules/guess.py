@@ -8,7 +8,7 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.components import DECK, SYMBOLS, Card, Symbol
+from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION, Card, Symbol
 from bot.games.scrapheap.rules.model import (
     Choosing,
     Collecting,
@@ -46,9 +46,10 @@ def guess(view: View, chance: Chance) -> State:
         lap=view.lap,
         turn=view.turn,
         phase=_phase(view),
-        rules=2,
+        rules=VERSION,
         retired=view.retired,
-        stirred=True,
+        stirred=not view.quiet,
+        quiet=view.quiet,
     )
 
 

@@ -128,7 +128,8 @@ class State:
     last one's from then on. lap: the rotation of the collection, from 1; 0 before. turn: how many turns have
     begun. rules: the version of the rules that the match is played by to its end; a match that says nothing
     of it was begun by the first (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that are
-    done for good. stirred: in this lap somebody took a card, claimed a cube or turned a card over.
+    done for good. stirred: in this lap somebody did something with their turn (by the rules before the third
+    version: took a card, claimed a cube or turned a card over). quiet: in the lap before this one nobody did.
     """
 
     options: Options
@@ -145,9 +146,10 @@ class State:
     lap: int
     turn: int
     phase: Phase
-    rules: Literal[1, 2] = 1
+    rules: Literal[1, 2, 3] = 1
     retired: tuple[Seat, ...] = ()
     stirred: bool = False
+    quiet: bool = False
 
 
 # views
@@ -200,7 +202,7 @@ class View:
     in progress included. leads: where the mover's pawn can go, whatever points are left.
     tiles: for each seat; empty where hidden from the viewer. taken: for each seat, in order. scores: for each
     seat what it would score now; None where the viewer cannot know. places: for each seat its final place;
-    empty until the game is over.
+    empty until the game is over. quiet: the collection ends with this lap unless somebody does something.
     """
 
     seat: Seat | None
@@ -231,3 +233,4 @@ class View:
     scores: tuple[int | None, ...]
     places: tuple[int, ...]
     retired: tuple[Seat, ...]
+    quiet: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step
-from bot.games.scrapheap.rules.components import CUBES, DECK, SYMBOLS
+from bot.games.scrapheap.rules.components import CUBES, DECK, SYMBOLS, VERSION
 from bot.games.scrapheap.rules.events import (
     Dealt,
     Event,
@@ -36,6 +36,6 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         lap=0,
         turn=0,
         phase=Peeking(0, 0, fresh=True),
-        rules=2,
+        rules=VERSION,
     )
     return begin_round(empty, chance, (Dealt(cards, tiles),))

@@ -68,6 +68,7 @@ def view(state: State, seat: Seat | None) -> View:
         scores=tuple(map(partial(_score, state), tiles, taken, held)),
         places=places_of(state) if over else (),
         retired=state.retired,
+        quiet=state.quiet and not state.stirred and not over,
     )
 
 

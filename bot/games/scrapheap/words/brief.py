@@ -12,6 +12,7 @@ from bot.games.scrapheap.rules.events import (
     CornerChosen,
     Dealt,
     Event,
+    LapQuiet,
     Lifted,
     OrderRolled,
     Peeked,
@@ -28,7 +29,7 @@ from bot.games.scrapheap.words.summary import summary
 from bot.words import latest
 from bot.words.phrases import counted, joined, listed
 
-_Table = Dealt | OrderRolled | CollectionOpened | Revealed | Closed
+_Table = Dealt | OrderRolled | CollectionOpened | Revealed | LapQuiet | Closed
 _Peek = PeeksRolled | Spent | Peeked | Lifted | Placed | Waived
 
 

@@ -12,9 +12,11 @@ _RULES = """\
 **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine \
 cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret \
 (`tiles`): these are the symbols you want.
+**Ruling:** 20 cubes each.
 
 **Peek rounds**, one for each tile. Everyone rolls two dice; the highest goes first, ties roll again. The \
 first player's next two dice are the number of peeks for everyone.
+**Ruling:** all others follow the first by the same measure, here and in the collection.
 1. In turn, look at that many face-down cards, none under another player's cube, then place or move up to \
 two of your cubes, on any cards.
 2. After all, everyone once more places or moves up to two cubes.
@@ -37,6 +39,7 @@ on the grid or were spent.
 - 2 AP: claim a cube of your own from it
 - 3 AP: claim a cube of somebody else's from it
 - 2 AP: take the card, once no cube lies on it
+**Ruling:** you turn over, claim and take only where your pawn stands.
 
 **On the way.** Pawns share cards and block nobody (**Ruling:**).
 **Ruling:** a card that has been face up stays known to all, also when it is turned down again.
@@ -45,7 +48,7 @@ the nearest one.
 **Ruling:** a turn ends by itself with its last point, or when no card is in reach; later ones then pass.
 **Ruling:** the game also ends when the grid is empty.
 **Ruling:** you may be done for good: no more turns, and your pawn leaves. When all are, the game ends.
-**Ruling:** the game also ends after a lap in which nobody took a card, claimed a cube or turned a card over.
+**Ruling:** the game also ends after two laps in a row in which nobody did anything with their turn.
 *Go to*, and *Go and take, claim or turn over*, take the cheapest way, all or none. The number in a card's \
 corner on your own map is the price to go there.
 

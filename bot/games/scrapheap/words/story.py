@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.games.scrapheap.rules.components import PAWN
 from bot.games.scrapheap.rules.events import (
     Claimed,
     Closed,
@@ -15,6 +16,7 @@ from bot.games.scrapheap.rules.events import (
     Dealt,
     Event,
     Flipped,
+    LapQuiet,
     Lifted,
     OrderRolled,
     PawnMoved,
@@ -40,7 +42,7 @@ from bot.words.phrases import counted, listed
 def tell(event: Event, names: Sequence[str]) -> Clause:
     """What happened, as its hearer may know it."""
     match event:
-        case Dealt() | OrderRolled() | CollectionOpened() | Revealed() | Closed():
+        case Dealt() | OrderRolled() | CollectionOpened() | Revealed() | LapQuiet() | Closed():
             return Clause(None, _table(event, names))
         case PeeksRolled() | Spent() | Peeked() | Lifted() | Placed() | Waived():
             return Clause(event.seat, _peeking(event), "peeked at " if isinstance(event, Peeked) else "")
@@ -61,7 +63,9 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             assert_never(event)
 
 
-def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, names: Sequence[str]) -> str:
+def _table(
+    event: Dealt | OrderRolled | CollectionOpened | Revealed | LapQuiet | Closed, names: Sequence[str]
+) -> str:
     """What happened to the whole table."""
     match event:
         case Dealt(_, drawn):
@@ -78,6 +82,8 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
         case Revealed(shown):
             each = [f"{names[seat]} has {tiles(symbols)}" for seat, symbols in enumerate(shown)]
             return f"Everyone shows their tiles: {'; '.join(each)}."
+        case LapQuiet():
+            return "Nobody did anything. If nobody does anything this lap, the collection ends."
         case Closed(empty, _, why):
             return f"The game is over: {'the grid is empty' if empty else _WHY[why]}."
         case _:
@@ -86,7 +92,7 @@ def _table(event: Dealt | OrderRolled | CollectionOpened | Revealed | Closed, na
 
 _WHY = {
     "turns": "all turns are done",
-    "quiet": "in a whole lap nobody took a card, claimed a cube or turned a card over",
+    "quiet": "nobody did anything for a whole lap",
     "retired": "everybody is done for good",
 }
 
@@ -133,7 +139,7 @@ def _collecting(
 ) -> str:
     match event:
         case CornerChosen(_, corner):
-            return f"set the pawn at {corner}"
+            return f"made {PAWN} cubes the pawn, at {corner}"
         case TurnBegan(_, points, left):
             return f"began a turn with {counted(points, 'action point')} ({counted(left, 'turn')} left)"
         case SatOut():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, TURNS
+from bot.games.scrapheap.rules.components import AT, COLUMNS, PAWN, ROWS, TURNS
 from bot.games.scrapheap.rules.model import Loot, Square, View
 from bot.games.scrapheap.rules.paths import prices
 from bot.games.scrapheap.words.terms import COLOURS, cubes, named, possession, sorted_cards, tiles
@@ -35,7 +35,7 @@ def _choice(view: View) -> str:
         case "placing":
             return "place or move a cube" if view.left == 1 else f"place or move up to {view.left} cubes"
         case "choosing":
-            return "choose the corner where the pawn begins"
+            return f"choose a corner for the pawn, which takes {PAWN} cubes and their points"
         case _:
             return f"{counted(view.points, 'action point')} (AP) left"
 
@@ -79,7 +79,8 @@ def _state(view: View, names: Sequence[str]) -> str:
     mode = "Stealth mode" if view.options.mode == "stealth" else "Public mode"
     if view.phase == "choosing":
         return f"{mode}. The collection is about to begin."
-    return f"{mode}. Collection, turn {view.lap} of {TURNS * view.options.tiles}."
+    warning = " If nobody does anything this lap, the collection ends." if view.quiet else ""
+    return f"{mode}. Collection, turn {view.lap} of {TURNS * view.options.tiles}.{warning}"
 
 
 def _own(view: View, seat: Seat) -> Iterator[str]:

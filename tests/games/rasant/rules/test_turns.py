@@ -216,7 +216,7 @@ def test_what_a_view_shows_of_the_cards_is_new_in_a_new_round_and_once_somebody_
     assert sight.hand(own) == cards("r60 k40")
     assert sight.shown(own) == (*cards("r60 k40 r30 r50 y10"), ("round", 5))
     handed = rasant.view(state(("r60", "k40", "g10"), Leading(2, (1,))), None)
-    assert sight.shown(handed) == (("round", 5), ("handed on", 1))
+    assert sight.shown(handed) == (("round", 5), ("handed on", 1), ("leads", 2))
 
 
 def test_of_cards_drawn_others_hear_only_the_number() -> None:

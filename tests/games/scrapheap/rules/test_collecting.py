@@ -173,6 +173,17 @@ def test_what_the_rules_do_not_allow_is_refused_in_a_sentence(
         play(scrapheap, match(at), 0, action)
 
 
+def test_ruling_19_cards_and_cubes_are_turned_claimed_and_taken_only_under_the_pawn() -> None:
+    at = state(Collecting(0, 9), cubes={"B3": (1,), "C4": (0,)}, pawns="B3 I6")
+    assert [each for each in scrapheap.legal(at, 0) if isinstance(each, Claim | Take | Flip)] == [
+        Flip(),
+        Claim(1),
+    ]
+    after, _ = played(at, Flip(), Claim(1), Take())
+    assert [spot(after, cell).card is None for cell in ("B3", "C4")] == [True, False]
+    assert spot(after, "C4").cubes == (0,)
+
+
 def test_whose_cube_does_not_lie_there_is_told_to_every_seat() -> None:
     at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
     for owner, words in ((0, "No cube of that colour"), (1, "None of your cubes"), (2, "No cube of that")):

@@ -7,11 +7,14 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.rules.actions import Claim, EndTurn, Flip, Move, Retire, Take
-from bot.games.scrapheap.rules.events import Closed, Retired, TurnBegan, TurnEnded
+from bot.games.scrapheap.rules.actions import Claim, EndTurn, Enter, Flip, Move, Retire, Take
+from bot.games.scrapheap.rules.events import Closed, LapQuiet, Retired, TurnBegan, TurnEnded
 from bot.games.scrapheap.rules.model import Collecting, Finished, State
+from bot.games.scrapheap.words.story import tell
+from bot.games.scrapheap.words.table import describe
 from tests.games.scrapheap.notation import match, played, state
 
+NAMES = ("Ann", "Bo", "Cy")
 SUPPLY = ((9, 0, 0), (0, 9, 0), (0, 0, 9))
 
 
@@ -50,22 +53,61 @@ def test_in_the_last_lap_a_turn_is_only_ended() -> None:
         play(scrapheap, match(at), 0, Retire())
 
 
-def test_ruling_16_the_game_ends_after_a_lap_in_which_pawns_only_moved() -> None:
-    at = three(2, stirred=False)
-    after, events = played(at, Move("right"), EndTurn())
+def test_ruling_16_one_player_cannot_end_the_game_while_the_other_walks() -> None:
+    """Both have their cubes on the grid, Ann walks to hers, and Bo ends the turn at once."""
+    cubes = {"C3": (0,) * 8, "F4": (1,) * 8}
+    at = state(Collecting(0, 12), pawns="(A1) (I6)", supply=((10, 0), (0, 10)), stirred=False, cubes=cubes)
+    after, events = played(at, Enter(), EndTurn(), EndTurn())
+    assert not [event for event in events if isinstance(event, Closed | LapQuiet)]
+    after, _ = played(after, *[Move("right")] * 2, *[Move("down")] * 2, *[Claim(0)] * 4)
+    assert after.supply[0] == (14, 0)
+
+
+def test_ruling_16_the_game_ends_after_two_quiet_laps_and_the_table_says_so_one_lap_ahead() -> None:
+    after, events = played(three(2, stirred=False), EndTurn())
+    assert events == [TurnEnded(2, 5), LapQuiet(), TurnBegan(0, 11, 6)]
+    assert "If nobody does anything this lap, the collection ends." in describe(
+        scrapheap.view(after, 1), NAMES
+    )
+    assert tell(LapQuiet(), NAMES).text.endswith("If nobody does anything this lap, the collection ends.")
+    after, events = played(after, EndTurn(), EndTurn(), EndTurn())
     assert after.phase == Finished()
-    assert events[-2:] == [TurnEnded(2, 4), Closed(empty=False, scores=(9, 9, 9), why="quiet")]
+    assert events[-2:] == [TurnEnded(2, 11), Closed(empty=False, scores=(9, 9, 9), why="quiet")]
 
 
-@pytest.mark.parametrize("action", [Flip(), Take(), Claim(0)])
-def test_a_card_turned_or_taken_or_a_cube_claimed_keeps_the_collection_going(
-    action: Flip | Take | Claim,
+def test_ruling_16_nothing_is_said_before_the_last_lap_which_ends_the_game_anyhow() -> None:
+    _, events = played(three(2, lap=7, stirred=False), EndTurn())
+    assert LapQuiet() not in events
+
+
+@pytest.mark.parametrize("action", [Move("right"), Flip(), Take(), Claim(0)])
+def test_ruling_16_whoever_does_anything_in_a_lap_keeps_the_collection_going(
+    action: Move | Flip | Take | Claim,
 ) -> None:
     cubes = {"A1": (0,)} if isinstance(action, Claim) else {}
-    at = state(Collecting(2, 9), seats=3, pawns="B3 I6 A1", supply=SUPPLY, lap=2, stirred=False, cubes=cubes)
-    after, _ = played(at, action, EndTurn())
-    assert (after.lap, after.stirred) == (3, False)
+    at = state(
+        Collecting(2, 9),
+        seats=3,
+        pawns="B3 I6 A1",
+        supply=SUPPLY,
+        lap=2,
+        stirred=False,
+        quiet=True,
+        cubes=cubes,
+    )
+    assert scrapheap.view(at, 0).quiet
+    after, _ = played(at, action)
+    assert not scrapheap.view(after, 0).quiet
+    after, _ = played(after, EndTurn())
+    assert (after.lap, after.stirred, after.quiet) == (3, False, False)
     assert isinstance(after.phase, Collecting)
+
+
+def test_a_match_of_the_second_rules_ends_after_one_lap_in_which_pawns_only_moved() -> None:
+    at = state(Collecting(2, 5), seats=3, pawns="B3 I6 A1", supply=SUPPLY, lap=2, stirred=False, rules=2)
+    after, events = played(at, Move("right"), EndTurn())
+    assert after.phase == Finished()
+    assert events[-1] == Closed(empty=False, scores=(9, 9, 9), why="quiet")
 
 
 def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:

@@ -13,7 +13,7 @@ from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action, Choose, Done, EndTurn, Lift, Peek, Place, Spend, Take
-from bot.games.scrapheap.rules.components import DECK, SYMBOLS
+from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION
 from bot.games.scrapheap.rules.dice import ranked
 from bot.games.scrapheap.rules.events import (
     CollectionOpened,
@@ -62,12 +62,20 @@ def test_all_cards_lie_face_down_and_everyone_draws_different_tiles(seats: int, 
     assert not any(each.up or each.shown or each.seen or each.cubes for each in step.state.grid)
     assert [len(set(own)) for own in step.state.tiles] == [tiles] * seats
     assert [sum(own) for own in step.state.supply] == [20] * seats
-    assert (step.state.rules, step.state.round, step.state.lap, step.state.retired) == (2, 1, 0, ())
+    assert (step.state.rules, step.state.round, step.state.lap, step.state.retired) == (VERSION, 1, 0, ())
     dealt, order, peeks = step.events
     assert isinstance(dealt, Dealt)
     assert isinstance(order, OrderRolled)
     assert isinstance(peeks, PeeksRolled)
     assert step.state.phase == Peeking(order.order[0], sum(peeks.dice), fresh=True)
+
+
+@pytest.mark.parametrize("seats", scrapheap.seats)
+def test_ruling_17_everyone_begins_with_20_cubes_of_their_own(seats: int) -> None:
+    state = scrapheap.setup(Options(), seats, luck()).state
+    assert state.supply == tuple(
+        tuple(20 * (owner == seat) for owner in range(seats)) for seat in range(seats)
+    )
 
 
 def test_of_what_was_dealt_a_seat_hears_its_own_tiles_alone() -> None:
@@ -78,7 +86,7 @@ def test_of_what_was_dealt_a_seat_hears_its_own_tiles_alone() -> None:
         assert scrapheap.hears(dealt, place) == Dealt((), own)
 
 
-def test_the_highest_roll_is_first_and_those_who_tie_roll_again_among_themselves() -> None:
+def test_ruling_18_the_highest_roll_is_first_and_those_who_tie_roll_again_among_themselves() -> None:
     tied = 0
     for seed in range(300):
         order, rolls = ranked(range(4), 2, Chance(f"order {seed}", 0))
@@ -178,7 +186,7 @@ def test_there_is_one_peek_round_for_each_tile_and_then_the_collection() -> None
     assert [type(event) for event in events] == [Waived, CollectionOpened, Revealed]
 
 
-def test_most_cubes_on_the_grid_go_first_and_a_tie_rolls_one_die() -> None:
+def test_ruling_18_most_cubes_on_the_grid_go_first_and_a_tie_rolls_one_die() -> None:
     at = state(
         Placing(2, 2, None, again=True),
         seats=3,

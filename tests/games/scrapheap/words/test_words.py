@@ -82,7 +82,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
             Revealed((("Drop", "Cog"), ("Brick",))),
             Clause(None, "Everyone shows their tiles: Ann has Drop and Cog; Bo has Brick."),
         ),
-        (CornerChosen(0, "I6"), Clause(0, "set the pawn at I6")),
+        (CornerChosen(0, "I6"), Clause(0, "made 2 cubes the pawn, at I6")),
         (TurnBegan(0, 18, 1), Clause(0, "began a turn with 18 action points (1 turn left)")),
         (SatOut(0), Clause(0, "sat a turn out, with no card in reach")),
         (PawnMoved(0, None, "I6"), Clause(0, "entered at I6")),
@@ -122,7 +122,7 @@ def test_a_seat_is_told_its_own_tiles_and_nobody_elses() -> None:
         (replace(PEEKING, left=1), 0, "Your turn: peek at a card"),
         (PLACING, 0, "Your turn: place or move up to 2 cubes"),
         (replace(PLACING, lifted="B2"), 0, "Your turn: put the cube from B2 on another card"),
-        (Choosing(1), 0, "Bo's turn: choose the corner where the pawn begins"),
+        (Choosing(1), 0, "Bo's turn: choose a corner for the pawn, which takes 2 cubes and their points"),
     ],
 )
 def test_the_headline_says_whose_turn_it_is_and_what_may_be_done(
