@@ -117,10 +117,10 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = WorkerProcess(self.metrics, clock=self._clock)
         self._serving = False
-        self.presses = PressesInHand()
-        self.pauses = Pauses()
+        self.presses, self.pauses = PressesInHand(), Pauses()
         self.press = pressed
         self.quiet_hours = settings.quiet_hours
+        self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:

@@ -50,6 +50,7 @@ class Statements:
     drop_lobby: Delete  # lobby_id, before
     open_table: Insert
     save_table: Update  # table_id, before (the stored version)
+    rewrite_table: Update  # table_id, before (the stored version)
     log_move: Insert
     write_message_state: Insert
     write_dm: Insert
@@ -102,6 +103,9 @@ def statements(dialect: str) -> Statements:
         save_table=tables.update()
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
         .values({name: bindparam(name) for name in ("status", "version", "document", "changed")}),
+        rewrite_table=tables.update()
+        .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
+        .values({name: bindparam(name) for name in ("version", "document")}),
         log_move=_insert(dialect, moves),
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),

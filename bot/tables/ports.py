@@ -309,9 +309,16 @@ class Store(PreferenceStore, Protocol):
     async def next_alias(self) -> str:
         """A name, never given before, for somebody who wants theirs deleted."""
 
-    async def forget(self, person: int, alias: str) -> None:
-        """Put the alias in the person's place in every result and circuit, and forget the rest about them:
-        the finished tables where they sat, with all moves and messages, and what is known of their DMs.
+    async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """The tables that are not in play where that person sits or sat."""
+
+    async def forget(
+        self, person: int, alias: str, renamed: Sequence[TableRecord[Any, Any, Any, Any]] = ()
+    ) -> None:
+        """Put the alias in the person's place in every result and circuit, write those finished tables over
+        what they were, and forget the rest about them: all other finished tables where they sat, with all
+        moves and messages, and what is known of their DMs. Raises Conflict unless each table's stored
+        version is one less.
         """
 
     async def beat(self, heartbeat: Heartbeat) -> None:

@@ -17,7 +17,8 @@ from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import Dealing
 from bot.tables.display import Display
-from bot.tables.errors import LobbyClosed, TableError, TableOver
+from bot.tables.errors import LobbyClosed
+from bot.tables.forgetting import Forgetting
 from bot.tables.hearing import Hearing
 from bot.tables.in_memory import InMemory
 from bot.tables.lobby import Lobby
@@ -104,6 +105,11 @@ class TableRegistry(InMemory):
             table=self.table,
             opened=self._opened,
         )
+        self.forgetting = Forgetting(
+            *(self, self._store, self.circuits, self.preferences),
+            table=self._table,
+            display=lambda: self._display,
+        )
         self.solo = Solo(self, self.dailies, titles=self._titles, deal=self._dealing.begin_alone)
         self._table_alarms = TableAlarms(
             *(self._alarms, self._clock, self.preferences),
@@ -162,7 +168,7 @@ class TableRegistry(InMemory):
     async def stop(self) -> None:
         """Stop the clock, and wait for the presses under way; tables are on disk already."""
         await self._alarms.stop()
-        for table in list(self._tables.values()):
+        for table in self.all_tables():
             await table.race.rest()
         try:
             await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
@@ -173,7 +179,7 @@ class TableRegistry(InMemory):
         self._alarms.set("beat", self.now() + self._beat_every, self._beat)
         if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
             self._lost = self._clock.lost
-            for table in list(self._tables.values()):
+            for table in self.all_tables():
                 self._table_changed(table)
         try:
             await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
@@ -279,20 +285,6 @@ class TableRegistry(InMemory):
         await self.preferences.choose(person, preferences)
         for table in self.tables_of(person):
             self._table_changed(table)
-
-    async def forget(self, person: int) -> str:
-        """Take a person out of everything that is stored; answers what stands in the place of their name."""
-        alias = await self._store.next_alias()
-        for lobby in self.lobbies_of(person):
-            with suppress(TableError):
-                await lobby.leave(person)
-        for table in list(self._tables.values()):
-            with suppress(TableOver):
-                await table.forget(person, alias)
-        await self.circuits.forget(person)
-        self.preferences.forget(person)
-        await self._store.forget(person, alias)
-        return alias
 
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
         rulebook = self._titles[record.title]
