@@ -17,11 +17,11 @@ from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.display_memory import DisplayMemory
 from bot.storage.joint import KEPT
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
+from bot.storage.retention import Retention
 from bot.storage.schema import (
     circuits,
     daily_shares,
@@ -52,7 +52,7 @@ _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(DisplayMemory):
+class SqlStore(Retention):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
@@ -289,10 +289,6 @@ class SqlStore(DisplayMemory):
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
         return Change(self._sql.rewrite_table, values, sure=True)
 
-    async def scrub(self) -> None:
-        """Return once what was deleted is gone from the database's files."""
-        await self._database.scrub()
-
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
         gathering, met, hosted, raced, dms, noted, chosen, shown = await self._database.read(
@@ -325,17 +321,6 @@ class SqlStore(DisplayMemory):
             settings=json.loads(chosen[0].document) if chosen else None,
             dailies=await self.dailies_of(person),
             shared=[(row.day, row.guild, row.name) for row in shown],
-        )
-
-    async def purge(self, before: float) -> None:
-        """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
-        await self._database.write(
-            Change(self._sql.purge_moves, {"before": before}),
-            Change(self._sql.purge_tables, {"before": before}),
-            Change(self._sql.purge_taps, {}),
-            self._purge_changes(),
-            Change(self._sql.purge_message_states, {}),
-            slow=True,
         )
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.circuits import Circuits
@@ -15,6 +17,11 @@ from bot.tables.ports import Conflict, Store
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+
+SERVER_KEPT: Final = 30 * 86_400.0
+"""The data of a server that has removed the bot is deleted after this many seconds."""
+FEW: Final = 100
+"""This many people who no longer play are forgotten at once, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,22 @@ class Forgetting:
         replays = {each.id: each.replay for each in before}
         await self._display().forget(person, tables, replays)
         return Forgotten(alias, tables)
+
+    async def inactive(self, before: float) -> None:
+        """Forget people who have finished no game since that Unix time, a few at a time."""
+        for person in (await self._store.inactive(before))[:FEW]:
+            if not self._there.tables_of(person) and not self._there.lobbies_of(person):
+                await self.person(person)
+
+    async def left_servers(self, present: AbstractSet[int], now: float) -> None:
+        """Forget the servers in which the bot has not been for SERVER_KEPT. present: those it is in, by id.
+        now: Unix seconds.
+        """
+        for guild, since in await self._store.note_servers(present, now):
+            if since <= now - SERVER_KEPT:
+                self._circuits.drop(guild)
+                await self._preferences.drop_server(guild)
+                await self._store.forget_server(guild)
 
     @anew
     async def _rename(self, person: int, alias: str) -> Sequence[AnyRecord]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from typing import Any
 
@@ -45,13 +46,19 @@ def fresh_seed() -> str:
     return KEYED + secrets.token_hex()
 
 
+async def _unknown() -> None:
+    """Which servers the bot is in, where nobody can tell."""
+
+
 class TableRegistry(InMemory):
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    letters: draws one of a text's letters for an id. thinker: where robots think. displaced: is told when
-    another process has the database by now. Nothing is opened, asked for or changed before `start`.
+    results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
+    bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
+    think. displaced: is told when another process has the database by now. Nothing is opened, asked for or
+    changed before `start`.
     """
 
     _display: Display
@@ -67,6 +74,8 @@ class TableRegistry(InMemory):
         seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
+        results_kept: float = 1095 * DAY,
+        servers: Callable[[], Awaitable[AbstractSet[int] | None]] = _unknown,
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
     ) -> None:
@@ -74,7 +83,8 @@ class TableRegistry(InMemory):
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real, alone=not store.shared)
         self._lost = 0.0  # what the clock had lost when it was last told
-        self._beat_every, self._keep = beat_every, keep
+        self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
+        self._servers = servers
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock)
         self.preferences = PreferenceBook(store)
@@ -188,7 +198,12 @@ class TableRegistry(InMemory):
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
-        await self._store.purge(self._real.now() - self._keep)
+        now = self._real.now()
+        await self._store.purge(now - self._keep)
+        await self.forgetting.inactive(now - self._results_kept)
+        present = await self._servers()
+        if present is not None:
+            await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
     # other workers

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.gear_head.rules.components import Card
+from bot.league.daily import Shared, Try
 from bot.sandbox.model import Message
 from tests.cogs.circuits import ask, attachment, drive, race
-from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, ids, labels, menus, text_of, venue_with, words_of
 
 
 def everything(path: Path) -> str:
@@ -370,3 +371,26 @@ async def test_privacy_says_whom_to_ask_where_the_host_has_said_it(venue: Venue)
         told = words_of(await ask(venue, "Ann", command))
         assert "Questions? host@example.org" in told
         assert "[Privacy policy](https://example.org/privacy)" in told
+
+
+async def test_the_bot_knows_its_servers_with_a_gateway_and_without_one(tmp_path: Path) -> None:
+    for http in (False, True):
+        (folder := tmp_path / str(http)).mkdir()
+        async with venue_with(folder, http=http) as there:
+            assert await there.bot._servers() == frozenset({there.guild.id})
+            there.world.remove_bot(there.guild)
+            await there.wait(1)
+            assert await there.bot._servers() == frozenset()
+
+
+async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -> None:
+    """The row of daily_shares has their id and their name, and no other table of them need have."""
+    store = venue.bot._store
+    assert store is not None
+    day = venue.bot.registry.dailies.today
+    one = Try(venue.person("Annabelle").id, day, "gear_head", "abcde", 1, 30)
+    await store.share_daily(venue.guild.id, Shared("Annabelle", one))
+    assert (await exported(venue, "Annabelle"))["dailies_shared"]
+    await delete(venue, "Annabelle")
+    await venue.wait(600)
+    assert (await exported(venue, "Annabelle"))["dailies_shared"] == []

@@ -110,6 +110,10 @@ class World:
     def time(self, at: float) -> None:
         self.clock.loop.jump(at - self.clock.now())
 
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, with all that comes of it."""
+        await the_loop().advance(seconds)
+
     async def lobby(
         self,
         *people: int,
