@@ -116,9 +116,9 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = WorkerProcess(self.metrics, clock=self._clock)
         self._serving = False
-        self.presses = PressesInHand()
-        self.pauses = Pauses()
+        self.presses, self.pauses = PressesInHand(), Pauses()
         self.quiet_hours = settings.quiet_hours
+        self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
@@ -200,6 +200,8 @@ class Paddock(PaddockClient):
             clock=self._clock,
             robot_pause=self._settings.robot_pause,
             keep=self._settings.keep_days * DAY,
+            results_kept=self._settings.results_days * DAY,
+            servers=self._servers,
             seeds=self._seeds,
             letters=self._letters,
             thinker=self._worker,
@@ -219,6 +221,17 @@ class Paddock(PaddockClient):
             forget=self._new_world,
         )
         self.personal_data = store
+
+    async def _servers(self) -> frozenset[int] | None:
+        """The ids of the servers that the bot is in; None: Discord does not say it now."""
+        await self.wait_until_ready()
+        if self._settings.mode == "gateway":
+            return frozenset(guild.id for guild in self.guilds)
+        try:
+            return frozenset([guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)])
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("which servers the bot is in is not known: %s", error)
+            return None
 
     async def _sync(self, store: SqlStore) -> None:
         """Tell Discord our commands, if they have changed: it takes only so many a day (docs/discord.md,

@@ -142,6 +142,26 @@ class Settings(BaseSettings):
         description="For how many days a finished table is kept, with its hands and moves.",
         json_schema_extra={"must": "a number of days from 1 to 3650"},
     )
+    results_days: int = Field(
+        default=1095,
+        ge=90,
+        le=36500,
+        description="After this many days without a game everything about a person is deleted.",
+        json_schema_extra={"must": "a number of days from 90 to 36500"},
+    )
+    host_contact: str | None = Field(
+        default=None,
+        max_length=200,
+        description="How people reach you about their data; `/privacy` shows it.",
+        json_schema_extra={"must": "a text of at most 200 characters"},
+    )
+    privacy_url: str | None = Field(
+        default=None,
+        max_length=300,
+        pattern=r"^https?://\S+$",
+        description="Where your privacy policy is; `/privacy` links to it.",
+        json_schema_extra={"must": "like https://example.org/privacy"},
+    )
     quiet_hours: int = Field(
         default=10,
         ge=0,

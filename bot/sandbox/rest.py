@@ -153,6 +153,9 @@ class Rest:
         match (method, *parts):
             case ("GET", "users", "@me"):
                 return 200, user_json(self._world.bot)
+            case ("GET", "users", "@me", "guilds"):
+                guilds, bot = self._world.guilds.values(), self._world.bot
+                return 200, [guild_json(each, bot) for each in guilds if bot.id in each.members]
             case ("POST", "users", "@me", "channels"):
                 return 200, channel_json(self._world.posts.open_dm(int(body.get("recipient_id") or 0)))
             case ("GET", "users", id):

@@ -44,7 +44,12 @@ class Database(Protocol):
         """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
 
     async def scrub(self) -> None:
-        """Return once what was deleted is gone from the disk too, as far as that is in our hands."""
+        """Return once what was deleted is gone from the disk too, copies that upgrades have left included, as
+        far as that is in our hands.
+        """
+
+    async def drop_old_copies(self) -> None:
+        """Delete the copies that upgrades have left, once they are old enough."""
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from sqlalchemy import Select, select
 
@@ -10,6 +11,9 @@ from bot.storage.database import Change
 from bot.storage.joint import Joint
 from bot.storage.schema import message_states, people
 from bot.storage.statements import fact
+from bot.tables.ports import Conflict
+
+_DELETED = "deleted drivers"
 
 
 class DisplayMemory(Joint):
@@ -44,6 +48,17 @@ class DisplayMemory(Joint):
     async def write_fact(self, key: str, value: str) -> None:
         """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
         await self._database.write(Change(self._sql.write_fact, {"key": key, "value": value}))
+
+    async def next_alias(self) -> str:
+        """A name, never given before, for somebody who wants theirs deleted."""
+        while True:
+            before = await self.read_fact(_DELETED)
+            new = {"value": str(int(before or 0) + 1)}
+            first = Change(self._sql.first_fact, {"key": _DELETED, **new}, sure=True)
+            next_one = Change(self._sql.change_fact, {"of_key": _DELETED, "before": before, **new}, sure=True)
+            with suppress(Conflict):  # another worker has given that one
+                await self._database.write(first if before is None else next_one)
+                return f"Deleted driver {new['value']}"
 
     async def _value(self, query: Select[str]) -> str | None:
         (rows,) = await self._database.read(query)

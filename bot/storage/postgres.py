@@ -148,6 +148,9 @@ class Postgres:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(text("VACUUM"))
 
+    async def drop_old_copies(self) -> None:
+        """An upgrade of a server's database leaves none."""
+
     async def close(self) -> None:
         """Close the connections."""
         if self._asking is not None:

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0010"
+SCHEMA = "0011"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -93,6 +93,15 @@ servers = Table(
 )
 """What a server has chosen: how its tables look, whether its players are rated, and the id of the role that
 lobbies mention, or 0."""
+
+left_servers = Table(
+    "left_servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)
+"""The servers of which something is stored and where the bot is not any more. since: the Unix time when that
+was first seen."""
 
 facts = Table(
     "facts",

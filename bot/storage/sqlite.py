@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import logging
 import sqlite3
 import time
@@ -22,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.unusable import Outage, away, unusable
@@ -33,6 +35,9 @@ R = TypeVar("R")
 
 PATIENCE = PROMPT
 """How long a transaction waits for another process that writes, in seconds."""
+
+COPY_DAYS = 14
+"""The copy that an upgrade leaves beside the file is deleted after this many days."""
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """secure_delete: what is deleted in time is written over with zeros."""
@@ -241,10 +246,16 @@ class Sqlite:
                 raise
             raise self._outage.away(passes) from None
 
+    async def drop_old_copies(self) -> None:
+        """Delete the copies that upgrades left more than COPY_DAYS ago."""
+        await asyncio.to_thread(_drop_copies, self._path, SystemClock().now() - COPY_DAYS * 86_400.0)
+
     async def scrub(self) -> None:
-        """Write the file anew, and empty the journal beside it: neither holds what was deleted. Whoever asks
-        while that is done goes with the others who do, next. Raises StoreAway.
+        """Write the file anew, and empty the journal beside it: neither holds what was deleted. Copies that
+        upgrades left do, and are deleted. Whoever asks while that is done goes with the others who do, next.
+        Raises StoreAway.
         """
+        await asyncio.to_thread(_drop_copies, self._path, SystemClock().now())
         with self._reached():
             if self._next is None:
                 self._next = asyncio.create_task(self._scrub_in_turn(), name="scrub")
@@ -285,3 +296,19 @@ async def _copy(writer: WriterConnection, path: Path, schema: str) -> None:
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
     await writer.execute_fetchall("VACUUM INTO ?", (str(copy),))
+    log.info(
+        "the database is upgraded; %s is a copy of it as it was, and is deleted after %d days, or when "
+        "somebody has their data deleted",
+        *(copy.name, COPY_DAYS),
+    )
+
+
+def _drop_copies(path: Path, before: float) -> None:
+    """Delete the copies beside that file which are older than that Unix time."""
+    for copy in path.parent.glob(f"{glob.escape(path.name)}.[0-9][0-9][0-9][0-9]"):
+        try:
+            if copy.stat().st_mtime <= before:
+                copy.unlink()
+                log.info("%s, the copy from before an upgrade, is deleted", copy.name)
+        except OSError as error:
+            log.warning("%s, a copy from before an upgrade, can't be deleted: %s", copy.name, error.strerror)

@@ -29,6 +29,7 @@ from bot.storage.schema import (
     daily_shares,
     facts,
     interactions,
+    left_servers,
     lobbies,
     message_states,
     moves,
@@ -50,6 +51,7 @@ class Statements:
     drop_lobby: Delete  # lobby_id, before
     open_table: Insert
     save_table: Update  # table_id, before (the stored version)
+    rewrite_table: Update  # table_id, before (the stored version)
     log_move: Insert
     write_message_state: Insert
     write_dm: Insert
@@ -75,6 +77,12 @@ class Statements:
     share_daily: Insert
     drop_dailies: Delete  # of_person
     drop_daily_shares: Delete  # of_person
+    note_left_server: Insert
+    drop_left_server: Delete  # of_guild
+    drop_results_in: Delete  # of_guild
+    drop_circuits_in: Delete  # of_guild
+    drop_shares_in: Delete  # of_guild
+    drop_server: Delete  # of_guild
     purge_moves: Delete  # before
     purge_tables: Delete  # before
     purge_taps: Delete
@@ -102,6 +110,9 @@ def statements(dialect: str) -> Statements:
         save_table=tables.update()
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
         .values({name: bindparam(name) for name in ("status", "version", "document", "changed")}),
+        rewrite_table=tables.update()
+        .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
+        .values({name: bindparam(name) for name in ("version", "document")}),
         log_move=_insert(dialect, moves),
         write_message_state=_upsert(dialect, message_states),
         write_dm=_upsert(dialect, people),
@@ -137,6 +148,12 @@ def statements(dialect: str) -> Statements:
         share_daily=_insert(dialect, daily_shares).on_conflict_do_nothing(),
         drop_dailies=dailies.delete().where(dailies.c.person == bindparam("of_person")),
         drop_daily_shares=daily_shares.delete().where(daily_shares.c.person == bindparam("of_person")),
+        note_left_server=_insert(dialect, left_servers).on_conflict_do_nothing(),
+        drop_left_server=_all_of(left_servers),
+        drop_results_in=_all_of(results),
+        drop_circuits_in=_all_of(circuits),
+        drop_shares_in=_all_of(daily_shares),
+        drop_server=_all_of(servers),
         purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
         purge_tables=tables.delete().where(*_stale()),
         purge_changes=changes.delete().where(
@@ -158,6 +175,11 @@ def statements(dialect: str) -> Statements:
             message_states.c.id.not_in(select(lobbies.c.id)),
         ),
     )
+
+
+def _all_of(table: Table) -> Delete:
+    """All rows of the server `of_guild`."""
+    return table.delete().where(table.c.guild == bindparam("of_guild"))
 
 
 def _stale() -> tuple[ColumnElement[bool], ...]:

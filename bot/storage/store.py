@@ -10,18 +10,18 @@ from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import literal, select
+from sqlalchemy import ColumnElement, literal, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
-from bot.storage.display_memory import DisplayMemory
 from bot.storage.joint import KEPT
 from bot.storage.league import read_circuit, read_result
 from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
+from bot.storage.retention import Retention
 from bot.storage.schema import (
     circuits,
     daily_shares,
@@ -39,7 +39,7 @@ from bot.storage.sqlite import Sqlite
 from bot.storage.statements import fact, mentions
 from bot.storage.taps import SharedTaps
 from bot.tables.errors import Illegible
-from bot.tables.ports import Conflict, Heartbeat, Stored
+from bot.tables.ports import Heartbeat, Stored
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
 
@@ -48,12 +48,11 @@ log = logging.getLogger(__name__)
 R = TypeVar("R")
 
 _HEARTBEAT = "heartbeat"
-_DELETED = "deleted drivers"
 _heartbeat = TypeAdapter(Heartbeat)
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 
-class SqlStore(DisplayMemory):
+class SqlStore(Retention):
     """A bot.tables.ports.Store, over SQLite or PostgreSQL. Each call is one transaction."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], held: Hold | None = None) -> None:
@@ -254,18 +253,28 @@ class SqlStore(DisplayMemory):
         ]
         await self._database.write(self._open(circuit), *map(self._save, tables), *counted)
 
-    async def forget(self, person: int, alias: str) -> None:
+    async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """The tables that are not in play where that person sits or sat, as far as they can be read."""
+        (rows,) = await self._database.read(select(tables).where(*_finished_of(person)), slow=True)
+        return self._readable(rows, self._table)
+
+    async def forget(
+        self, person: int, alias: str, renamed: Sequence[TableRecord[Any, Any, Any, Any]] = ()
+    ) -> None:
         """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
-        and drop the finished tables where they sat, with all moves and messages, and what is known of their
-        DMs.
+        write the renamed tables, and drop all other finished tables where they sat, with all moves and
+        messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
+        less.
         """
-        finished = select(tables.c.id).where(tables.c.status != "playing", mentions(tables, "person", person))
         hosted = select(circuits).where(mentions(circuits, "host", person))
+        finished = select(tables.c.id).where(*_finished_of(person))
         sat, host_of = await self._database.read(finished, hosted, slow=True)
+        gone = {row.id for row in sat} - {each.id for each in renamed}
         drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         await self._database.write(
+            *map(self._rewrite, renamed),
             Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
-            *(Change(drop, {"table_id": row.id}) for row in sat for drop in drops),
+            *(Change(drop, {"table_id": id}) for id in sorted(gone) for drop in drops),
             *(self._keep(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
@@ -275,9 +284,10 @@ class SqlStore(DisplayMemory):
             slow=True,
         )
 
-    async def scrub(self) -> None:
-        """Return once what was deleted is gone from the database's files."""
-        await self._database.scrub()
+    def _rewrite(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
+        """A finished table is written again; it is kept no longer for that."""
+        values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
+        return Change(self._sql.rewrite_table, values, sure=True)
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
@@ -312,28 +322,6 @@ class SqlStore(DisplayMemory):
             dailies=await self.dailies_of(person),
             shared=[(row.day, row.guild, row.name) for row in shown],
         )
-
-    async def purge(self, before: float) -> None:
-        """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
-        await self._database.write(
-            Change(self._sql.purge_moves, {"before": before}),
-            Change(self._sql.purge_tables, {"before": before}),
-            Change(self._sql.purge_taps, {}),
-            self._purge_changes(),
-            Change(self._sql.purge_message_states, {}),
-            slow=True,
-        )
-
-    async def next_alias(self) -> str:
-        """A name, never given before, for somebody who wants theirs deleted."""
-        while True:
-            before = await self.read_fact(_DELETED)
-            new = {"value": str(int(before or 0) + 1)}
-            first = Change(self._sql.first_fact, {"key": _DELETED, **new}, sure=True)
-            next_one = Change(self._sql.change_fact, {"of_key": _DELETED, "before": before, **new}, sure=True)
-            with suppress(Conflict):  # another worker has given that one
-                await self._database.write(first if before is None else next_one)
-                return f"Deleted driver {new['value']}"
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps:
         """The presses that workers hold at that table."""
@@ -387,6 +375,10 @@ def _read(row: AnyRow, read: Callable[[AnyRow], R]) -> R:
     except (KeyError, ValidationError) as error:
         log.error("%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error))
         raise Illegible from None
+
+
+def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
+    return tables.c.status != "playing", mentions(tables, "person", person)
 
 
 def _nobodys(circuit: Circuit) -> Circuit:

@@ -307,6 +307,13 @@ class Circuits:
         async with self.gate:
             await self._keep(replace(self._known[id], host=next(iter(heirs), None) or 0))
 
+    def drop(self, guild: int) -> None:
+        """Know nothing of that server's circuits any more; the store forgets them itself."""
+        for circuit in [each for each in self._known.values() if each.guild == guild]:
+            del self._known[circuit.id]
+            self._alarms.cancel(("circuit", circuit.id))
+            self._alarms.cancel(("over", circuit.id))
+
     # how they end
 
     def look_at(self, id: str, channel: int = 0, *, after: float = 0.0) -> None:

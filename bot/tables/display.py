@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.engine.game import Seat
@@ -11,7 +12,7 @@ from bot.tables.table import Table
 
 
 class Display(Protocol):
-    """Shows tables. Calls return at once, are carried out soon, coalesce, and never raise."""
+    """Shows tables. What is asked for is carried out soon, coalesces, and never raises."""
 
     def show_lobby(self, lobby: Lobby) -> None:
         """Draw the present of a lobby."""
@@ -30,3 +31,11 @@ class Display(Protocol):
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over, and have it closed then."""
+
+    async def take_away(self, tables: Sequence[Table]) -> None:
+        """Delete all messages of these tables, which are to be forgotten."""
+
+    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+        """Take back all that somebody got, and forget where it is; draw these finished tables, which named
+        them, for everybody else. replays: by table the message with its replay, to be deleted, or 0.
+        """

@@ -32,6 +32,10 @@ class InMemory:
         """Is no lobby with that id open any more? Raises Illegible where it is stored and cannot be read."""
         return id not in self._lobbies and await self._store.find_lobby(id) is None
 
+    def all_tables(self) -> list[Table]:
+        """All tables in play."""
+        return list(self._tables.values())
+
     def tables_of(self, person: int) -> list[Table]:
         """The tables in play at which that person has a seat."""
         return [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -311,12 +312,30 @@ class Store(PreferenceStore, Protocol):
     async def purge(self, before: float) -> None:
         """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
 
+    async def inactive(self, before: float) -> Sequence[int]:
+        """The people who have played no game to its end, and begun no daily, since that Unix time."""
+
+    async def note_servers(self, present: AbstractSet[int], now: float) -> Sequence[tuple[int, float]]:
+        """Note since when the bot is not in servers of which something is stored. present: those it is in.
+        now: Unix seconds. Returns the servers that it is not in, and since when.
+        """
+
+    async def forget_server(self, guild: int) -> None:
+        """Delete everything about a server but its tables in play."""
+
     async def next_alias(self) -> str:
         """A name, never given before, for somebody who wants theirs deleted."""
 
-    async def forget(self, person: int, alias: str) -> None:
-        """Put the alias in the person's place in every result and circuit, and forget the rest about them:
-        the finished tables where they sat, with all moves and messages, and what is known of their DMs.
+    async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """The tables that are not in play where that person sits or sat."""
+
+    async def forget(
+        self, person: int, alias: str, renamed: Sequence[TableRecord[Any, Any, Any, Any]] = ()
+    ) -> None:
+        """Put the alias in the person's place in every result and circuit, write those finished tables over
+        what they were, and forget the rest about them: all other finished tables where they sat, with all
+        moves and messages, and what is known of their DMs. Raises Conflict unless each table's stored
+        version is one less.
         """
 
     async def beat(self, heartbeat: Heartbeat) -> None:

@@ -176,6 +176,16 @@ class PreferenceBook:
         """Know nothing of that person any more; the store forgets them by itself."""
         self._people.pop(person, None)
 
+    async def drop_server(self, guild: int) -> None:
+        """Know nothing of that server any more: what people wish to be told of there goes, too; the store
+        forgets the server itself.
+        """
+        self._servers.pop(guild, None)
+        for person, chosen in list(self._people.items()):
+            wishes = tuple(wish for wish in chosen.wishes if wish.guild != guild)
+            if wishes != chosen.wishes:
+                await self.choose(person, replace(chosen, wishes=wishes))
+
     def quiet_left(self, person: int | None, unix: float) -> float:
         """For how many seconds that person is to be left alone."""
         quiet = self.of(person).quiet

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from typing import Any
 
@@ -17,7 +18,8 @@ from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import Dealing
 from bot.tables.display import Display
-from bot.tables.errors import LobbyClosed, TableError, TableOver
+from bot.tables.errors import LobbyClosed
+from bot.tables.forgetting import Forgetting
 from bot.tables.hearing import Hearing
 from bot.tables.in_memory import InMemory
 from bot.tables.lobby import Lobby
@@ -44,13 +46,19 @@ def fresh_seed() -> str:
     return KEYED + secrets.token_hex()
 
 
+async def _unknown() -> None:
+    """Which servers the bot is in, where nobody can tell."""
+
+
 class TableRegistry(InMemory):
     """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
-    letters: draws one of a text's letters for an id. thinker: where robots think. displaced: is told when
-    another process has the database by now. Nothing is opened, asked for or changed before `start`.
+    results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
+    bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
+    think. displaced: is told when another process has the database by now. Nothing is opened, asked for or
+    changed before `start`.
     """
 
     _display: Display
@@ -66,6 +74,8 @@ class TableRegistry(InMemory):
         seeds: Callable[[], str] = fresh_seed,
         letters: Callable[[str], str] = secrets.choice,
         keep: float = 90 * DAY,
+        results_kept: float = 1095 * DAY,
+        servers: Callable[[], Awaitable[AbstractSet[int] | None]] = _unknown,
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
     ) -> None:
@@ -73,7 +83,8 @@ class TableRegistry(InMemory):
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real, alone=not store.shared)
         self._lost = 0.0  # what the clock had lost when it was last told
-        self._beat_every, self._keep = beat_every, keep
+        self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
+        self._servers = servers
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock)
         self.preferences = PreferenceBook(store)
@@ -103,6 +114,11 @@ class TableRegistry(InMemory):
             seeds=seeds,
             table=self.table,
             opened=self._opened,
+        )
+        self.forgetting = Forgetting(
+            *(self, self._store, self.circuits, self.preferences),
+            table=self._table,
+            display=lambda: self._display,
         )
         self.solo = Solo(self, self.dailies, titles=self._titles, deal=self._dealing.begin_alone)
         self._table_alarms = TableAlarms(
@@ -162,7 +178,7 @@ class TableRegistry(InMemory):
     async def stop(self) -> None:
         """Stop the clock, and wait for the presses under way; tables are on disk already."""
         await self._alarms.stop()
-        for table in list(self._tables.values()):
+        for table in self.all_tables():
             await table.race.rest()
         try:
             await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
@@ -173,7 +189,7 @@ class TableRegistry(InMemory):
         self._alarms.set("beat", self.now() + self._beat_every, self._beat)
         if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
             self._lost = self._clock.lost
-            for table in list(self._tables.values()):
+            for table in self.all_tables():
                 self._table_changed(table)
         try:
             await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
@@ -182,7 +198,12 @@ class TableRegistry(InMemory):
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
-        await self._store.purge(self._real.now() - self._keep)
+        now = self._real.now()
+        await self._store.purge(now - self._keep)
+        await self.forgetting.inactive(now - self._results_kept)
+        present = await self._servers()
+        if present is not None:
+            await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
     # other workers
@@ -279,20 +300,6 @@ class TableRegistry(InMemory):
         await self.preferences.choose(person, preferences)
         for table in self.tables_of(person):
             self._table_changed(table)
-
-    async def forget(self, person: int) -> str:
-        """Take a person out of everything that is stored; answers what stands in the place of their name."""
-        alias = await self._store.next_alias()
-        for lobby in self.lobbies_of(person):
-            with suppress(TableError):
-                await lobby.leave(person)
-        for table in list(self._tables.values()):
-            with suppress(TableOver):
-                await table.forget(person, alias)
-        await self.circuits.forget(person)
-        self.preferences.forget(person)
-        await self._store.forget(person, alias)
-        return alias
 
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
         rulebook = self._titles[record.title]

@@ -22,8 +22,9 @@ class PaddockClient(commands.AutoShardedBot):
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
     to date. personal_data: what is stored about people. presses: those in hand. pauses: who has done just now
-    what nobody may repeat at once. quiet_hours: so many of a day somebody may have at most. metrics: counts
-    the presses.
+    what nobody may repeat at once. quiet_hours: so many of a day somebody may have at most. host_contact,
+    privacy_url: whom to ask about one's data, and what the host says of it, if they do. metrics: counts the
+    presses.
     """
 
     registry: TableRegistry
@@ -32,6 +33,8 @@ class PaddockClient(commands.AutoShardedBot):
     display: DiscordDisplay
     personal_data: PersonalData
     quiet_hours: int
+    host_contact: str | None
+    privacy_url: str | None
     presses: PressesInHand
     pauses: Pauses
     metrics: Metrics

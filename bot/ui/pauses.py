@@ -13,7 +13,12 @@ class Pauses:
 
     def rests(self, what: str, person: int, now: float) -> bool:
         """Did they do that just now? now: seconds by the clock of the tables."""
-        return self._until.get((what, person), now) > now
+        return self.until(what, person, now) is not None
+
+    def until(self, what: str, person: int, now: float) -> float | None:
+        """When they may do that again, by the clock of the tables; None: now."""
+        until = self._until.get((what, person), now)
+        return until if until > now else None
 
     def begin(self, what: str, person: int, now: float, seconds: float) -> None:
         """They do that now, and then not for so many seconds."""

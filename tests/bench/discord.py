@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,12 @@ class Nowhere:
 
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell nobody."""
+
+    async def take_away(self, tables: Sequence[Table]) -> None:
+        """Delete nothing."""
+
+    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+        """Nothing is known."""
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post nothing."""

@@ -39,5 +39,8 @@ class Line:
     async def scrub(self) -> None:
         await self._database.scrub()
 
+    async def drop_old_copies(self) -> None:
+        await self._database.drop_old_copies()
+
     async def close(self) -> None:
         await self._database.close()

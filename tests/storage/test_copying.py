@@ -55,6 +55,7 @@ async def filled(url: str) -> None:
     await store.open_table(replace(races.table("daily"), status="over", daily=tried.day, host=tried.person))
     await store.share_daily(races.LARGEST, Shared("Äpfel", tried))
     await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
+    await store.note_servers(frozenset(), 1_700_000_000.5)
     await store.close()
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -151,3 +153,26 @@ async def test_a_sqlite_file_is_copied_before_it_is_migrated(tmp_path: Path) -> 
         assert db.execute("SELECT key, value FROM facts").fetchall() == [("commands", "0123")]
         assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(SCHEMA,)]
     db.close()
+
+
+async def test_the_copy_that_an_upgrade_leaves_is_logged_and_goes_in_time_or_with_a_deletion(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    file, bystander = tmp_path / "paddock.db", tmp_path / "paddock.db.mine"
+    copy = tmp_path / f"paddock.db.{SCHEMA}"
+    await (await SqlStore.open(f"sqlite:///{file}", TITLES)).close()
+    bystander.write_text("the host's own")
+    database = await open_with(f"sqlite:///{file}", later(tmp_path / "later"))
+    assert f"{copy.name} is a copy of it as it was" in caplog.text
+    await database.drop_old_copies()
+    assert copy.exists(), "it is younger than fourteen days"
+    old = time.time() - 14 * 86_400 - 1
+    os.utime(copy, (old, old))
+    await database.drop_old_copies()
+    assert not copy.exists()
+    copy.write_text("of another upgrade")
+    await database.scrub()
+    assert not copy.exists()
+    assert bystander.exists()
+    await database.close()

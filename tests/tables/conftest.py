@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
@@ -44,6 +44,8 @@ class RecordingDisplay:
         self.reminded: list[Seat] = []
         self.heard_ones: list[Table | Lobby | int] = []
         self.circuits: list[Circuit] = []
+        self.taken_away: list[str] = []
+        self.forgotten: list[tuple[int, str, int]] = []
 
     def show_lobby(self, lobby: Lobby) -> None:
         self.lobbies.append(lobby)
@@ -59,6 +61,12 @@ class RecordingDisplay:
 
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)
+
+    async def take_away(self, tables: Sequence[Table]) -> None:
+        self.taken_away += [table.record.id for table in tables]
+
+    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+        self.forgotten += [(person, table.record.id, replays[table.record.id]) for table in tables]
 
     def show_circuit(self, circuit: Circuit) -> None:
         self.circuits.append(circuit)
@@ -101,6 +109,10 @@ class World:
     @time.setter
     def time(self, at: float) -> None:
         self.clock.loop.jump(at - self.clock.now())
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, with all that comes of it."""
+        await the_loop().advance(seconds)
 
     async def lobby(
         self,

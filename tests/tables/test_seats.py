@@ -121,7 +121,7 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         assert left["id"] == table.record.id
         assert [each["name"] for each in left["seats"]] == ["Ann", "Ann"]
         assert [each["ply"] for each in left["moves"]] == [1]
-        await world.registry.forget(ANN)
+        await world.registry.forgetting.person(ANN)
         stored = await world.store.find_table(table.record.id)
         assert stored == table.record
         assert [(each.name, each.person) for each in stored.before] == [("Deleted driver 1", None)] * 2

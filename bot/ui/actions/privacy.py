@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
@@ -15,6 +17,16 @@ _AGAIN = (
 )
 
 
+_SOON = "I'm taking your name out of the results I posted. This message says when that is done."
+_ALL = "I took your name out of the results I posted, and deleted their replays."
+_BEYOND = (
+    "-# I don't keep track of everything I post: calls for players, final tables of circuits, and what "
+    "people asked me to show may still have your name. Moderators can delete those."
+)
+_MOST = 10
+"""How many links are listed."""
+
+
 async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all that is stored about whoever pressed."""
     client, person, now = interaction.client, interaction.user.id, interaction.client.registry.now()
@@ -23,12 +35,26 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     await interaction.response.defer()
     await client.display.tried(person)
     stored = await client.personal_data.export(person)
-    seats = [(table, table.seat_of(person)) for table in client.registry.tables_of(person)]
-    alias = await client.registry.forget(person)
-    await client.display.forget(person, seats)
+    forgotten = await client.registry.forgetting.person(person)
     # all writes wait for the scrubbing: nobody can have it again and again, or without anything to delete
     if any(value for what, value in stored.items() if what != "person"):
         client.pauses.begin("forget", person, now, _PAUSE)
         await client.personal_data.scrub()
-    done = layout(f"Done: nothing about you is stored any more. Where you raced it now says **{alias}**.")
-    await interaction.edit_original_response(view=done.body)
+    done = f"Done: nothing about you is stored any more. Where you played it now says **{forgotten.alias}**."
+    if not forgotten.tables:
+        await interaction.edit_original_response(view=layout(f"{done}\n{_BEYOND}").body)
+        return
+    await interaction.edit_original_response(view=layout(f"{done}\n{_SOON}").body)
+
+    async def say(unreached: Sequence[str]) -> None:
+        ends = _unreached(unreached) if unreached else _ALL
+        await interaction.edit_original_response(view=layout(f"{done}\n{ends}\n{_BEYOND}").body)
+
+    client.display.tell_unreached(forgotten.tables, say)
+
+
+def _unreached(links: Sequence[str]) -> str:
+    """Where your name still is, as many as there is room for."""
+    more = f"\n- and {len(links) - _MOST} more" if len(links) > _MOST else ""
+    listed = "\n".join(f"- {each}" for each in links[:_MOST])
+    return f"I can't change these results any more. A moderator there can delete them:\n{listed}{more}"

@@ -9,30 +9,51 @@ from io import BytesIO
 
 import discord
 
-from bot.ui.client import Interaction
+from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId, button
+from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
+from bot.ui.text import moment, safe
 
 _ASK = (
     "## Delete everything about me\n"
-    "Your name and id go from every result, which then says *Deleted driver*. The finished tables where you "
-    "sat go, with all hands and moves. A robot takes your seats in races in progress; you leave lobbies; "
-    "circuits that you host pass to their best driver. What I know of your direct messages goes too.\n"
-    "This is for all servers, and it cannot be undone. Messages that stand in channels stay as they are: "
-    "their moderators can delete them."
+    "- Results, finished tables and circuits say *Deleted driver* instead of your name.\n"
+    "- A robot takes your seats in games in progress. You leave lobbies.\n"
+    "- Practice, dailies, settings and lessons are deleted.\n"
+    "- I take your name out of the results I posted.\n"
+    "This is for all servers, and you can't undo it."
 )
+EXPORT_PAUSE = 600.0
+"""This many seconds lie between two exports for one person: each goes through all that is stored."""
+
+
+def host_line(client: PaddockClient) -> str:
+    """Whom to ask about one's data, in small print; "" where the host has said nothing."""
+    said = [
+        *([f"Questions? {safe(client.host_contact)}"] if client.host_contact else ()),
+        *([f"[Privacy policy]({client.privacy_url})"] if client.privacy_url else ()),
+    ]
+    return f"\n-# {' · '.join(said)}" if said else ""
 
 
 async def export(interaction: Interaction) -> None:
-    """Send whoever asks all that is stored about them, as a JSON file."""
+    """Send whoever asks all that is stored about them, as a JSON file, at most once in EXPORT_PAUSE."""
+    client, person, now = interaction.client, interaction.user.id, interaction.client.registry.now()
+    until = client.pauses.until("export", person, now)
+    if until is not None:
+        again = moment(client.registry.unix(until))
+        raise Refusal(f"I sent you your data a short while ago. Ask again {again}.{host_line(client)}")
+    client.pauses.begin("export", person, now, EXPORT_PAUSE)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    data = await interaction.client.personal_data.export(interaction.user.id)
+    data = await client.personal_data.export(person)
     text = json.dumps(data, indent=2, ensure_ascii=False)
     file = discord.File(BytesIO(text.encode()), "paddock-my-data.json")
-    await interaction.followup.send("All that I have stored about you.", file=file, ephemeral=True)
+    said = f"This is all I have stored about you.{host_line(client)}"
+    await interaction.followup.send(said, file=file, ephemeral=True)
 
 
 async def ask(interaction: Interaction) -> None:
     """Say what deleting means, and offer the button that does it."""
     sure = button(ButtonId("0", "forget"), "Delete everything about me", discord.ButtonStyle.danger)
-    await interaction.response.send_message(view=layout(_ASK, buttons=[sure]).body, ephemeral=True)
+    asked = layout(f"{_ASK}{host_line(interaction.client)}", buttons=[sure])
+    await interaction.response.send_message(view=asked.body, ephemeral=True)

@@ -72,7 +72,7 @@ def moved_message(table: Table, title: Title, address: str) -> MessageLayout:
     """What is left of a table's message once the table was posted anew."""
     head = f"{title.name} · table {table.record.id}"
     if table.record.status == "over":
-        return layout(f"{head} is over: {_headline(table, title)}. [The result]({address})")
+        return layout(f"{head} is over: [the result]({address}).")
     return layout(f"{head}: the table goes on [further down]({address}).")
 
 

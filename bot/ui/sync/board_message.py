@@ -108,6 +108,11 @@ class BoardMessage:
                 if await self._edit(showing, drawn):
                     showing.confirmed(showing)
                     return
+                if state.final:
+                    showing.unreached = not showing.lost_anchor
+                    state.face, state.board = drawn.key, drawn.shows
+                    showing.confirmed(showing)
+                    return
             if not (astray and await self._found(showing)):
                 await self._post(showing, drawn, doubtful=doubtful)
         except Exception:
@@ -210,6 +215,8 @@ class BoardMessage:
 
     async def _must_move(self, showing: Showing) -> bool:
         anchor = showing.known.anchor
+        if showing.known.final:
+            return False
         if anchor in (0, showing.lost_anchor) or _moves(showing):
             return True
         if not isinstance(showing.subject, Table) or showing.subject.record.status != "playing":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -25,10 +25,11 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
 from bot.ui.sync.answering import hold
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.call_message import CallMessage, without
+from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.closed_lobby import ClosedLobbies
 from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.erasure import Erasure
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.heard import Heard
@@ -76,6 +77,7 @@ class DiscordDisplay:
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
         self._closed_lobbies = ClosedLobbies(client, store, clock)
+        self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, clock)
         pacing = Pacing(clock, pause)
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
@@ -224,25 +226,29 @@ class DiscordDisplay:
             if showing.state is not None and place.guild == guild and channel in (None, place.channel):
                 self.lost.lose(showing, gone=channel is not None)
 
-    async def forget(self, person: int, seats: Sequence[tuple[Table, Seat]]) -> None:
-        """Take back the hands that somebody got, and forget where they are; seats: where they sat."""
-        for table, _ in seats:
+    async def take_away(self, tables: Sequence[Table]) -> None:
+        """Delete all messages of these tables, which are to be forgotten."""
+        await self._erasure.take_away(tables)
+
+    async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
+        """Take back all that somebody got; draw these finished tables, which named them, for everybody else.
+        replays: by table the message with its replay, to be deleted, or 0.
+        """
+        for table in tables:
             showing, _ = await self.showing(table)
-            showing.twins.pop(person, None)
-        for showing in [each for each in self._showings.values() if each.state is not None]:
-            async with self._claims.held(showing):
-                await self._forget_in(showing, person)
+            self._showings.setdefault(table.record.id, showing)
+        for showing in await self._erasure.strip(list(self._showings.values()), person, replays):
+            self._mark(showing.subject)
+        for table in tables:
+            self._mark(table)
         self.dms.forget(person)
 
-    async def _forget_in(self, showing: Showing, person: int) -> None:
-        state = showing.known
-        if person in state.hands or person in state.words or str(person) in state.called:
-            self.hands.take_back(showing, person)
-            self.lost.forget(showing, person)
-            if str(person) in state.called:
-                state.called = without(state.called, person)
-            await self._keeper.write(showing)
-            self._poke(showing)
+    def tell_unreached(
+        self, tables: Sequence[Table], say: Callable[[Sequence[str]], Awaitable[None]]
+    ) -> None:
+        """Once these tables, which are over, are drawn: say where the messages are that could not be."""
+        ids = {table.record.id for table in tables}
+        self._erasure.tell([each for id, each in self._showings.items() if id in ids], self._slots.busy, say)
 
     async def close(self) -> None:
         """Stop drawing, for good. What was not drawn is drawn by the next process."""
@@ -257,6 +263,7 @@ class DiscordDisplay:
         await self.openings.close()
         await self._final_tables.close()
         await self._closed_lobbies.close()
+        await self._erasure.close()
         await self._keeper.close()
 
     # how it is done
@@ -362,11 +369,9 @@ class DiscordDisplay:
 
     def _rested(self, showing: Showing) -> None:
         """Is everything of a table or lobby that is over shown, for good?"""
-        if _finished(showing.subject) and not any(
-            slot.task is not None or slot.open() for slot in showing.slots.values()
-        ):
+        if _finished(showing.subject) and not self._slots.busy(showing):
             if showing.alone:
-                showing.known.settled = True
+                showing.known.settled = showing.known.final = True
                 self._keeper.keep(showing)
             elif not showing.claims:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
@@ -375,7 +380,7 @@ class DiscordDisplay:
         """With a claim, which others may have had since: is everything shown, for good?"""
         async with self._claims.held(showing):
             if not self._slots.behind(showing):
-                showing.known.settled = True
+                showing.known.settled = showing.known.final = True
                 self._keeper.keep(showing)
 
     def _kept(self, showing: Showing) -> None:

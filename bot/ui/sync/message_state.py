@@ -54,7 +54,8 @@ class MessageState:
     leaving: the public message in whose place another one may have been sent already (0: none).
     shut: which public slots the channel has refused for good, or CHANNEL_GONE. told: of which of them the
     host was told. result: the message that announced how the match ended (0: none yet). words: what is still
-    to be said to whom. settled: nothing more will change.
+    to be said to whom. settled: nothing more will change. final: the end was shown once, so that a public
+    message that is gone since was taken away, and stays away.
     """
 
     channel: int = 0
@@ -74,6 +75,7 @@ class MessageState:
     result: int = 0
     words: dict[int, str] = field(default_factory=dict)
     settled: bool = False
+    final: bool = False
 
     @staticmethod
     def read(document: str | None) -> MessageState:
@@ -81,6 +83,7 @@ class MessageState:
         state = MessageState() if document is None else _ADAPTER.validate_json(document)
         if state.settled and not state.result:  # it ended before results had a message of their own
             state.result = state.anchor
+        state.final = state.final or state.settled
         return state
 
     def document(self) -> str:
@@ -131,7 +134,8 @@ class Showing:
     was_shut: what the channel had refused before it is tried again. undelivered: who is to be told by the
     next answer what a DM could not tell. perhaps: to whom a DM was sent of which nobody knows whether it
     came. said: a call was sent after a press, where no nonce finds it, and nobody knows whether it stands.
-    edited: when the public message was last edited as the bot. alone: no other worker touches its messages;
+    edited: when the public message was last edited as the bot. unreached: it could not be edited, and stays
+    as it is. alone: no other worker touches its messages;
     claims: how often this one has claimed them if there are others, counted behind `gate`.
     """
 
@@ -155,6 +159,7 @@ class Showing:
     perhaps: set[int] = field(default_factory=set)
     said: bool = False
     edited: float = 0.0
+    unreached: bool = False
     alone: bool = True
     claims: int = 0
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)

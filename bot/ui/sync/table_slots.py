@@ -77,6 +77,10 @@ class TableSlots:
         """Is there something to do?"""
         return any(differs() for _, differs, _ in self._parts(showing, showing.known))
 
+    def busy(self, showing: Showing) -> bool:
+        """Is something being done, or still to be done?"""
+        return any(slot.task is not None or slot.open() for slot in showing.slots.values())
+
     def _slot(self, showing: Showing, part: Part) -> Slot:
         name, differs, bring = part
         slot: Slot = Slot(

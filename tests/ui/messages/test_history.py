@@ -6,6 +6,7 @@ from bot.catalogue import TITLES
 from bot.record.game import logged
 from bot.simulate import Order, games
 from bot.tables.history import played_again
+from bot.tables.records import Player
 from bot.ui.messages.history import rounds
 
 
@@ -13,7 +14,9 @@ def test_in_a_lap_everybody_who_is_not_at_the_line_has_one_turn() -> None:
     title, laps = TITLES["gear_head"], 0
     for played in games(Order(title, title.options(), 4, 6, "laps", ("club",))):
         match, log = played.match, logged(played.moves)
-        pasts = played_again(title, match.options, 4, match.seed, log, title.versions.newest)
+        players = tuple(Player(name, None, left=True) for name in "ABCD")
+        new = title.versions.newest
+        pasts = played_again(title, match.options, 4, match.seed, log, new, lambda _, all=players: all)
         for at, (name, moves) in enumerate(rounds(pasts, title), 1):
             seats = list(dict.fromkeys((past.turn, past.seat) for past in moves if past.seat is not None))
             assert name == f"Lap {at}"

@@ -1,0 +1,107 @@
+"""How somebody is forgotten, everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.tables.again import MOVED_ON, anew
+from bot.tables.circuits import Circuits
+from bot.tables.display import Display
+from bot.tables.errors import Overtaken, TableError, TableOver
+from bot.tables.in_memory import InMemory
+from bot.tables.ports import Conflict, Store
+from bot.tables.preferences import PreferenceBook
+from bot.tables.table import Table
+from bot.tables.transitions import AnyRecord
+
+SERVER_KEPT: Final = 30 * 86_400.0
+"""The data of a server that has removed the bot is deleted after this many seconds."""
+FEW: Final = 100
+"""This many people who no longer play are forgotten at once, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What came of it. alias: what stands in the place of the name. tables: the finished ones that had it."""
+
+    alias: str
+    tables: Sequence[Table]
+
+
+class Forgetting:
+    """Takes people out of everything that is stored. there: what is in memory. table: makes a table of a
+    record. display: where tables are shown.
+    """
+
+    def __init__(
+        self,
+        there: InMemory,
+        store: Store,
+        circuits: Circuits,
+        preferences: PreferenceBook,
+        *,
+        table: Callable[[AnyRecord], Table],
+        display: Callable[[], Display],
+    ) -> None:
+        self._there = there
+        self._store = store
+        self._circuits = circuits
+        self._preferences = preferences
+        self._table = table
+        self._display = display
+
+    async def person(self, person: int) -> Forgotten:
+        """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
+        alias = await self._store.next_alias()
+        for lobby in self._there.lobbies_of(person):
+            with suppress(TableError):
+                await lobby.leave(person)
+        for table in self._there.all_tables():
+            with suppress(TableOver):
+                await table.forget(person, alias)
+        await self._circuits.forget(person)
+        self._preferences.forget(person)
+        before = await self._rename(person, alias)
+        tables = [self._table(_renamed(each, person, alias)) for each in before]
+        replays = {each.id: each.replay for each in before}
+        await self._display().forget(person, tables, replays)
+        return Forgotten(alias, tables)
+
+    async def inactive(self, before: float) -> None:
+        """Forget people who have finished no game since that Unix time, a few at a time."""
+        for person in (await self._store.inactive(before))[:FEW]:
+            if not self._there.tables_of(person) and not self._there.lobbies_of(person):
+                await self.person(person)
+
+    async def left_servers(self, present: AbstractSet[int], now: float) -> None:
+        """Forget the servers in which the bot has not been for SERVER_KEPT. present: those it is in, by id.
+        now: Unix seconds.
+        """
+        for guild, since in await self._store.note_servers(present, now):
+            if since <= now - SERVER_KEPT:
+                self._circuits.drop(guild)
+                await self._preferences.drop_server(guild)
+                await self._store.forget_server(guild)
+
+    @anew
+    async def _rename(self, person: int, alias: str) -> Sequence[AnyRecord]:
+        """The finished tables where they sat with others, as they were; they are renamed by now. What they
+        played alone is gone. Raises Stale when others keep changing them.
+        """
+        sat = await self._store.finished_of(person)
+        shared = [each for each in sat if not each.place.direct]
+        await self._display().take_away([self._table(each) for each in sat if each.place.direct])
+        try:
+            await self._store.forget(person, alias, [_renamed(each, person, alias) for each in shared])
+        except Conflict:
+            raise Overtaken(MOVED_ON) from None
+        return shared
+
+
+def _renamed(record: AnyRecord, person: int, alias: str) -> AnyRecord:
+    """A finished table with the alias; its replay, which shows the name, is to be posted again."""
+    return replace(record.without(person, alias), replay=0, version=record.version + 1)

@@ -1,0 +1,128 @@
+"""What is done about messages when somebody is forgotten: theirs go, and others' no longer name them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+
+from bot.clock import Clock, sleep
+from bot.tables.table import Table
+from bot.ui.ports import MessageStore
+from bot.ui.sync.call_message import without
+from bot.ui.sync.claims import Claims
+from bot.ui.sync.hands import Hands
+from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.lost_channel import LostChannels
+from bot.ui.sync.message_state import GONE, UNSURE, MessageState, Showing
+from bot.ui.sync.tries import Tries
+from bot.ui.text import link
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 2.0
+"""Whether all is drawn is looked at after this many seconds."""
+PATIENCE = 600.0
+"""After this many seconds whoever is forgotten reads what could not be reached by then."""
+
+
+class Erasure:
+    """Takes somebody out of the messages of tables, and tells what could not be reached."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: MessageStore,
+        keeper: Keeper,
+        claims: Claims,
+        hands: Hands,
+        lost: LostChannels,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._keeper = keeper
+        self._claims = claims
+        self._hands = hands
+        self._lost = lost
+        self._clock = clock
+        self._tries = Tries()
+
+    async def close(self) -> None:
+        """Stop. Messages of tables are drawn by the next process."""
+        await self._tries.close()
+
+    async def strip(
+        self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]
+    ) -> Sequence[Showing]:
+        """Note that this person's messages are to be deleted, and that those of finished tables (replays) are
+        to be drawn again: which of these it concerns. It is on disk when this returns.
+        """
+        known = [each for each in showings if each.state is not None]
+        found = [each for each in known if each.id in replays or _names(each, person)]
+        for showing in found:
+            await self._strip(showing, person, replays)
+        return found
+
+    async def _strip(self, showing: Showing, person: int, replays: Mapping[str, int]) -> None:
+        async with self._claims.held(showing):
+            state, place = showing.known, showing.subject.record.place
+            self._hands.take_back(showing, person)
+            self._lost.forget(showing, person)
+            showing.twins.pop(person, None)
+            if str(person) in state.called:
+                state.called = without(state.called, person)
+            if showing.id in replays:
+                state.discard(place.channel, replays[showing.id])
+                for hand in state.hands.values():
+                    hand.key = hand.key if hand.key == GONE else UNSURE
+            state.settled = False
+            await self._keeper.write(showing)
+
+    async def take_away(self, tables: Sequence[Table]) -> None:
+        """Delete every message of these tables, as far as they are known and can be deleted."""
+        for table in tables:
+            state = MessageState.read(await self._store.read_message_state(table.record.id))
+            here = [each for each in (state.anchor, state.ping, table.record.replay) if each]
+            hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.key != GONE]
+            messages = [*((table.record.place.channel, each) for each in here), *hands, *state.trash]
+            self._tries.begin(self._delete(messages), f"take away {table.record.id}")
+
+    async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
+        for channel, message in messages:
+            try:
+                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            except discord.HTTPException as error:
+                log.info("a message of a table that is forgotten could not be deleted: %s", error)
+
+    def tell(
+        self,
+        showings: Sequence[Showing],
+        still: Callable[[Showing], bool],
+        say: Callable[[Sequence[str]], Awaitable[None]],
+    ) -> None:
+        """Say, once these are drawn or the time is up, where the messages are that could not be reached."""
+        self._tries.begin(self._tell(showings, still, say), "forgotten")
+
+    async def _tell(
+        self,
+        showings: Sequence[Showing],
+        still: Callable[[Showing], bool],
+        say: Callable[[Sequence[str]], Awaitable[None]],
+    ) -> None:
+        end = self._clock.now() + PATIENCE
+        while any(map(still, showings)) and self._clock.now() < end:
+            await sleep(self._clock, LOOK_EVERY)
+        left = [each for each in showings if still(each) or each.unreached or each.known.shut]
+        links = [link(each.subject.record.place, each.known.anchor) for each in left]
+        try:
+            await say(links)
+        except discord.HTTPException as error:
+            log.info("what could not be reached could not be said: %s", error)
+
+
+def _names(showing: Showing, person: int) -> bool:
+    """Does what is known of its messages name that person?"""
+    state = showing.known
+    return person in {*state.hands, *state.words, *showing.twins} or str(person) in state.called

@@ -1,0 +1,113 @@
+"""What is deleted in time: servers that have removed the bot, and people who no longer play."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.engine.chance import Chance
+from bot.league.circuit import Unlimited
+from bot.league.daily import Shared
+from bot.tables.preferences import Preferences, ServerChoice, Wish
+from bot.tables.records import Place
+from tests.tables.conftest import ANN, BO, CY, HERE, Build, World
+
+DAY = 86_400.0
+THERE = replace(HERE, guild=99, channel=98)
+
+
+@asynccontextmanager
+async def of_servers(build: Build, present: set[int]) -> AsyncIterator[World]:
+    """A world whose bot is in those servers."""
+
+    async def servers() -> set[int]:
+        return present
+
+    async with build(servers=servers, keep=9_000 * DAY) as world:
+        yield world
+
+
+async def played(world: World, *people: int, place: Place = HERE) -> str:
+    """The id of a table in that place whose match these people have played to its end."""
+    world.channel = place.channel
+    table = await world.table(*people, pace="none")
+    table.record = replace(table.record, place=place)
+    while table.record.status == "playing":
+        (seat,) = table.awaited
+        person, count = table.record.players[seat].person, table.record.match.counts[seat]
+        luck = Chance("played", table.record.match.ply)
+        action = table.rulebook.drivers["club"](table.view(seat), table.actions(seat), luck)
+        assert person is not None
+        await table.play(person, count, action)
+    return table.record.id
+
+
+async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(build: Build) -> None:
+    present = {HERE.guild, THERE.guild}
+    async with of_servers(build, present) as world:
+        here, there = await played(world, ANN, BO), await played(world, ANN, CY, place=THERE)
+        create = world.registry.circuits.create
+        for place in (HERE, THERE):
+            await create(place=place, host=ANN, name="Cup", limit=Unlimited())
+            await world.registry.preferences.choose_for_server(place.guild, ServerChoice("light"))
+        wishes = (Wish(HERE.guild), Wish(THERE.guild))
+        await world.registry.choose(BO, Preferences(wishes=wishes))
+        day = world.registry.dailies.today
+        table = await world.registry.solo.play_daily(
+            day=day, place=Place(0, 5), person=CY, name="Cy", options=world.titles["gear_head"].options()
+        )
+        own = await world.registry.dailies.of(CY, day)
+        assert own is not None
+        for guild in present:
+            await world.store.share_daily(guild, Shared("Cy", replace(own, table=table.record.id)))
+        await world.advance(2 * DAY)
+        present.remove(THERE.guild)
+        await world.advance(30 * DAY)
+        assert await world.store.results(guild=THERE.guild), "it may invite the bot again"
+        await world.advance(2 * DAY)
+        store, registry = world.store, world.registry
+        assert await store.results(guild=THERE.guild) == []
+        assert await store.find_table(there) is None
+        assert await store.find_moves(there) == []
+        assert await store.circuits_in(THERE.guild) == []
+        assert registry.circuits.running_in(THERE.guild) == []
+        assert await store.find_server(THERE.guild) is None
+        assert registry.preferences.server(THERE.guild) == ServerChoice()
+        assert await store.shared_dailies(THERE.guild, day.number) == []
+        assert registry.preferences.of(BO).wishes == (Wish(HERE.guild),)
+        assert await store.results(guild=HERE.guild)
+        assert await store.find_table(here) is not None
+        assert len(registry.circuits.running_in(HERE.guild)) == 1
+        assert registry.preferences.server(HERE.guild) == ServerChoice("light")
+        assert len(await store.shared_dailies(HERE.guild, day.number)) == 1
+
+
+async def test_a_server_that_invites_the_bot_again_in_time_keeps_its_data(build: Build) -> None:
+    present = {HERE.guild}
+    async with of_servers(build, present) as world:
+        await played(world, ANN, BO)
+        for _ in range(3):
+            present.clear()
+            await world.advance(20 * DAY)
+            present.add(HERE.guild)
+            await world.advance(2 * DAY)
+        assert await world.store.results(guild=HERE.guild)
+
+
+async def test_whoever_has_not_played_for_long_is_forgotten_and_their_results_are_not(build: Build) -> None:
+    async with build(results_kept=100 * DAY, keep=9_000 * DAY) as world:
+        first = await played(world, ANN, BO)
+        await world.registry.choose(ANN, Preferences(theme="light"))
+        await world.advance(60 * DAY)
+        await played(world, BO, CY)
+        await world.advance(30 * DAY)
+        assert len(await world.store.results(guild=HERE.guild, person=ANN)) == 1
+        await world.advance(15 * DAY)
+        assert await world.store.results(guild=HERE.guild, person=ANN) == []
+        names = [each.name for each in await world.store.results(guild=HERE.guild)]
+        assert sorted(names) == ["Bo", "Bo", "Cy", "Deleted driver 1"]
+        record = await world.store.find_table(first)
+        assert record is not None
+        assert {player.name for player in record.players} == {"Deleted driver 1", "Bo"}
+        assert world.registry.preferences.of(ANN) == Preferences()
