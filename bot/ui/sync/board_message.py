@@ -170,7 +170,9 @@ class BoardMessage:
 
     def _leave(self, showing: Showing, old: int) -> None:
         showing.known.leaving = 0
-        if old and old != showing.lost_anchor:
+        if isinstance(showing.subject, Lobby):
+            showing.known.discard(showing.subject.record.place.channel, old)
+        elif old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
 
     def _called(self, showing: Showing) -> discord.AllowedMentions:
