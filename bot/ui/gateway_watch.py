@@ -18,6 +18,7 @@ import discord
 
 from bot.clock import Clock, sleep
 from bot.ui.client import PaddockClient
+from bot.ui.presses import placed
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ def outlive_events(client: discord.Client) -> None:
 
 def _read(event: str, parse: Callable[[Any], None], told: Any) -> None:
     try:
-        parse(told)
+        parse(placed(told) if event == "INTERACTION_CREATE" else told)
     except Exception as error:
         kind = type(error).__name__  # its text may name people
         log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)

@@ -37,10 +37,12 @@ def is_manager(interaction: Interaction) -> bool:
 
 
 def find_place(interaction: Interaction) -> Place:
-    """The channel of a command. Raises Refusal when the bot lacks a permission that a table needs there."""
+    """The channel of a command. Raises Refusal when it is none of a server, or the bot lacks a permission
+    that a table needs there.
+    """
     channel, guild = interaction.channel_id, interaction.guild_id
-    assert channel is not None
-    assert guild is not None
+    if channel is None or guild is None:
+        raise Refusal("I can't hold a table here. Try again in a text channel of a server.")
     thread = isinstance(interaction.channel, discord.Thread)
     lacks = missing(interaction.app_permissions, thread=thread)
     if lacks:

@@ -196,9 +196,9 @@ class BoardMessage:
                     message = self._at(place).get_partial_message(anchor)
                     await message.edit(view=drawn.body, attachments=drawn.files())
                 except discord.HTTPException as error:
-                    if error.code not in failures.UNEDITABLE:
+                    if not failures.moves(error):
                         raise
-                    if error.code == failures.UNKNOWN_MESSAGE:
+                    if failures.loses(error):
                         showing.lost_anchor = anchor
                     return False
             if state.anchor == anchor:
