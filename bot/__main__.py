@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.log import open_log
@@ -66,39 +69,63 @@ def run(settings: Settings) -> int:
     warning = forgetful(settings, os.environ)
     if warning:
         _complain(warning)
+    from bot import app
+
+    try:
+        return app.run(settings)
+    except Exception as error:
+        return _failed(error, settings.guild_id)
+
+
+def _failed(error: Exception, guild: int | None) -> int:
+    """Say what has ended the bot; the exit code. guild: GUILD_ID."""
     import aiohttp
     import discord
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bot import app
     from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
     from bot.tables.ports import StoreAway
 
-    try:
-        return app.run(settings)
-    except discord.LoginFailure:
-        return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
-    except discord.PrivilegedIntentsRequired:
-        return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
-    except FaultySettings as error:
-        return _complain(*error.faults)
-    except UnusableDatabase as error:
-        return _complain(str(error))
-    except (UnreachableDatabase, StoreAway) as error:
-        _complain(str(error))
-        return UNREACHABLE
-    except discord.HTTPException as error:
-        return _refused(error, settings.guild_id)
-    except aiohttp.ClientError as error:
-        _complain(f"Discord cannot be reached: {error}")
-        return UNREACHABLE
-    except (SQLAlchemyError, OSError) as error:
-        _complain(f"The database has failed ({type(error).__name__}): `python -m bot check` says more.")
-        return UNREACHABLE
+    match error:
+        case discord.LoginFailure():
+            return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
+        case discord.PrivilegedIntentsRequired():
+            return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
+        case FaultySettings():
+            return _complain(*error.faults)
+        case UnusableDatabase():
+            return _complain(str(error))
+        case UnreachableDatabase() | StoreAway():
+            _complain(str(error))
+        case discord.HTTPException():
+            return _refused(error, guild)
+        case aiohttp.ClientError():
+            _complain(f"Discord cannot be reached: {error}")
+        case SQLAlchemyError() | OSError():
+            _complain(f"The database has failed ({type(error).__name__}): `python -m bot check` says more.")
+        case _:
+            _complain(_unknown(error))
+            logging.getLogger(__name__).debug("where the bot has failed", exc_info=error)
+    return UNREACHABLE
+
+
+def _unknown(error: Exception) -> str:
+    """What to say of a failure that nobody thought of, such as an answer of Discord's that cannot be read."""
+    innermost = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(innermost.filename).name}:{innermost.lineno}"
+    return (
+        f"The bot has failed ({type(error).__name__} at {where}), perhaps over an answer of Discord's "
+        "that it cannot read. Start it again. If that does not help, LOG_LEVEL=DEBUG has the log say where."
+    )
 
 
 def _refused(error: discord.HTTPException, guild: int | None) -> int:
     """Say what Discord has refused while the bot started; the exit code. guild: GUILD_ID."""
+    from discord.app_commands import CommandSyncFailure
+
+    if isinstance(error, CommandSyncFailure):
+        which = "; ".join(line.strip() for line in str(error).splitlines()[1:])
+        return _complain(f"Discord refuses the bot's commands: {which or error}")
     reason = str(error).partition("\n")[0].rstrip(".:")
     if error.status in {403, 404} and guild is not None:
         return _complain(

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import logging
 import signal
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
-from hashlib import sha256
 from importlib import import_module
 from secrets import choice
 from typing import TYPE_CHECKING
@@ -18,6 +16,8 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
@@ -28,9 +28,10 @@ from bot.storage.store import SqlStore
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.command_sync import sync
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.errors import report
-from bot.ui.gateway_watch import GatewayWatch
+from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
@@ -120,6 +121,7 @@ class Paddock(PaddockClient):
         self.quiet_hours = settings.quiet_hours
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
+        outlive_events(self)
 
     def _counted(self) -> StatusServer | None:
         """What tells machines of the bot's health, if the host wants it; and everything is counted."""
@@ -234,18 +236,21 @@ class Paddock(PaddockClient):
             return None
 
     async def _sync(self, store: SqlStore) -> None:
-        """Tell Discord our commands, if they have changed: it takes only so many a day (docs/discord.md,
-        section 4, point 7).
-        """
+        """Tell Discord our commands, if they have changed."""
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        known = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
-        scope = [self.application_id, self._settings.guild_id, known]
-        digest = sha256(json.dumps(scope, sort_keys=True).encode()).hexdigest()
-        if self._new_world or await store.read_fact("commands") != digest:
-            await self.tree.sync(guild=guild)
+        known = "" if self._new_world else await store.read_fact("commands") or ""
+        digest = await sync(self.tree, guild, known)
+        if digest != known:
             await store.write_fact("commands", digest)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect to the gateway that Discord's API has named, and always to that one: discord.py would begin
+        each further session at Discord's own, with the token, whatever DISCORD_API says.
+        """
+        DiscordWebSocket.DEFAULT_GATEWAY = gateway
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Do what was pressed, chosen or typed. discord.py itself drops presses on a message that was just

@@ -11,7 +11,6 @@ from pathlib import Path
 import discord.gateway
 import discord.http
 from aiohttp import web
-from yarl import URL
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
@@ -89,7 +88,6 @@ class Stand:
         await site.start()
         await self._server.start()
         discord.http.Route.BASE = self._server.base
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(self._server.gateway_url())
         taken = int(self._runner.addresses[0][1])
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         return f"http://{shown}:{taken}/"

@@ -23,8 +23,8 @@ class Tables(Commands):
     async def list_tables(self, interaction: Interaction) -> None:
         await commanded(interaction, bodies.list_tables)
 
-    @bodies.which
-    @table.command(description="Post the table anew at the end of the channel")
+    @bodies.which_shown
+    @table.command(description="Post the table or lobby again, at the end of the channel")
     async def show(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.show, id=table))
 

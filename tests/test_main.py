@@ -32,6 +32,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 class Discord(BaseHTTPRequestHandler):
     """As much of Discord as a bot meets before it connects; it knows one token."""
 
+    refusal: ClassVar[tuple[int, dict[str, object]]] = (403, {"message": "Missing Access", "code": 50001})
     answers: ClassVar[dict[str, object]] = {
         "/users/@me": {"id": "1", "username": "Paddock", "discriminator": "0", "avatar": None, "bot": True},
         "/oauth2/applications/@me": {
@@ -57,8 +58,9 @@ class Discord(BaseHTTPRequestHandler):
         self.wfile.write(body.encode())
 
     def do_PUT(self) -> None:
-        body = json.dumps({"message": "Missing Access", "code": 50001}).encode()
-        self.send_response(403)
+        status, told = self.refusal
+        body = json.dumps(told).encode()
+        self.send_response(status)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
@@ -127,6 +129,31 @@ def test_run_with_a_server_where_the_bot_may_have_no_commands_says_so_and_ends_w
         "Discord refuses the server 12345 of GUILD_ID (403 Forbidden (error code: 50001): Missing Access): "
         "invite the bot there anew, with the scope applications.commands, or leave GUILD_ID out."
     )
+
+
+def test_run_names_the_command_that_discord_refuses_and_why_and_ends_with_2(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    why = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be between 1 and 100 in length."}]}
+    told = {"code": 50035, "message": "Invalid Form Body", "errors": {"0": {"description": why}}}
+    monkeypatch.setattr(Discord, "refusal", (400, told))
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("GUILD_ID", "12345")
+    assert main(["run"]) == 2
+    line = spoken(capsys)[-1]
+    assert line.startswith("Discord refuses the bot's commands: In group 'race'")
+    assert "description: Must be between 1 and 100 in length." in line
+
+
+def test_run_says_in_a_sentence_that_an_answer_of_discords_cannot_be_read_and_ends_with_1(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(Discord.answers, "/users/@me", {"user": "Paddock"})
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    assert main(["run"]) == 1
+    line = spoken(capsys)[-1]
+    assert line.startswith("The bot has failed (KeyError at ")
+    assert "Traceback" not in line
 
 
 @pytest.mark.parametrize("option", ["sslmode=bogus", "sslmode=verify-full"])

@@ -19,9 +19,7 @@ from random import Random
 from typing import Any
 
 import aiohttp
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from yarl import URL
 
 from bot.app import Paddock
 from bot.sandbox import permissions
@@ -380,7 +378,7 @@ async def venue_with(
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     await server.start(unix=socket)
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
+    Route.BASE = server.base
     troubles = list[dict[str, Any]]()
     loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
     venue = Venue(world, server, make, guild, channel, calls)

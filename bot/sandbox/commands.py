@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.sandbox.errors import Faults, Refused
+from bot.sandbox.errors import ApiError, Faults, Refused
 from bot.sandbox.model import Guild, User
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
+ENTRY_POINT = 4
+"""The type of a command that opens an activity."""
 MOST = 25
 """Options of a command, and choices of an option."""
 MOST_COMMANDS = 100
@@ -39,6 +41,14 @@ def check_commands(commands: Any) -> None:
                 told = f"Command exceeds maximum size ({MOST_CHARACTERS})"
                 faults.add((at,), "APPLICATION_COMMAND_TOO_LARGE", told)
     faults.refuse()
+
+
+def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Mapping[str, Any]]) -> None:
+    """A bulk update must keep the command that opens an activity. Raises ApiError 50240."""
+    kept = [each.get("id") for each in commands if each.get("type") == ENTRY_POINT]
+    if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):
+        told = "You cannot remove this app's Entry Point command in a bulk update operation."
+        raise ApiError(400, 50240, told)
 
 
 def _check(node: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:

@@ -150,7 +150,10 @@ class Page:
         if each is None or message is None or not self._may_see(viewer, message):
             raise web.HTTPNotFound(text="There is no such file.")
         headers = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}
-        return web.Response(body=each.content, content_type=each.content_type, headers=headers)
+        headers["Content-Type"] = each.content_type  # with its charset, which aiohttp takes nowhere else
+        if not each.content_type.startswith("image/"):
+            headers["Content-Disposition"] = f'attachment; filename="{each.filename}"'
+        return web.Response(body=each.content, headers=headers)
 
     def _may_see(self, person: User, message: Message) -> bool:
         return message.viewer in (None, person) and self.world.sees(person, message.channel)

@@ -180,6 +180,7 @@ class Rest:
         if guild_id is not None:
             self._world.posts.guild(guild_id)
         commands.check_commands(body or [])
+        commands.check_entry_point(self._world.commands.get(guild_id, ()), body or [])
         own = {"application_id": parts[1], **({"guild_id": parts[3]} if guild_id else {})}
         known = [
             {**command, **own, "id": str(self._world.new_id()), "version": str(self._world.new_id())}

@@ -18,6 +18,7 @@ from bot.clock import Clock, within
 from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
 from bot.ui.ports import TakenInteractions
+from bot.ui.presses import placed
 from bot.ui.signature import Verifier
 
 log = logging.getLogger(__name__)
@@ -93,7 +94,7 @@ class Endpoint:
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py offers no public way to parse what did not come by the gateway; a test holds this one
-        self._client._connection.parse_interaction_create(told)  # type: ignore[arg-type]  # noqa: SLF001  see above
+        self._client._connection.parse_interaction_create(placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
 
     async def _take(self, id: int) -> bool:

@@ -11,8 +11,8 @@ from bot.tables.ports import StoreAway
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
-UNEDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)
-"""A message that is gone, edited too often when old, or in an archived thread: it is posted anew."""
+_UNEDITABLE = (30046, 50083)
+"""A message that was edited too often when old, or stands in an archived thread."""
 SHUT = (50001, 50013, 160005)
 """The bot may not see the channel, lacks a permission, or the thread is locked. Somebody may be at the
 channel's settings just then, so it counts only after a while.
@@ -32,6 +32,16 @@ def passes(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status in (_SLOW, 429) or error.status >= 500 or error.code == _TOO_FAST
     return isinstance(error, discord.RateLimited | OSError | aiohttp.ClientError | TimeoutError | StoreAway)
+
+
+def loses(error: discord.HTTPException) -> bool:
+    """Is the message that was to be edited gone? Whatever code comes with a 404, unless its channel is."""
+    return error.status == HTTPStatus.NOT_FOUND and error.code != UNKNOWN_CHANNEL
+
+
+def moves(error: discord.HTTPException) -> bool:
+    """Can the message be edited no more, so that it is to be posted again?"""
+    return loses(error) or error.code in _UNEDITABLE
 
 
 def shuts(error: BaseException) -> bool:

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.clock import Clock, sleep
 from bot.ui.client import PaddockClient
+from bot.ui.presses import placed
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +30,25 @@ TRIES = 3
 """So often a connection that cannot be written to is asked."""
 RESUMING = 4000
 """The code of a connection that we close and mean to resume."""
+
+
+def outlive_events(client: discord.Client) -> None:
+    """Have an event that discord.py cannot read left out: it would end the process. READY is what all others
+    need. discord.py has no public way, a test holds this one.
+    """
+    parsers = client._connection.parsers  # noqa: SLF001  see above
+    for event, parse in parsers.items():
+        if event != "READY":
+            parsers[event] = partial(_read, event, parse)
+
+
+def _read(event: str, parse: Callable[[Any], None], told: Any) -> None:
+    try:
+        parse(placed(told) if event == "INTERACTION_CREATE" else told)
+    except Exception as error:
+        kind = type(error).__name__  # its text may name people
+        log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)
+        log.debug("where it could not be read", exc_info=True)
 
 
 class GatewayWatch:

@@ -16,6 +16,15 @@ REMEMBERED = 4_096
 """How many interactions are remembered, the latest: some minutes of a busy bot."""
 
 
+def placed(told: dict[str, Any]) -> dict[str, Any]:
+    """An interaction as Discord tells it, with its channel. It may leave that out and give the id alone, of
+    which discord.py makes nothing.
+    """
+    if "channel" in told or "channel_id" not in told:
+        return told
+    return {**told, "channel": {"id": told["channel_id"]}}
+
+
 class PressesInHand:
     """What has been pressed or commanded and is not answered yet.
 

@@ -41,6 +41,48 @@ async def test_show_posts_the_table_anew(venue: Venue) -> None:
     assert "Bo's turn" in text_of(venue.anchor())
 
 
+async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venue) -> None:
+    lobby = await venue.lobby("Ann", "Bo")
+    assert venue.bot.user is not None
+    venue.world.delete(venue.bot.user.id, lobby.id)
+    said = await _table(venue, "Cy", "show")
+    assert said == "The lobby comes to the end of its channel."
+    again = venue.anchor()
+    assert again.id != lobby.id
+    await venue.person("Cy").click(again, label="Join")
+    assert "Cy" in text_of(again)
+    await venue.person("Ann").click(again, label="Start")
+    assert sorted((await venue.table(again)).names) == ["Ann", "Bo", "Cy"]
+
+
+async def test_show_takes_a_lobby_away_from_where_it_stood(venue: Venue) -> None:
+    lobby = await venue.lobby("Ann")
+    (id,) = [each.record.id for each in venue.bot.registry.lobbies_in(venue.channel.id)]
+    await _table(venue, "Ann", "show", table=id)
+    await venue.wait(2)
+    assert [each.id == lobby.id for each in venue.shown()] == [False]
+
+
+async def test_show_asks_which_of_several_lobbies_is_meant(venue: Venue) -> None:
+    await venue.lobby("Ann")
+    await venue.lobby("Bo")
+    assert "Several lobbies are open here" in await _table(venue, "Cy", "show")
+    offered = await venue.person("Cy").complete(venue.channel, "table show", "table", "")
+    assert len(offered) == 2
+
+
+async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue: Venue) -> None:
+    lobby = await venue.lobby("Ann")
+    assert venue.bot.user is not None
+    venue.world.delete(venue.bot.user.id, lobby.id)
+    said = await _table(venue, "Bo", "list")
+    assert str(lobby.id) not in said
+    assert "Its message comes to the end of this channel." in said
+    assert str(venue.anchor().id) in await _table(venue, "Bo", "list")
+    await venue.person("Bo").click(venue.anchor(), label="Join")
+    assert "Bo" in text_of(venue.anchor())
+
+
 async def test_text_tells_a_player_the_own_hand_and_a_spectator_the_board_only(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     assert "Your hand" in await _table(venue, "Ann", "text")

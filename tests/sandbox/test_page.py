@@ -109,6 +109,14 @@ async def test_files_are_given_to_those_alone_who_may_see_their_message(
     assert told["attachments"][0]["url"] == f"{path}?as=Ann"
 
 
+@pytest.mark.parametrize("name", ["circuit.csv", "record.txt", "check.py", "data.json", "odd"])
+async def test_a_file_of_any_kind_can_be_downloaded(stand: Stand, windows: Windows, name: str) -> None:
+    message = stand.post({"content": "x"}, {0: (name, "Année;1\n".encode())})
+    (file,) = message.attachments
+    path = f"/attachments/{message.channel.id}/{file.id}/{name}"
+    assert await windows.status(f"{path}?as=Ann") == 200
+
+
 async def test_a_file_is_still_there_for_a_while_after_an_edit_took_it_away(
     stand: Stand, windows: Windows
 ) -> None:

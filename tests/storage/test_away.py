@@ -9,10 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import pytest
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy import ColumnElement, func, literal, select, text
-from yarl import URL
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
@@ -47,7 +45,7 @@ async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
     """The real bot on that database, in that Discord."""
     server = SandboxServer(world)
     await server.start()
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.base, URL(server.gateway_url())
+    Route.BASE = server.base
     world.settle = answered
     settings = Settings(database_url=url, status_port=0, robot_pause=0.0, _env_file=None)
     bot = Paddock(settings, edit_pause=0.01, seeds=lambda: "away")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.test_status import page, told, value
 from tests.venue import Venue, labels, menus, text_of, words_of
+from tests.virtual_time import the_loop
 
 __all__ = ["told"]
 
@@ -58,3 +59,29 @@ async def test_a_command_that_the_gateway_tells_twice_opens_one_lobby(venue: Ven
     opened = await venue.person("Ann").slash(venue.channel, "race start")
     assert "Gear Head" in text_of(opened.answer)
     assert len(venue.bot.registry.lobbies_in(venue.channel.id)) == 1
+
+
+async def test_a_command_whose_channel_discord_gives_by_its_id_alone_opens_a_lobby(venue: Venue) -> None:
+    gateway = venue.server.gateway
+    venue.server.faults.late["INTERACTION_CREATE"] = 1
+    sent = venue.world.command(venue.person("Ann").id, venue.channel.id, "race start")
+    told = gateway._late[0][2]
+    del told["channel"]
+    gateway.catch_up()
+    await the_loop().settle()
+    assert "Gear Head" in text_of(sent.answer)
+    assert len(venue.bot.registry.lobbies_in(venue.channel.id)) == 1
+
+
+async def test_a_command_from_nowhere_is_refused_in_a_sentence(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    gateway = venue.server.gateway
+    venue.server.faults.late["INTERACTION_CREATE"] = 1
+    sent = venue.world.command(venue.person("Ann").id, venue.channel.id, "race start")
+    told = gateway._late[0][2]
+    del told["channel"], told["channel_id"]
+    gateway.catch_up()
+    await the_loop().settle()
+    assert words_of(sent) == "I can't hold a table here. Try again in a text channel of a server."
+    assert not [each for each in caplog.records if each.levelno > logging.WARNING]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from discord.gateway import DiscordWebSocket
 
 from bot.app import serve
 from bot.ui.gateway_watch import EVERY
@@ -92,3 +93,28 @@ async def test_who_serves_for_a_supervisor_is_given_1_when_the_gateway_stays_sil
     venue.server.faults.deaf = 1_000
     await venue.wait(300.0)
     assert serving.result() == 1
+
+
+async def test_an_event_that_cannot_be_read_is_left_out_and_the_bot_goes_on(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    for event in ("GUILD_ROLE_UPDATE", "CHANNEL_UPDATE", "INTERACTION_CREATE", "GUILD_CREATE"):
+        venue.server.gateway._tell_all(event, venue.guild, {"id": "Annabella's"})
+    await venue.wait(1.0)
+    await venue.take_turn("Ann")
+    assert table.record.match.ply == 2
+    told = [each for each in caplog.records if "cannot be read" in each.getMessage()]
+    assert len(told) == 4
+    assert all("is left out: " in each.getMessage() and each.exc_info is None for each in told)
+    assert "Annabella" not in "".join(each.getMessage() for each in told)
+
+
+async def test_a_new_session_begins_at_the_gateway_that_the_api_has_named(
+    venue: Venue,
+) -> None:
+    first = venue.server.gateway.identified
+    venue.server.gateway.invalidate()
+    await venue.wait(30.0)
+    assert venue.server.gateway.identified == first + 1
+    assert str(DiscordWebSocket.DEFAULT_GATEWAY) == venue.server.gateway_url()

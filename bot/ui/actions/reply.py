@@ -37,10 +37,12 @@ def is_manager(interaction: Interaction) -> bool:
 
 
 def find_place(interaction: Interaction) -> Place:
-    """The channel of a command. Raises Refusal when the bot lacks a permission that a table needs there."""
+    """The channel of a command. Raises Refusal when it is none of a server, or the bot lacks a permission
+    that a table needs there.
+    """
     channel, guild = interaction.channel_id, interaction.guild_id
-    assert channel is not None
-    assert guild is not None
+    if channel is None or guild is None:
+        raise Refusal("I can't hold a table here. Try again in a text channel of a server.")
     thread = isinstance(interaction.channel, discord.Thread)
     lacks = missing(interaction.app_permissions, thread=thread)
     if lacks:
@@ -205,7 +207,10 @@ def tables_near(interaction: Interaction) -> list[Table]:
 
 
 async def send_tables(interaction: Interaction) -> None:
-    """Answer with the tables at hand and this channel's lobbies, with links, ephemerally."""
+    """Answer with the tables at hand and this channel's lobbies, with links, ephemerally. A lobby whose
+    message was deleted is posted again.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     lines = []
     for table in tables_near(interaction):
@@ -214,12 +219,27 @@ async def send_tables(interaction: Interaction) -> None:
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.anchor)}\n-# {now}")
     for lobby in registry.lobbies_in(interaction.channel_id or 0):
-        _, state = await interaction.client.display.showing(lobby)
+        anchor = await _standing(interaction, lobby)
         expires = moment(registry.unix(lobby.record.expires))
-        lines.append(f"{builder.head(lobby, state.anchor)}\n-# An open lobby; it closes {expires}.")
+        comes = "" if anchor else " Its message comes to the end of this channel."
+        lines.append(f"{builder.head(lobby, anchor)}\n-# An open lobby; it closes {expires}.{comes}")
     none = "No table here, and none of yours. `/paddock` shows the games; a press opens one."
     view = layout(cut("\n".join(lines) or none, LONGEST_TEXT))
-    await interaction.response.send_message(view=view.body, ephemeral=True)
+    await interaction.edit_original_response(view=view.body)
+
+
+async def _standing(interaction: Interaction, lobby: Lobby) -> int:
+    """The id of a lobby's message; 0 when it was deleted, which no event says: it is posted again."""
+    client, place = interaction.client, lobby.record.place
+    _, state = await client.display.showing(lobby)
+    try:
+        await client.get_partial_messageable(place.channel).fetch_message(state.anchor)
+    except discord.NotFound:
+        client.display.post_anew(lobby)
+        return 0
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("lobby %s: whether its message stands cannot be told: %s", lobby.record.id, error)
+    return state.anchor
 
 
 async def send_rules(interaction: Interaction, title: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 
+from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
 from bot.ui.actions.replay import send_record
@@ -23,8 +25,19 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables to choose from while somebody types."""
-    builder = interaction.client.builder
-    names = [(table.record.id, builder.plain(table)) for table in tables_near(interaction)]
+    return _choices(interaction, typed, tables_near(interaction))
+
+
+async def complete_shown(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Tables, and lobbies of this channel, to choose from."""
+    lobbies = interaction.client.registry.lobbies_in(interaction.channel_id or 0)
+    return _choices(interaction, typed, [*tables_near(interaction), *lobbies])
+
+
+def _choices(
+    interaction: Interaction, typed: str, found: Sequence[Table | Lobby]
+) -> list[app_commands.Choice[str]]:
+    names = [(each.record.id, interaction.client.builder.plain(each)) for each in found]
     fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=id) for id, name in fits[:25]]
 
@@ -37,6 +50,12 @@ def which(command: Command) -> Command:
     """Let a command's option `table` be chosen from a list."""
     described = app_commands.describe(table=WHICH)(command)
     return app_commands.autocomplete(table=complete)(described)
+
+
+def which_shown(command: Command) -> Command:
+    """The same, lobbies included."""
+    described = app_commands.describe(table=WHICH)(command)
+    return app_commands.autocomplete(table=complete_shown)(described)
 
 
 async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: str = "") -> Table:
@@ -85,7 +104,12 @@ async def list_tables(interaction: Interaction) -> None:
 
 
 async def show(interaction: Interaction, id: str | None) -> None:
-    """Post the table anew, at the end of its channel."""
+    """Post the table or lobby again, at the end of its channel."""
+    lobby = _lobby_meant(interaction, id)
+    if lobby is not None:
+        interaction.client.display.post_anew(lobby)
+        await tell(interaction, "The lobby comes to the end of its channel.")
+        return
     table = await meant(interaction, id, mine=False)
     if table.record.status != "playing":
         _, state = await interaction.client.display.showing(table)
@@ -94,6 +118,21 @@ async def show(interaction: Interaction, id: str | None) -> None:
         )
     interaction.client.display.post_anew(table)
     await tell(interaction, "The table comes to the end of its channel.")
+
+
+def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None:
+    """The lobby that is meant: the one named, or the only one of a channel without a table."""
+    registry = interaction.client.registry
+    if id is not None:
+        named = registry.lobby(id.strip().lower())
+        if named is None or named.record.place.guild != interaction.guild_id:
+            return None
+        return named if sees(interaction, named.record) else None
+    here = interaction.channel_id or 0
+    lobbies = [] if registry.tables_in(here) else registry.lobbies_in(here)
+    if len(lobbies) > 1:
+        raise Refusal("Several lobbies are open here: say which one you mean with the option `table`.")
+    return lobbies[0] if lobbies else None
 
 
 async def text(interaction: Interaction, id: str | None) -> None:

@@ -175,7 +175,9 @@ class BoardMessage:
 
     def _leave(self, showing: Showing, old: int) -> None:
         showing.known.leaving = 0
-        if old and old != showing.lost_anchor:
+        if isinstance(showing.subject, Lobby):
+            showing.known.discard(showing.subject.record.place.channel, old)
+        elif old and old != showing.lost_anchor:
             showing.known.signposts.append(old)
 
     def _called(self, showing: Showing) -> discord.AllowedMentions:
@@ -199,9 +201,9 @@ class BoardMessage:
                     message = self._at(place).get_partial_message(anchor)
                     await message.edit(view=drawn.body, attachments=drawn.files())
                 except discord.HTTPException as error:
-                    if error.code not in failures.UNEDITABLE:
+                    if not failures.moves(error):
                         raise
-                    if error.code == failures.UNKNOWN_MESSAGE:
+                    if failures.loses(error):
                         showing.lost_anchor = anchor
                     return False
             if state.anchor == anchor:

@@ -151,9 +151,9 @@ class CallMessage:
             if not await showing.token_edits.retell(state.ping, words):
                 await self._channel(table).get_partial_message(state.ping).edit(content=words)
         except discord.HTTPException as error:
-            if error.code not in failures.UNEDITABLE:
+            if not failures.moves(error):
                 raise
-            if error.code != failures.UNKNOWN_MESSAGE:
+            if not failures.loses(error):
                 state.discard(table.record.place.channel, state.ping)
             state.ping, state.called, state.call = 0, "", ""
             return

@@ -187,9 +187,9 @@ class DiscordDisplay:
         showing, _ = await self.showing(subject)
         self._doubt(showing)
 
-    def post_anew(self, table: Table) -> None:
-        """Post the table at the end of the channel."""
-        showing = self._mark(table)
+    def post_anew(self, subject: Table | Lobby) -> None:
+        """Post the table or lobby at the end of the channel."""
+        showing = self._mark(subject)
         showing.moving = True
         self._look_again(showing)
         self._poke(showing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.catalogue import TITLES
 from bot.record.game import logged
 from bot.simulate import Order, games
@@ -16,7 +18,8 @@ def test_in_a_lap_everybody_who_is_not_at_the_line_has_one_turn() -> None:
         match, log = played.match, logged(played.moves)
         players = tuple(Player(name, None, left=True) for name in "ABCD")
         new = title.versions.newest
-        pasts = played_again(title, match.options, 4, match.seed, log, new, lambda _, all=players: all)
+        everybody = partial(dict.fromkeys(range(match.ply + 1), players).__getitem__)
+        pasts = played_again(title, match.options, 4, match.seed, log, new, everybody)
         for at, (name, moves) in enumerate(rounds(pasts, title), 1):
             seats = list(dict.fromkeys((past.turn, past.seat) for past in moves if past.seat is not None))
             assert name == f"Lap {at}"

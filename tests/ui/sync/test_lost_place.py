@@ -129,3 +129,18 @@ async def test_a_hand_that_another_took_the_place_of_goes_though_the_channel_is_
     await venue.person("Bo").slash(elsewhere, "settings calls", where="dm")
     await venue.wait(SOON)
     assert told(venue, "Bo", "Your turn") == 1
+
+
+@pytest.mark.parametrize("code", [0, 10_003_000])
+async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_code(
+    venue: Venue, code: int
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
+    await venue.wait(LIVES + 1)
+    old = venue.anchor()
+    venue.fail("PATCH", f"*/{old.id}", status=404, code=code, message="Not Found", times=None)
+    await venue.take_turn("Ann")
+    await venue.wait(12)
+    assert venue.anchor().id != old.id
+    assert "Bo's turn" in text_of(venue.anchor())
+    assert table.record.status == "playing"
