@@ -68,7 +68,7 @@ def among_people(results: Sequence[Result]) -> list[Result]:
     """The results as they are in a circuit that ignores robots: places and points are counted among people.
 
     A seat that a person has left counts among the players, as somebody who is out does, and takes no place
-    before anybody (docs/rules/gear-head.md, Ruling 15).
+    before anybody (docs/rules/gear-head.md, Ruling 13).
     """
     counted: list[Result] = []
     for race in by_race(results):

@@ -45,13 +45,13 @@ def test_ruling_9_a_robot_from_the_start_scores_under_its_name() -> None:
     assert (result.kind, result.person, result.name, result.points) == ("robot", None, "Bolt", 2)
 
 
-def test_ruling_15_places_and_points_are_counted_among_people_alone() -> None:
+def test_ruling_13_places_and_points_are_counted_among_people_alone() -> None:
     results = race(1, {"zip": 31, "A": 29, "hum": 27, "B": None, "C": 22}, robots="zip hum")
     counted = {result.name: (result.place, result.points) for result in among_people(results)}
     assert counted == {"A": (1, 3), "C": (2, 2), "B": (3, 0)}
 
 
-def test_ruling_15_a_seat_that_was_left_counts_and_takes_no_place_before_anybody() -> None:
+def test_ruling_13_a_seat_that_was_left_counts_and_takes_no_place_before_anybody() -> None:
     results = race(1, {"A": 20, "B": 30, "zip": 40, "C": 10}, robots="zip", away="B")
     assert [(each.person, each.place, each.points) for each in among_people(results)] == [
         (11, 1, 3),

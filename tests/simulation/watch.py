@@ -84,6 +84,8 @@ class Watch:
     def _may_know(self, reader: int | None, table: str, seats: set[int | None], message: Message) -> None:
         if not seats:
             return
+        if reader is not None and self._is_over(table):
+            return  # through whose eyes one looks at it is free, once a game is over
         people, _ = self.on_disk(table)
         own: set[int | None] = {people.index(reader)} if reader in people and reader is not None else set()
         if reader is not None:
@@ -126,6 +128,9 @@ class Watch:
 
     def _rows(self, sql: str) -> list[Any]:
         return self._database.execute(sql).fetchall()
+
+    def _is_over(self, table: str) -> bool:
+        return bool(self._rows("SELECT id FROM tables WHERE status = 'over' AND id = ?", (table,)))
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Who sits at a table by seat, and how many moves each seat has made, as the file says."""

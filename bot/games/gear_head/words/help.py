@@ -52,6 +52,8 @@ whoever is out scores 0. `/league create` opens one.
 **Ruling:** a race in progress when the time is up, or when the circuit is closed, is finished and counts.
 **Ruling:** a race that is ended early does not count. A robot scores by its name; one that drives for \
 somebody when the race ends scores for nobody, but counts among the players.
+**Ruling:** a circuit ignores robots unless it was opened otherwise: places and points are counted among \
+people.
 
 **Away from the table.**
 **Ruling:** when your time runs out, the bot draws from the deck and discards the lowest card of a Part \
