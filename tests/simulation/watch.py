@@ -130,7 +130,7 @@ class Watch:
         return self._database.execute(sql).fetchall()
 
     def _is_over(self, table: str) -> bool:
-        return bool(self._rows("SELECT id FROM tables WHERE status = 'over' AND id = ?", (table,)))
+        return (table,) in self._rows("SELECT id FROM tables WHERE status = 'over'")
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Who sits at a table by seat, and how many moves each seat has made, as the file says."""
