@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause, latest
-from bot.words.phrases import joined
+from bot.words.phrases import READER, addressed, joined
 
 LATELY: Final = 3
 """So many lines of story the public message has at the most: the rest is in the history."""
@@ -29,7 +29,7 @@ Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
 _NOTICES: dict[Notice, str] = {
     "idled": "{name}'s time ran out; the bot moved.",
-    "away": "{name} missed two turns: a robot drives until they press *I'm back*.",
+    "away": "{name} missed two turns: a robot drives until *I'm back* is pressed.",
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
     "handed": "The host gave {name}'s seat to a robot; *I'm back* takes it back.",
@@ -101,12 +101,30 @@ def briefly(
     tight: bool = False,
     last: int | None = None,
 ) -> list[str]:
-    """As `told`, summed up as the game does; notices between. tight: in as few words as may be, and all
-    notices at the end. last: if not tight, at least so many of the last lines, and perhaps no older ones.
+    """As `told`, summed up as the game does; notices between. A reader is "you". tight: in as few words as
+    may be, and all notices at the end. last: if not tight, at least so many of the last lines, and perhaps no
+    older ones.
     """
+    names = names_for(players, reader)
+    return [addressed(line) for line in _brief(entries, title, names, reader, tight=tight, last=last)]
+
+
+def names_for(players: Sequence[str], reader: Seat | None) -> list[str]:
+    """The players' names for Markdown, with READER for that of the reader."""
+    return [READER if seat == reader else safe(name) for seat, name in enumerate(players)]
+
+
+def _brief(
+    entries: Sequence[Entry],
+    title: Title,
+    names: Sequence[str],
+    reader: Seat | None,
+    *,
+    tight: bool,
+    last: int | None,
+) -> list[str]:
     if title.brief is None:
-        return told(entries, title, players, reader, tight=tight)
-    names = [safe(name) for name in players]
+        return _told(entries, title, names, reader, tight=tight)
     if tight:
         happened = [each for each in entries if isinstance(each, Happened)]
         others = [_noticed(each, title, names, reader) for each in entries if not isinstance(each, Happened)]
@@ -167,7 +185,12 @@ def told(
 
     reader: whose ears it is for; None: a spectator's. tight: commas alone, where room is short.
     """
-    names = [safe(name) for name in players]
+    return _told(entries, title, [safe(name) for name in players], reader, tight=tight)
+
+
+def _told(
+    entries: Sequence[Entry], title: Title, names: Sequence[str], reader: Seat | None, *, tight: bool
+) -> list[str]:
     heard = [each for entry in entries if (each := _heard(entry, title, names, reader)) is not None]
     lines: list[str] = []
     for (_, seat), group in groupby(heard, lambda each: (each[0], each[1].seat)):
