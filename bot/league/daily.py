@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from bot.engine.ranking import places
 
-EDITION = "a"
+EDITION = "b"
 """Of the deals, and of the robots that play against one. A change of a game's rules or robots needs the next
 letter (a test notices), so that results of one day and edition compare like with like on every host.
 """
@@ -30,7 +30,7 @@ class Day:
 
     @property
     def label(self) -> str:
-        """What it is called: #12a."""
+        """What it is called: #12b."""
         return f"#{self.number - FIRST + 1}{self.edition}"
 
     @property

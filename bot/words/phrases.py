@@ -2,7 +2,39 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
+
+READER: Final = "\ue000"
+"""Stands for the name of whoever reads a text, until `addressed` makes it "you"."""
+_FORMS: Final = {
+    "begins": "begin",
+    "goes": "go",
+    "has": "have",
+    "holds": "hold",
+    "is": "are",
+    "leads": "lead",
+    "places": "place",
+    "was": "were",
+    "wins": "win",
+}
+_NAMED: Final = re.compile(
+    rf"(?P<start>^|[.!?] )?{READER}"
+    r"(?P<own>'s(?P<thing> (?!and\b)(?=\w))?)?"
+    rf"(?: (?P<verb>{'|'.join(_FORMS)})\b)?"
+)
+
+
+def addressed(text: str) -> str:
+    """The text for the reader for whose name READER stands: "you" and the verb after it, "your", "yours"."""
+    return _NAMED.sub(_you, text)
+
+
+def _you(found: re.Match[str]) -> str:
+    word = "you" if found["own"] is None else "yours" if found["thing"] is None else "your "
+    verb = f" {_FORMS[found['verb']]}" if found["verb"] else ""
+    return word + verb if found["start"] is None else f"{found['start']}{capital(word)}{verb}"
 
 
 def listed(items: Sequence[str]) -> str:

@@ -1,7 +1,8 @@
 """How long Gear & Piston lasts, and what its cars are worth: games of its robots, for the House counts.
 
 `python -m tests.bench.piston_balance` prints the table of docs/rules/gear-and-piston.md, section 2;
-`python -m tests.bench.piston_balance 20` plays so many games for each number of players.
+`python -m tests.bench.piston_balance 20` plays 20 games for each number of players and robot; with `jump_row`
+behind it they are of that variant.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bot.games.gear_and_piston.rules.model import Options, State
 from bot.simulate import Order, games
 
 GAMES = 200
+ROBOTS = ("club", "expert")
 
 
 @dataclass(slots=True)
@@ -45,27 +47,30 @@ class Tally:
 def main() -> None:
     """Print the table as Markdown."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    print("| players | games | rounds | parts a car | scraps a car | score | ended by a car of twelve |")
-    print("|---|---|---|---|---|---|---|")
+    options = Options(jump_row="jump_row" in sys.argv)
+    means = "rounds | parts a car | scraps a car | score"
+    print(f"| players | robots | games | {means} | ended by a car of twelve |")
+    print("|---|---|---|---|---|---|---|---|")
     for seats in piston.seats:
-        print(row(seats, measured(seats, count)), flush=True)
+        for robot in ROBOTS:
+            print(row(seats, robot, measured(seats, count, robot, options)), flush=True)
 
 
-def measured(seats: int, count: int) -> Tally:
-    """What so many games of the robot come to."""
+def measured(seats: int, count: int, robot: str, options: Options) -> Tally:
+    """What so many games of that robot come to."""
     tally = Tally()
     title = TITLES["gear_and_piston"]
-    for played in games(Order(title, Options(), seats, count, "balance", (title.robot,))):
+    for played in games(Order(title, options, seats, count, "balance", (robot,))):
         tally.note(played.match.state, played.outcome.scores)
     return tally
 
 
-def row(seats: int, tally: Tally) -> str:
+def row(seats: int, robot: str, tally: Tally) -> str:
     """The line of the table."""
     count = len(tally.rounds)
     means = (tally.rounds, tally.own, tally.scraps, tally.scores)
     figures = " | ".join(f"{fmean(values):.1f}" for values in means)
-    return f"| {seats} | {count} | {figures} | {tally.twelve / count:.0%} |"
+    return f"| {seats} | {robot} | {count} | {figures} | {tally.twelve / count:.0%} |"
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from tests.sketches import SKETCHED, WIDTH
 
 LEFT = 16
 """A match that is dealt near its end is over after fewer moves."""
-FIRST_MARK = 0xE000
+FIRST_MARK = 0xE100
 """A character of Unicode's private use for each seat: all words from a view of a seat end with its own."""
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 

@@ -14,11 +14,11 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
-from bot.ui.messages.story import recap
+from bot.ui.messages.story import names_for, recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label, worded
-from bot.words.phrases import listed
+from bot.words.phrases import addressed, listed
 
 _GREEN = discord.ButtonStyle.success
 _PRIMARY = discord.ButtonStyle.primary
@@ -133,11 +133,12 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
     """What the seat is to do. ahead: what it has said it will do in its next turn."""
-    names = [safe(name) for name in table.names]
     if table.record.status == "ended":
         return f"The table has ended early. {safe(table.record.ended)}"
     if table.record.status == "over":
-        return f"It is over: {title.words.headline(table.view(None), names)}."
+        return addressed(
+            f"It is over: {title.words.headline(table.view(None), names_for(table.names, seat))}."
+        )
     if table.record.players[seat].driver is not None:
         return "A robot drives your seat. *I'm back* gives it back to you."
     if seat not in table.awaited:
@@ -146,7 +147,7 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
         said = f" When it is: **{ahead.text}**." if ahead else ""
         asleep = f"This is your hand {stands(table, seat)}; buttons appear when it is."
         return f"It is not your turn.{said} {asleep}"
-    return f"**{title.words.headline(table.view(seat), names)}.**"
+    return f"**{title.words.headline(table.view(seat), [safe(name) for name in table.names])}.**"
 
 
 def stands(table: Table, seat: Seat) -> str:

@@ -151,7 +151,7 @@ def _story(at: Stage) -> list[str]:
     """What the others have done, where there is room for it."""
     happened = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [Dated(each, tuple(at.names)) for each in happened]
-    lines = briefly(entries, at.title, at.lesson.seat)
+    lines = briefly(entries, at.title, at.lesson.seat, own=at.names[at.lesson.seat])
     return lines if at.exercise and room([*lines, at.exercise.text]) <= STORY else []
 
 

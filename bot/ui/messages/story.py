@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause, latest
-from bot.words.phrases import joined
+from bot.words.phrases import READER, addressed, joined
 
 LATELY: Final = 3
 """So many lines of story the public message has at the most: the rest is in the history."""
@@ -28,7 +28,7 @@ LINE: Final = 44
 
 _NOTICES: dict[Notice, str] = {
     "idled": "{name}'s time ran out; the bot moved.",
-    "away": "{name} missed two turns: a robot drives until they press *I'm back*.",
+    "away": "{name} missed two turns: a robot drives until *I'm back* is pressed.",
     "back": "{name} is back.",
     "left": "{name} left: a robot drives from now on.",
     "handed": "The host gave {name}'s seat to a robot; *I'm back* takes it back.",
@@ -79,10 +79,11 @@ def recap(table: Table, title: Title, seat: Seat) -> list[str]:
     entries = [each for each in dated(table.record) if each.entry.turn < turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since = entries[own[-1] + 1 :] if own else entries
-    lines = briefly(since, title, seat)
+    me = table.names[seat]
+    lines = briefly(since, title, seat, own=me)
     if room(lines) <= RECAP:
         return lines
-    lines = briefly(since, title, seat, tight=True)
+    lines = briefly(since, title, seat, own=me, tight=True)
     return lines if room(lines) <= RECAP else [" ".join(lines)]
 
 
@@ -101,12 +102,34 @@ def briefly(
     title: Title,
     reader: Seat | None,
     *,
+    own: str = "",
     tight: bool = False,
     last: int | None = None,
 ) -> list[str]:
-    """As `told`, summed up as the game does; notices between. tight: in as few words as may be, and all
-    notices at the end. last: if not tight, at least so many of the last lines, and perhaps no older ones.
+    """As `told`, summed up as the game does; notices between. own: the reader's name, which is told as "you".
+    tight: in as few words as may be, and all notices at the end. last: if not tight, at least so many of the
+    last lines, and perhaps no older ones.
     """
+    if reader is not None and own:
+        entries = [_for_reader(each, reader, own) for each in entries]
+    return [addressed(line) for line in _brief(entries, title, reader, tight=tight, last=last)]
+
+
+def names_for(players: Sequence[str], reader: Seat | None) -> list[str]:
+    """The players' names for Markdown, with READER for that of the reader."""
+    return [READER if seat == reader else safe(name) for seat, name in enumerate(players)]
+
+
+def _for_reader(each: Dated, reader: Seat, own: str) -> Dated:
+    """With READER for the reader's own name: whoever sat on that seat before keeps theirs."""
+    if each.names[reader] != own:
+        return each
+    return replace(each, names=(*each.names[:reader], READER, *each.names[reader + 1 :]))
+
+
+def _brief(
+    entries: Sequence[Dated], title: Title, reader: Seat | None, *, tight: bool, last: int | None
+) -> list[str]:
     if title.brief is None:
         return told(entries, title, reader, tight=tight)
     if tight:

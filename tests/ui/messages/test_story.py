@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import ceil
@@ -15,8 +16,10 @@ from bot.tables.records import LoggedMove
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord, moved, noticed
 from bot.title import AnyTitle
+from bot.ui.messages.hand import _state
 from bot.ui.messages.history import lately_heard, pages
 from bot.ui.messages.story import LINE, briefly, lately, recap, story
+from bot.words.phrases import READER
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
@@ -75,6 +78,35 @@ def test_what_happened_since_ones_last_turn_takes_eight_lines_at_the_most(key: s
             lines = recap(table, title, seat)
             assert not any("\u2026" in line for line in lines)
             assert sum(ceil(len(line) / PRINT) for line in lines) <= 8
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_hand_calls_its_reader_you_and_tells_nothing_twice(key: str) -> None:
+    title, named = TITLES[key], 0
+    for table, _ in games(title):
+        for seat in table.awaited:
+            lines = recap(table, title, seat)
+            said = " ".join(lines)
+            assert not re.search(rf"\b{table.names[seat]}\b|{READER}|\b[Yy]ou (is|has|leads|goes)\b", said), (
+                said
+            )
+            assert not re.search(r"(?<=[.!?] )you|^you", said), said
+            named += "ou" in re.findall(r"\b[Yy](ou)\b", said)
+            leads = [line for line in lines if "leads next" in line]
+            assert not leads, "who leads is told by the card, or by the headline"
+    assert named or key == "gear_head", "nobody but the last one left is told of there"
+
+
+def test_whoever_reads_that_a_game_is_over_is_you() -> None:
+    table = seated(TITLES["gear_head"], hooks("gear_head").options[0], 2, "story")
+    table.record = played("gear_head", 2)[0][-1]
+    outcome = TITLES["gear_head"].game.outcome(table.record.match.state)
+    assert outcome is not None
+    winner = outcome.places.index(1)
+    assert "It is over: you win with" in _state(table, TITLES["gear_head"], winner, None)
+    assert f"It is over: {table.names[winner]} wins with" in _state(
+        table, TITLES["gear_head"], 1 - winner, None
+    )
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -7,6 +7,7 @@ below is ours, and this is the only place that knows it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -152,25 +153,34 @@ class Spaces(NamedTuple):
     workshop: tuple[int, ...]
 
 
+VERSION = 3
+"""The version of these rules that new games are played by."""
 # docs/rules/gear-and-piston.md, House 1
 SPACES: dict[int, Spaces] = {
     2: Spaces(4, 2, 4, 2, (3, 2, 2)),
     3: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2)),
-    4: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
-    5: Spaces(3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
-    6: Spaces(4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
+    4: Spaces(3, 1, 5, 3, (3, 2, 2, 2, 2)),
+    5: Spaces(3, 1, 5, 3, (3, 2, 2, 2, 2, 2)),
+    6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
 }
 """For each number of players, settled by simulation: tests/bench/piston_balance.py."""
-FIRST_SPACES: dict[int, Spaces] = {
-    2: Spaces(4, 2, 4, 2, (3, 2, 2)),
-    3: Spaces(4, 3, 5, 3, (3, 2, 2, 2)),
-    4: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
-    5: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
-    6: Spaces(3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
+OLDER_SPACES: dict[int, dict[int, Spaces]] = {
+    1: {
+        2: Spaces(4, 2, 4, 2, (3, 2, 2)),
+        3: Spaces(4, 3, 5, 3, (3, 2, 2, 2)),
+        4: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
+        5: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
+        6: Spaces(3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
+    },
+    2: {
+        2: Spaces(4, 2, 4, 2, (3, 2, 2)),
+        3: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2)),
+        4: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
+        5: Spaces(3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
+        6: Spaces(4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
+    },
 }
-"""The same by version 1 of these rules, for games that were stored before version 2."""
-VERSION = 2
-"""The version of these rules that new games are played by."""
+"""The same by each older version of these rules, for games that were begun by it."""
 NEW_FACE_UP = 6
 """How many New parts lie beside the Patent Office."""
 JUNK_FACE_UP = 3
@@ -179,6 +189,17 @@ JUMP_ROW = 3
 """How many New parts the Refill Row has in the variant."""
 JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 """In the variant, how many Junk parts each space of the Junk Yard draws."""
+
+
+@cache
+def spaces_for(version: int, seats: int, jump_row: bool) -> Spaces:
+    """The tokens and spaces of a game. The tile of the variant has four spaces, whoever plays (by older
+    versions as many as the Junk Yard).
+    """
+    if version < VERSION:
+        return OLDER_SPACES[version][seats]
+    return SPACES[seats]._replace(junk_yard=len(JUMP_DRAWS)) if jump_row else SPACES[seats]
+
 
 Investor: TypeAlias = Literal[
     "comfort first",

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypedDict, Unpack
 from bot.engine.game import Seat
 from bot.engine.seats import with_seat
 from bot.games.gear_and_piston.rules.car import Car
-from bot.games.gear_and_piston.rules.components import FIRST_SPACES, JUNK, NEW, SPACES, Part, Spaces
+from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part, Spaces, spaces_for
 from bot.games.gear_and_piston.rules.events import Ending, Event
 from bot.games.gear_and_piston.rules.model import Phase, State
 from bot.games.gear_and_piston.rules.sites import LOCATIONS, Location
@@ -82,7 +82,7 @@ RANK: dict[Part, int] = {lot.part: at for at, lot in enumerate(sorted((*NEW, *JU
 
 def spaces_of(state: State) -> Spaces:
     """The tokens and spaces of this game: by its number of players, and the rules it was begun with."""
-    return (SPACES if state.version > 1 else FIRST_SPACES)[len(state.hands)]
+    return spaces_for(state.version, len(state.hands), state.jump_row)
 
 
 def in_turn_order(state: State) -> Iterator[Seat]:

@@ -16,9 +16,10 @@ from bot.games.gear_and_piston.rules.components import (
     NEW,
     NEW_FACE_UP,
     SCRAP,
-    SPACES,
+    VERSION,
     Part,
     Stock,
+    spaces_for,
     stack,
 )
 from bot.games.gear_and_piston.rules.course import RANK
@@ -81,7 +82,7 @@ def guess(view: View, chance: Chance) -> State:
         jump_row=view.jump_row,
         ended=view.ended,
         phase=_phase(view, aside),
-        version=2 if _rooms(view) == capacities(SPACES[len(view.cars)]) else 1,
+        version=_version(view),
     )
 
 
@@ -156,8 +157,11 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
     return tokens
 
 
-def _rooms(view: View) -> tuple[int, ...]:
-    return tuple(len(site.tokens) for site in view.sites)
+def _version(view: View) -> int:
+    """The newest version of the rules whose locations have as many spaces as those of the view."""
+    rooms, seats = tuple(len(site.tokens) for site in view.sites), len(view.cars)
+    versions = range(VERSION, 0, -1)
+    return next(each for each in versions if capacities(spaces_for(each, seats, view.jump_row)) == rooms)
 
 
 def _looked_at(view: View, pool: _Pool) -> tuple[Part, ...]:

@@ -22,11 +22,13 @@ First *Volatility* is marked, and everyone may discard a Blueprint (a part in ha
 1. *Back Alley*: see a hand and take a Blueprint; or move a token of yours within a location; or see the top \
 three New parts, keep one, and put the others on top or at the bottom. This token rests for a planning phase.
 **Ruling:** a moved token takes another's place; the others close up.
+**Ruling:** none moves within the Back Alley.
 2. *Patent Office*: take a New part, face up or from the stack.
 3. *Junk Yard*: take one or two Junk parts, face up (refilled at once) or from the stack.
 4. *Workshop*: the owner of the last token is the next first player. The space gives so many actions: build, \
 dismantle, or upgrade (any number of parts by Blueprints of their type and colour). Merging sections is free.
 **Ruling:** merge at any time. **Ruling:** one player works after the other.
+**Ruling:** the last token is the one that stands last after all moves.
 Then everything face up is replaced. Five Blueprints are the limit.
 **Ruling:** an impossible action is lost.
 **Ruling:** an improvement is upgraded by one of its row; any part also by its like.
@@ -59,7 +61,8 @@ a bit of everything. Or 1 less for each Blueprint left.
 
 **Jump Row.** Three New parts to refill at once, and the three of the round before. Junk Yard: the space \
 says how many to draw; keep up to two. Discarded Junk comes back.
-**Ruling:** none may be kept. Spaces as without it.
+It has four spaces.
+**Ruling:** none may be kept.
 
 **Counts.**
 **House:** how many there are of each part, and the spaces, are ours.

@@ -47,7 +47,7 @@ def tell(event: Event, names: Sequence[str]) -> Clause:
             text = f"The deck was empty: the heap was shuffled into a new deck of {counted(cards, 'card')}"
             return Clause(None, f"{text}, and {named(top)} starts the new heap.")
         case LastTurn(seat):
-            return Clause(None, f"Only {names[seat]} is not at the line, and has one last turn.")
+            return Clause(None, f"Only {names[seat]} is not at the line: one last turn.")
         case Flagged(out):
             if not out:
                 return Clause(None, "The race is over: every car reached the line.")

@@ -54,8 +54,7 @@ def _told(events: Sequence[Event], names: Sequence[str], *, tight: bool = False)
     lines = [_row(played, names)] if played else []
     for event, after in zip(rest, [*rest[1:], None], strict=False):
         if isinstance(event, RoundOver) and isinstance(after, Manoeuvred):
-            won = f"{names[event.seat]} won the round: {_gain(after)}."
-            lines.append(f"{won} {names[event.leader]} leads next.")
+            lines.append(f"{names[event.seat]} won the round: {_gain(after)}.")
         elif not isinstance(event, Manoeuvred):
             lines.append(_other(event, names))
     return lines

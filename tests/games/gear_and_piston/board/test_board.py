@@ -159,7 +159,7 @@ def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_wort
     state = next(iter(game(4, "jump", Options("expert", jump_row=True))))
     told = words(scenes(gear_and_piston.view(state, None), NAMES[:4])[0])
     assert "actions" in told
-    assert [word for word in told if word.isdigit()] == ["4", "3", "3", "3", *["2"] * 6]
+    assert [word for word in told if word.isdigit()] == ["4", "3", "3", "2", "3", *["2"] * 4]
 
 
 def test_the_board_names_the_mover_and_the_cars_the_first_player() -> None:

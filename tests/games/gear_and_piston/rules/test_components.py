@@ -10,17 +10,20 @@ import pytest
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.components import (
     ATTRIBUTES,
-    FIRST_SPACES,
     INVESTORS,
+    JUMP_DRAWS,
     JUNK,
     NEW,
+    OLDER_SPACES,
     PROPULSIONS,
     ROW_OF,
     SCRAP,
     SPACES,
+    VERSION,
     Lot,
     PartType,
     Spaces,
+    spaces_for,
     stack,
 )
 
@@ -111,13 +114,14 @@ def test_twenty_scraps_have_volatility_0_to_2() -> None:
 
 
 def test_the_spaces_fit_what_the_text_fixes() -> None:
-    assert [SPACES[seats].tokens for seats in range(2, 7)] == [4, 4, 4, 3, 4]
+    """ "In games with 4, 5 or 6 players, each player uses three tokens"; with fewer, four."""
+    assert [SPACES[seats].tokens for seats in range(2, 7)] == [4, 4, 3, 3, 3]
     assert SPACES[2].junk_yard == 2
     assert all(spaces.workshop[:2] == (3, 2) for spaces in SPACES.values())
 
 
 def test_the_spaces_are_those_of_the_house_table() -> None:
-    rows = [line.strip("| ").split(" | ") for line in RULES.read_text().splitlines() if "| 3, 2, 2" in line]
+    rows = [line.strip("| ").split(" | ") for line in RULES.read_text().splitlines() if "| 3, 2, " in line]
     table = {
         int(seats): Spaces(int(tokens), int(alley), int(office), int(yard), tuple(map(int, work.split(", "))))
         for seats, tokens, alley, office, yard, work in rows
@@ -126,13 +130,27 @@ def test_the_spaces_are_those_of_the_house_table() -> None:
 
 
 def test_ruling_18_the_first_counts_and_spaces_stay_what_stored_games_were_begun_with() -> None:
-    assert [tuple(FIRST_SPACES[seats]) for seats in range(2, 7)] == [
+    assert [tuple(OLDER_SPACES[1][seats]) for seats in range(2, 7)] == [
         (4, 2, 4, 2, (3, 2, 2)),
         (4, 3, 5, 3, (3, 2, 2, 2)),
         (3, 3, 6, 3, (3, 2, 2, 2, 1)),
         (3, 3, 6, 3, (3, 2, 2, 2, 1)),
         (3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
     ]
+    assert [tuple(OLDER_SPACES[2][seats]) for seats in range(2, 7)] == [
+        (4, 2, 4, 2, (3, 2, 2)),
+        (4, 1, 5, 3, (3, 2, 2, 2, 2)),
+        (4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
+        (3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
+        (4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
+    ]
+
+
+@pytest.mark.parametrize("seats", gear_and_piston.seats)
+def test_the_tile_of_the_variant_has_four_spaces_whoever_plays(seats: int) -> None:
+    assert spaces_for(VERSION, seats, jump_row=True) == SPACES[seats]._replace(junk_yard=4)
+    assert len(JUMP_DRAWS) == 4
+    assert spaces_for(2, seats, jump_row=True) == OLDER_SPACES[2][seats]
 
 
 def test_two_to_six_can_play() -> None:

@@ -78,7 +78,7 @@ def test_a_player_with_a_token_at_rest_drops_out_of_the_rota_earlier() -> None:
     assert done.phase == Planning(1)
 
 
-@pytest.mark.parametrize(("resting", "begins"), [((2,) * 4, 3), ((2,) * 4 + (3,) * 4, 0), ((2, 2), 2)])
+@pytest.mark.parametrize(("resting", "begins"), [((2,) * 3, 3), ((2,) * 3 + (3,) * 3, 0), ((2, 2), 2)])
 def test_ruling_19_a_round_begins_with_the_first_seat_from_the_first_player_that_has_a_token(
     resting: tuple[Seat, ...], begins: Seat
 ) -> None:
@@ -93,12 +93,12 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
     at = table(
         seats=6,
         tokens={
-            "back alley": (0, 0),
-            "patent office": (0, 0, 1, 1, 1, 1, 2, 2),
-            "junk yard": (2, 2, 4, 4),
+            "back alley": (0,),
+            "patent office": (0, 0, 1, 1, 1, 2, 2, 2),
+            "junk yard": (3, 4, 4, 5),
             "workshop": (),
         },
-        resting=(3, 3, 3, 3, 4),
+        resting=(3, 3),
         phase=Planning(4),
     )
     _, events = after(at, (4, Place("workshop")))
@@ -113,16 +113,17 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
 def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
     """docs/rules/gear-and-piston.md, section 4.1: the First Player's tokens may all be at rest."""
     at = table(
-        Scavenging(1, 1), seats=4, first=0, hands=["A"] * 4, tokens={"junk yard": (1,)}, resting=(0, 0, 0, 0)
+        Scavenging(1, 1), seats=4, first=0, hands=["A"] * 4, tokens={"junk yard": (1,)}, resting=(0, 0, 0)
     )
     done, events = after(at, (1, Done()))
     assert "round_opened" in kinds(events)
     assert done.phase == Planning(1)
-    assert gear_and_piston.view(done, None).tokens == (0, 4, 4, 4)
+    assert gear_and_piston.view(done, None).tokens == (0, 3, 3, 3)
 
 
 def test_ruling_18_a_game_stored_before_the_house_counts_changed_keeps_its_spaces() -> None:
     assert capacities(spaces_of(table(seats=6, version=1))) == (4, 7, 4, 6)
+    assert spaces_of(table(seats=6, version=2)) == (4, 2, 8, 4, (3, *[2] * 9))
     assert capacities(spaces_of(table(seats=6))) == capacities(SPACES[6])
 
 
@@ -258,7 +259,13 @@ def test_ruling_4_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_
     assert done.tokens[-1] == (1, 0, 2, 1)
 
 
-def test_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player() -> None:
+def test_ruling_20_union_muscle_moves_no_token_within_the_back_alley() -> None:
+    at = table(Scheming(0), seats=3, tokens={"back alley": (0, 1, 0), "workshop": (1, 0)})
+    moves = [each for each in gear_and_piston.legal(at, 0) if isinstance(each, Muscle)]
+    assert {each.location for each in moves} == {"workshop"}
+
+
+def test_ruling_21_who_stands_last_in_the_workshop_after_union_muscle_becomes_first_player() -> None:
     at = scheming("A", "A", "A", office=(), workshop=(1, 2, 0))
     done, events = after(at, (0, Muscle("workshop", 2, 0)))
     assert done.tokens[-1] == (0, 1, 2)

@@ -87,7 +87,12 @@ def test_the_space_that_is_resolved_now_is_told_and_none_while_tokens_are_placed
 
 def test_the_workshops_spaces_tell_their_actions_and_the_junk_yards_of_the_variant_what_they_draw() -> None:
     assert [site.worth for site in seen(Patenting(0)).sites] == [(), (), (), (3, 2, 2)]
-    assert [site.worth for site in seen(Patenting(0), jump_row=True).sites] == [(), (), (4, 3), (3, 2, 2)]
+    assert [site.worth for site in seen(Patenting(0), jump_row=True).sites] == [
+        (),
+        (),
+        (4, 3, 3, 2),
+        (3, 2, 2),
+    ]
 
 
 def test_the_mover_is_told_unless_several_decide() -> None:

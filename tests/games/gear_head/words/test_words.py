@@ -122,7 +122,7 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
             Clause(1, "discarded Fuel 1 and pulled up to the line, 4th: 8 are still building"),
         ),
         (PulledUp(1, Card("Fuel", 1), 11, 0), Clause(1, "discarded Fuel 1 and pulled up to the line, 11th")),
-        (LastTurn(2), Clause(None, "Only Cem is not at the line, and has one last turn.")),
+        (LastTurn(2), Clause(None, "Only Cem is not at the line: one last turn.")),
         (Flagged((3,)), Clause(None, "The race is over. Out: Dan.")),
         (Flagged(()), Clause(None, "The race is over: every car reached the line.")),
         (

@@ -1,0 +1,26 @@
+"""Small pieces of English."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words.phrases import READER, addressed
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            f"{READER} won the round: 2 cars. {READER} is to lead.",
+            "You won the round: 2 cars. You are to lead.",
+        ),
+        (f"Bo and {READER} lost 1 each.", "Bo and you lost 1 each."),
+        (f"claimed 2 cubes of {READER}'s, and moved", "claimed 2 cubes of yours, and moved"),
+        (f"claimed one of {READER}'s pink cubes", "claimed one of your pink cubes"),
+        (f"{READER}'s car is complete.", "Your car is complete."),
+        (f"took 2 of {READER}'s and left", "took 2 of yours and left"),
+        (f"Only {READER} is not there. Ann leads.", "Only you are not there. Ann leads."),
+    ],
+)
+def test_the_reader_of_a_text_is_you(text: str, told: str) -> None:
+    assert addressed(text) == told
