@@ -52,6 +52,12 @@ class InMemory:
         """The tables in play in that channel."""
         return [table for table in self._tables.values() if table.record.place.channel == channel]
 
+    def lobbies_asking(self, person: int) -> list[Lobby]:
+        """The open lobbies in which that person sits, or that ask them to."""
+        return [
+            lobby for lobby in self._lobbies.values() if lobby.seats(person) or person in lobby.record.asked
+        ]
+
     def lobbies_in(self, channel: int) -> list[Lobby]:
         """The open lobbies in that channel."""
         return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]

@@ -114,8 +114,8 @@ class NewLobbies:
         )
 
     async def rematch(self, table: Table, person: int) -> Lobby:
-        """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
-        second press finds the first one's.
+        """Open a lobby with that person and the same robots, in the same circuit if that goes on. The others
+        are asked to join; the seats are rotated by one. A second press finds the first one's.
 
         Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
         """
@@ -127,11 +127,14 @@ class NewLobbies:
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:
             return self._rematch_of(record)
+        last = [each for each in (*record.players[1:], record.players[0]) if not each.left]
         players = tuple(
-            replace(player, driver=None if player.person else player.driver, left=False, missed=0, cut="")
-            for player in (*record.players[1:], record.players[0])
-            if not player.left
+            replace(player, driver=None if player.person else player.driver, missed=0, cut="")
+            for player in last
+            if player.person in (None, person)
         )
+        if not any(player.person == person for player in players):  # they had left, and come back with this
+            players = (*players, Player(record.players[table.seat_of(person)].name, person))
         lobby = await self._new(
             title=record.title,
             place=record.place,
@@ -143,6 +146,7 @@ class NewLobbies:
             circuit=await self._circuit_that_goes_on(record.circuit, record.title),
             after=record.id,
             open_seats=record.open_seats,
+            asked=tuple(player.person or 0 for player in last),
         )
         if await table.follow(lobby.record.id) != lobby.record.id:
             await lobby.cancel(person, manager=True)
@@ -195,12 +199,14 @@ class NewLobbies:
         after: str = "",
         open_seats: bool = False,
         old: OldDeal | None = None,
+        asked: tuple[int, ...] = (),
     ) -> Lobby:
         id, expires = await self._there.fresh_id(), self._clock.now() + PATIENCE
         record = LobbyRecord(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
             secret="" if old is not None else self._seeds(),
             old=old,
+            asked=asked,
         )
         await self._store.save_lobby(record)
         return self._opened(record)

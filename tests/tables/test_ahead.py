@@ -126,6 +126,7 @@ async def test_neither_it_nor_a_wish_for_passes_follows_its_player_into_the_rema
         await table.pass_for(BO, on=True)
         await table.end(ANN, manager=False)
         lobby = await world.registry.new_lobbies.rematch(table, BO)
+        await lobby.join(ANN, "Ann")
         again = await lobby.start(BO, manager=False)
         assert again.awaited == {again.seat_of(BO)} == {0}
         assert (again.record.players[0].ahead, again.record.players[0].passes) == ("", False)

@@ -70,6 +70,7 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
         firsts.append(table.names[0])
         lobby = await world.registry.new_lobbies.rematch(table, ANN)
         assert lobby.record.circuit == circuit.id
+        await lobby.join(BO, "Bo")
         table = await lobby.start(ANN, manager=False)
     assert firsts == ["Ann", "Bo", "Ann", "Bo"]
     await to_the_flag(table)
@@ -214,6 +215,7 @@ async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world:
     table = await world.table(ANN, BO)
     await to_the_flag(table)
     one = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
+    await one.join(BO, "Bo")
     two = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, BO)
     assert one is two
     assert len(world.registry.circuits.running_in(HERE.guild)) == 1

@@ -94,7 +94,11 @@ async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venu
     await venue.person("Bo").click(result, label="Rematch")
     lobby = venue.anchor()
     assert "1. Bo" in text_of(lobby)
-    assert "2. Ann" in text_of(lobby)
+    assert f"**Play again?** <@{venue.person('Ann').id}>: press *Join*." in text_of(lobby)
+    assert "Ann" not in text_of(lobby), "nobody is seated without being asked"
     again = await venue.person("Ann").click(result, label="Rematch")
     assert again.ephemeral
     assert str(lobby.id) in again.answer.content
+    await venue.wait(2)
+    assert "2. Ann" in text_of(lobby)
+    assert "Play again?" not in text_of(lobby)
