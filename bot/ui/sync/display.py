@@ -221,10 +221,7 @@ class DiscordDisplay:
 
     def lose(self, guild: int, channel: int | None = None) -> None:
         """That channel was deleted; without one, the bot was removed from that server."""
-        for showing in list(self._showings.values()):
-            place = showing.subject.record.place
-            if showing.state is not None and place.guild == guild and channel in (None, place.channel):
-                self.lost.lose(showing, gone=channel is not None)
+        self.lost.lose(list(self._showings.values()), guild, channel)
 
     async def take_away(self, tables: Sequence[Table]) -> None:
         """Delete all messages of these tables, which are to be forgotten."""

@@ -80,7 +80,7 @@ class Hands:
             return None
         if isinstance(subject, Lobby):
             return GREETING if not subject.closed or subject.outcome == "started" else None
-        return self._builder.hand_key(subject, seat, showing.known.anchor)
+        return self._builder.hand_key(subject, seat, showing.known.linked)
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, astray: bool) -> None:
         """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. astray:
@@ -117,7 +117,7 @@ class Hands:
         return wanted or (copy is not None and copy.rung != "")
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
-        subject, anchor = showing.subject, showing.known.anchor
+        subject, anchor = showing.subject, showing.known.linked
         if isinstance(subject, Lobby):
             return self._builder.greeting(subject, anchor)
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
@@ -193,7 +193,7 @@ class Hands:
         seat = _seat(table, person)
         if seat is None:
             return True
-        wanted = self._builder.hand_key(table, seat, showing.known.anchor)
+        wanted = self._builder.hand_key(table, seat, showing.known.linked)
         return not agrees(twin.key, wanted, showing.slack)
 
     async def bring_twin(self, showing: Showing, person: int) -> None:
@@ -209,7 +209,7 @@ class Hands:
             showing.confirmed(showing)
             return
         if showing.token_edits.reaches(twin.message):
-            drawn = await self._builder.hand(table, seat, showing.known.anchor, refresh=True)
+            drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
             with showing.writing(twin.message) as known:
                 if await showing.token_edits.edit(twin.message, drawn, only_way=True):
                     twin.key = known(drawn.shows)

@@ -82,6 +82,11 @@ class MessageState:
         state.final = state.final or state.settled
         return state
 
+    @property
+    def linked(self) -> int | None:
+        """The public message that others link to, 0 before there is one; None: its channel is gone."""
+        return None if CHANNEL_GONE in self.shut else self.anchor
+
     def document(self) -> str:
         """It as a document to store."""
         return _ADAPTER.dump_json(self).decode()
