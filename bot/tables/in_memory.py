@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Rulebook, Store
+from bot.tables.records import Place
 from bot.tables.table import Table
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -67,6 +68,15 @@ class InMemory:
         return [
             lobby for lobby in self._lobbies.values() if lobby.record.place.guild == guild and lobby.has_room
         ]
+
+    def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
+        """How many lobbies and tables in play that person has or sits at, how many that channel has, and how
+        many that server.
+        """
+        places = [table.record.place for table in self._tables.values()]
+        places += [lobby.record.place for lobby in self._lobbies.values()]
+        own = len(self.tables_of(person)) + len(self.lobbies_of(person))
+        return own, places.count(place), sum(each.guild == place.guild for each in places)
 
     def counts(self) -> dict[str, tuple[int, int]]:
         """For each title, how many tables are in play and how many lobbies open."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.circuits import Circuits
@@ -19,10 +20,21 @@ from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many lobbies and tables in play there may be at once: of one person, in one channel, in one
+    server.
+    """
+
+    person: int = 25
+    channel: int = 50
+    server: int = 500
+
+
 class NewLobbies:
-    """Opens lobbies. there: what is in memory. titles: the games there are. seeds: draws the secret of a
-    lobby's deal. table: the one with an id, in play or finished. opened: makes a lobby of a record that is on
-    disk, and shows it.
+    """Opens lobbies. there: what is in memory. limits: how many there may be. titles: the games there are.
+    seeds: draws the secret of a lobby's deal. table: the one with an id, in play or finished. opened: makes a
+    lobby of a record that is on disk, and shows it.
     """
 
     def __init__(
@@ -36,8 +48,11 @@ class NewLobbies:
         seeds: Callable[[], str],
         table: Callable[[str], Awaitable[Table | None]],
         opened: Callable[[LobbyRecord[Any]], Lobby],
+        limits: Limits,
     ) -> None:
         self._there = there
+        self._limits = limits
+        self._opening = asyncio.Lock()
         self._store = store
         self._clock = clock
         self._circuits = circuits
@@ -208,5 +223,23 @@ class NewLobbies:
             old=old,
             asked=asked,
         )
-        await self._store.save_lobby(record)
-        return self._opened(record)
+        async with self._opening:  # presses that come together find room one after the other
+            self._must_have_room(host, place)
+            await self._store.save_lobby(record)
+            return self._opened(record)
+
+    def _must_have_room(self, host: int, place: Place) -> None:
+        """Raises TableError where there are as many lobbies and tables as there may be."""
+        own, channel, server = self._there.numbers(host, place)
+        if own >= self._limits.person:
+            raise TableError(
+                f"You have {own} games and lobbies going. Finish or leave one first: see `/table list`."
+            )
+        if channel >= self._limits.channel:
+            raise TableError(
+                f"This channel has {channel} games and lobbies going. Open yours in another channel."
+            )
+        if server >= self._limits.server:
+            raise TableError(
+                f"This server has {server} games and lobbies going. Open yours when one of them is over."
+            )
