@@ -413,16 +413,13 @@ def test_a_robot_or_a_move_played_for_somebody_leaves_what_they_missed_and_takes
     assert pressed.players[0] == replace(ANN, pressed=NOW + 5)
 
 
-def test_what_was_said_of_another_case_is_forgotten_when_it_is_one_s_turn_and_not_before() -> None:
-    title = replace(GEAR_HEAD, ahead=lambda code, view: Draw() if code == "fits" else None)
-    record = transitions.moved(table(ANN, BO, CY), title, 0, Take(), "player", NOW)
-    for code, kept in (("fits", "fits"), ("other", "")):
-        said = transitions.saying(transitions.saying(record, 1, code), 2, "other")
-        done = transitions.moved(said, title, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
-        assert [player.ahead for player in done.players] == ["", kept, "other"]
-    plain = replace(title, ahead=None)
-    done = transitions.moved(said, plain, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
-    assert [player.ahead for player in done.players] == ["", "other", "other"]
+def test_what_was_said_ahead_is_forgotten_with_the_next_move_of_that_seat_and_not_before() -> None:
+    record = transitions.moved(table(ANN, BO, CY), GEAR_HEAD, 0, Take(), "player", NOW)
+    said = transitions.saying(transitions.saying(record, 1, "take Fuel 9"), 2, "draw")
+    done = transitions.moved(said, GEAR_HEAD, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
+    assert [player.ahead for player in done.players] == ["", "take Fuel 9", "draw"]
+    drawn = transitions.moved(done, GEAR_HEAD, 1, Draw(), "player", NOW)
+    assert [player.ahead for player in drawn.players] == ["", "", "draw"]
 
 
 @pytest.mark.parametrize(

@@ -89,17 +89,15 @@ class MessageBuilder:
         """Has whoever sits there pressed something at that table within the last minute?"""
         return is_there(table.record.players[seat], self._registry.now())
 
-    def goes_on(self, table: Table, seconds: float) -> float:
-        """For how many of so many seconds somebody's next press of their turn may still be expected: they
-        have just made one of it, and it goes on.
+    def goes_on(self, table: Table) -> bool:
+        """Has one person alone to act, who has done something in this turn already? Then more is sure to
+        follow soon. It is the same by hand and by a plan: nobody sees which it was.
         """
         last = table.record.recent[-1] if table.record.recent else None
-        if not isinstance(last, Happened) or last.by is None or table.awaited != {last.by}:
-            return 0.0
-        player = table.record.players[last.by]
-        if last.turn != table.turn or player.driver is not None:
-            return 0.0
-        return player.pressed + seconds - self._registry.now()
+        if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
+            return False
+        (seat,) = table.awaited
+        return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""

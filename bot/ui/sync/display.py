@@ -310,8 +310,11 @@ class DiscordDisplay:
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
         """It is that now. A table takes the place of its lobby, and never the other way round."""
-        if not (isinstance(subject, Lobby) and isinstance(showing.subject, Table)):
-            showing.subject = subject
+        if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
+            return
+        showing.subject = subject
+        if showing.version != subject.record.version:
+            showing.version, showing.changed = subject.record.version, self._clock.now()
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
