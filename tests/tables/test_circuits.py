@@ -270,3 +270,17 @@ async def test_a_circuit_over_a_game_that_is_no_more_says_so(world: World) -> No
         await world.lobby(ANN, circuit=circuit.id)
     closed = await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     assert closed.status == "over"
+
+
+async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(world: World) -> None:
+    circuit = await opened(world, Unlimited())
+    for _ in range(8):
+        await to_the_flag(await race_in(world, circuit, ANN, BO))
+        leader = standings(await world.registry.circuits.results(circuit)).rows[0].driver.person
+        if leader == circuit.host:
+            break
+    assert leader == circuit.host == ANN
+    await world.registry.forgetting.person(ANN)
+    running = world.registry.circuits.running(circuit.id)
+    assert running is not None
+    assert running.host == BO

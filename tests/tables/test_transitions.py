@@ -551,6 +551,13 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
     assert (told.recent, told.way_back) == ((*taken.recent, Noticed(1, 1, "idled")), None)
 
 
+def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
+    """Or one turn more would give the seat to a robot again, of somebody who has just pressed."""
+    away = replace(ANN, driver=GEAR_HEAD.robot, missed=1)
+    back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
+    assert (back.players[0].missed, back.players[0].driver, back.players[0].pressed) == (0, None, NOW)
+
+
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
     left = transitions.driven(taken, GEAR_HEAD, 0, "left", NOW)
