@@ -25,6 +25,7 @@ from bot.metrics import UNCOUNTED
 from bot.settings import FaultySettings, Settings, for_play
 from bot.status.readiness import database, gateway, queue
 from bot.storage.store import SqlStore
+from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
@@ -196,6 +197,7 @@ class Paddock(PaddockClient):
 
     def _make_parts(self, store: SqlStore) -> None:
         """The registry first, then what shows its tables."""
+        settings = self._settings
         registry = self.registry = TableRegistry(
             titles=self._titles,
             store=store,
@@ -208,6 +210,7 @@ class Paddock(PaddockClient):
             letters=self._letters,
             thinker=self._worker,
             displaced=self._displaced,
+            limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
         )
         self._painter = PaintWorker(self._settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)

@@ -162,6 +162,27 @@ class Settings(BaseSettings):
         description="Where your privacy policy is; `/privacy` links to it.",
         json_schema_extra={"must": "like https://example.org/privacy"},
     )
+    most_per_person: int = Field(
+        default=25,
+        ge=1,
+        le=1000,
+        description="How many lobbies and games one person may have going before they open another.",
+        json_schema_extra={"must": "a number from 1 to 1000"},
+    )
+    most_per_channel: int = Field(
+        default=50,
+        ge=1,
+        le=1000,
+        description="How many one channel may have.",
+        json_schema_extra={"must": "a number from 1 to 1000"},
+    )
+    most_per_server: int = Field(
+        default=500,
+        ge=1,
+        le=100000,
+        description="How many one server may have.",
+        json_schema_extra={"must": "a number from 1 to 100000"},
+    )
     quiet_hours: int = Field(
         default=10,
         ge=0,

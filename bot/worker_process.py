@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from types import FrameType
 from typing import Any
 
@@ -35,7 +36,7 @@ class WorkerProcess:
         self, metrics: Metrics = UNCOUNTED, limit: float = LIMIT, clock: Clock | None = None
     ) -> None:
         self._limit = limit
-        self._robots = asyncio.Lock()
+        self._robots = Turns()
         self._gate = asyncio.Lock()
         self._thought: asyncio.Task[Any] | None = None
         self._metrics = metrics
@@ -50,15 +51,18 @@ class WorkerProcess:
         luck: Chance,
         *,
         urgent: bool = False,
+        server: int = 0,
     ) -> Any:
-        """What that driver chooses; of what is urgent next. Raises BrokenProcessPool when the process has
-        died of it, or stood still, and the next one too, and TimeoutError for a thought that took too long.
+        """What that driver chooses; of what is urgent next. Servers take turns, so that one full of robots
+        that search delays no other's by more than one thought each. Raises BrokenProcessPool when the
+        process has died of it, or stood still, and the next one too, and TimeoutError for a thought that took
+        too long.
         """
         if driver not in title.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
         with self._metrics.thinking(title.key):
             # robots queue here, so that at most one of them is at the gate before whoever is in a hurry
-            async with nullcontext() if urgent else self._robots:
+            async with nullcontext() if urgent else self._robots.turn(server):
                 await self._gate.acquire()  # one at a time: none is measured before it has begun
                 working = self._process.run(_thought, self._limit, title.drivers[driver], view, actions, luck)
                 thought = asyncio.create_task(working)
@@ -71,6 +75,45 @@ class WorkerProcess:
         if self._thought is not None:
             await asyncio.wait([self._thought])
         await self._process.close()
+
+
+class Turns:
+    """A lock for which servers take turns, however many wait for it in each."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def turn(self, server: int) -> AsyncIterator[None]:
+        """With the lock, for which it waits."""
+        if self._taken:
+            mine = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(server, deque()).append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():  # it was its turn already
+                    self._next()
+                raise
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """The first server's first goes on; the server's others queue behind all other servers."""
+        self._taken = False
+        while self._waiting and not self._taken:
+            server = next(iter(self._waiting))
+            queue = self._waiting.pop(server)
+            first = queue.popleft()
+            if queue:
+                self._waiting[server] = queue
+            if not first.done():
+                self._taken = True
+                first.set_result(None)
 
 
 def _thought(limit: float, driver: Driver[Any, Any], view: Any, actions: Sequence[Any], luck: Chance) -> Any:

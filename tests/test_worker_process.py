@@ -136,6 +136,31 @@ async def test_who_asks_for_a_hint_is_the_next_whatever_robots_have_to_think_abo
     assert order == ["robot 0", "Ann", "robot 1", "robot 2"]
 
 
+async def test_servers_take_turns_so_that_one_full_of_robots_delays_no_others(worker: WorkerProcess) -> None:
+    order = []
+
+    async def think(server: int, number: int) -> None:
+        await worker.choose(SLOW, "where", None, (), LUCK, server=server)
+        order.append((server, number))
+
+    full = [asyncio.create_task(think(1, number)) for number in range(4)]
+    others = [asyncio.create_task(think(server, 0)) for server in (2, 3)]
+    await asyncio.gather(*full, *others)
+    assert order == [(1, 0), (1, 1), (2, 0), (3, 0), (1, 2), (1, 3)]
+
+
+async def test_whoever_waits_no_longer_takes_no_turn(worker: WorkerProcess) -> None:
+    thoughts = [
+        asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK, server=server))
+        for server in (1, 1, 2, 3)
+    ]
+    await asyncio.sleep(0)
+    thoughts[1].cancel()
+    thoughts[2].cancel()
+    assert len({await thoughts[0], await thoughts[3]}) == 1
+    assert await worker.choose(SLOW, "where", None, (), LUCK) == await thoughts[0]
+
+
 async def test_a_process_that_stands_still_is_found_though_nobody_waits_for_its_thought_any_more() -> None:
     clock = Stopwatch()
     worker = WorkerProcess(clock=clock)

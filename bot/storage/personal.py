@@ -68,6 +68,7 @@ def of_lobby(lobby: LobbyRecord[Any], person: int) -> dict[str, Any]:
         "id": lobby.id,
         "place": asdict(lobby.place),
         "host": lobby.host == person,
+        "asked": person in lobby.asked,
         "players": [asdict(player) for player in lobby.players if player.person == person],
     }
 

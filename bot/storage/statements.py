@@ -221,6 +221,11 @@ def mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
     return table.c.document.like(f'%"{key}":{id},%')
 
 
+def asks(person: int) -> ColumnElement[bool]:
+    """Does a lobby ask that person, or one whose id has theirs in it, to join?"""
+    return lobbies.c.document.like(f'%"asked":[%{person}%]%')
+
+
 def fact(key: str) -> Select[str]:
     """The value kept under that key."""
     return select(facts.c.value).where(facts.c.key == key)

@@ -36,7 +36,7 @@ from bot.storage.schema import (
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, displaced, hold
 from bot.storage.sqlite import Sqlite
-from bot.storage.statements import fact, mentions
+from bot.storage.statements import asks, fact, mentions
 from bot.storage.taps import SharedTaps
 from bot.tables.errors import Illegible
 from bot.tables.ports import Heartbeat, Stored
@@ -292,7 +292,7 @@ class SqlStore(Retention):
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
         gathering, met, hosted, raced, dms, noted, chosen, shown = await self._database.read(
-            select(lobbies).where(mentions(lobbies, "person", person)),
+            select(lobbies).where(mentions(lobbies, "person", person) | asks(person)),
             select(tables).where(mentions(tables, "person", person)),
             select(circuits).where(mentions(circuits, "host", person)),
             select(results).where(results.c.person == person).order_by(results.c.at),

@@ -57,9 +57,9 @@ class Forgetting:
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
         alias = await self._store.next_alias()
-        for lobby in self._there.lobbies_of(person):
+        for lobby in self._there.lobbies_asking(person):
             with suppress(TableError):
-                await lobby.leave(person)
+                await lobby.forget(person)
         for table in self._there.all_tables():
             with suppress(TableOver):
                 await table.forget(person, alias)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Rulebook, Store
+from bot.tables.records import Place
 from bot.tables.table import Table
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -52,6 +53,12 @@ class InMemory:
         """The tables in play in that channel."""
         return [table for table in self._tables.values() if table.record.place.channel == channel]
 
+    def lobbies_asking(self, person: int) -> list[Lobby]:
+        """The open lobbies in which that person sits, or that ask them to."""
+        return [
+            lobby for lobby in self._lobbies.values() if lobby.seats(person) or person in lobby.record.asked
+        ]
+
     def lobbies_in(self, channel: int) -> list[Lobby]:
         """The open lobbies in that channel."""
         return [lobby for lobby in self._lobbies.values() if lobby.record.place.channel == channel]
@@ -61,6 +68,15 @@ class InMemory:
         return [
             lobby for lobby in self._lobbies.values() if lobby.record.place.guild == guild and lobby.has_room
         ]
+
+    def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
+        """How many lobbies and tables in play that person has or sits at, how many that channel has, and how
+        many that server.
+        """
+        places = [table.record.place for table in self._tables.values()]
+        places += [lobby.record.place for lobby in self._lobbies.values()]
+        own = len(self.tables_of(person)) + len(self.lobbies_of(person))
+        return own, places.count(place), sum(each.guild == place.guild for each in places)
 
     def counts(self) -> dict[str, tuple[int, int]]:
         """For each title, how many tables are in play and how many lobbies open."""

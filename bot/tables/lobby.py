@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
@@ -35,6 +35,17 @@ def sealed(record: LobbyRecord[Any]) -> Sealed | None:
     """What the deal of a lobby follows from as it is now; None: it is not sealed."""
     cuts = tuple(cut_of(player.cut) for player in record.players)
     return Sealed(record.secret, cuts) if record.secret else None
+
+
+def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player, ...]:
+    """These players in the order of a rematch; who was not asked comes last."""
+    seats = {person: seat for seat, person in enumerate(asked) if person}
+    robots = iter([seat for seat, person in enumerate(asked) if not person])
+    order = [
+        next(robots, len(asked)) if player.person is None else seats.get(player.person, len(asked))
+        for player in players
+    ]
+    return tuple(player for _, _, player in sorted(zip(order, range(len(players)), players, strict=True)))
 
 
 class Lobby:
@@ -93,7 +104,7 @@ class Lobby:
             if self.seats(person):
                 raise TableError("You sit here already.")
             self._must_have_room()
-            await self._seat((*self.record.players, Player(name, person)))
+            await self._seat(_in_order((*self.record.players, Player(name, person)), self.record.asked))
         self._changed(self)
 
     @anew
@@ -110,6 +121,18 @@ class Lobby:
                 await self._seat(players, host)
             else:
                 await self._close("empty")
+        self._changed(self)
+
+    @anew
+    async def forget(self, person: int) -> None:
+        """Take somebody out who sits here or is asked to. Raises LobbyClosed."""
+        if self.seats(person):
+            await self.leave(person)
+        async with self._lock:
+            self._must_be_open()
+            asked = tuple(each for each in self.record.asked if each != person)
+            if asked != self.record.asked:
+                await self._keep(replace(self.record, asked=asked))
         self._changed(self)
 
     @anew

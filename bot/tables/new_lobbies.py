@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.tables.circuits import Circuits
@@ -19,10 +20,21 @@ from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many lobbies and tables in play there may be at once: of one person, in one channel, in one
+    server.
+    """
+
+    person: int = 25
+    channel: int = 50
+    server: int = 500
+
+
 class NewLobbies:
-    """Opens lobbies. there: what is in memory. titles: the games there are. seeds: draws the secret of a
-    lobby's deal. table: the one with an id, in play or finished. opened: makes a lobby of a record that is on
-    disk, and shows it.
+    """Opens lobbies. there: what is in memory. limits: how many there may be. titles: the games there are.
+    seeds: draws the secret of a lobby's deal. table: the one with an id, in play or finished. opened: makes a
+    lobby of a record that is on disk, and shows it.
     """
 
     def __init__(
@@ -36,8 +48,11 @@ class NewLobbies:
         seeds: Callable[[], str],
         table: Callable[[str], Awaitable[Table | None]],
         opened: Callable[[LobbyRecord[Any]], Lobby],
+        limits: Limits,
     ) -> None:
         self._there = there
+        self._limits = limits
+        self._opening = asyncio.Lock()
         self._store = store
         self._clock = clock
         self._circuits = circuits
@@ -115,8 +130,8 @@ class NewLobbies:
         )
 
     async def rematch(self, table: Table, person: int) -> Lobby:
-        """Open a lobby with the same people, the seats rotated by one, in the same circuit if that goes on; a
-        second press finds the first one's.
+        """Open a lobby with that person and the same robots, in the same circuit if that goes on. The others
+        are asked to join; the seats are rotated by one. A second press finds the first one's.
 
         Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
         """
@@ -128,11 +143,14 @@ class NewLobbies:
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:
             return self._rematch_of(record)
+        last = [each for each in (*record.players[1:], record.players[0]) if not each.left]
         players = tuple(
-            replace(player, driver=None if player.person else player.driver, left=False, missed=0, cut="")
-            for player in (*record.players[1:], record.players[0])
-            if not player.left
+            replace(player, driver=None if player.person else player.driver, missed=0, cut="")
+            for player in last
+            if player.person in (None, person)
         )
+        if not any(player.person == person for player in players):  # they had left, and come back with this
+            players = (*players, Player(record.players[table.seat_of(person)].name, person))
         lobby = await self._new(
             title=record.title,
             place=record.place,
@@ -144,6 +162,7 @@ class NewLobbies:
             circuit=await self._circuit_that_goes_on(record.circuit, record.title),
             after=record.id,
             open_seats=record.open_seats,
+            asked=tuple(player.person or 0 for player in last),
         )
         if await table.follow(lobby.record.id) != lobby.record.id:
             await lobby.cancel(person, manager=True)
@@ -196,12 +215,32 @@ class NewLobbies:
         after: str = "",
         open_seats: bool = False,
         old: OldDeal | None = None,
+        asked: tuple[int, ...] = (),
     ) -> Lobby:
         id, expires = await self._there.fresh_id(), self._clock.now() + PATIENCE
         record = LobbyRecord(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
             secret="" if old is not None else self._seeds(),
             old=old,
+            asked=asked,
         )
-        await self._store.save_lobby(record)
-        return self._opened(record)
+        async with self._opening:  # presses that come together find room one after the other
+            self._must_have_room(host, place)
+            await self._store.save_lobby(record)
+            return self._opened(record)
+
+    def _must_have_room(self, host: int, place: Place) -> None:
+        """Raises TableError where there are as many lobbies and tables as there may be."""
+        own, channel, server = self._there.numbers(host, place)
+        if own >= self._limits.person:
+            raise TableError(
+                f"You have {own} games and lobbies going. Finish or leave one first: see `/table list`."
+            )
+        if channel >= self._limits.channel:
+            raise TableError(
+                f"This channel has {channel} games and lobbies going. Open yours in another channel."
+            )
+        if server >= self._limits.server:
+            raise TableError(
+                f"This server has {server} games and lobbies going. Open yours when one of them is over."
+            )

@@ -139,9 +139,11 @@ class Thinker(Protocol):
         luck: Chance,
         *,
         urgent: bool = False,
+        server: int = 0,
     ) -> Any:
         """What that driver of the title chooses among the actions, the legal ones of the view's seat. urgent:
-        a person waits for it, so it goes ahead of what robots have to think about.
+        a person waits for it, so it goes ahead of what robots have to think about. server: the id of the one
+        that it is for; those take turns.
         """
 
 

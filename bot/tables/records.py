@@ -192,7 +192,8 @@ class LobbyRecord(Generic[O]):
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
     will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
     deal that is played again, if it is. version: rises with every change that is stored. called: has it
-    called for players? It may once.
+    called for players? It may once. asked: who played the match that it is the rematch of, in the order in
+    which they would sit; 0 for each robot. They are asked to join.
     """
 
     id: str
@@ -211,6 +212,7 @@ class LobbyRecord(Generic[O]):
     secret: str = ""
     old: OldDeal | None = None
     called: bool = False
+    asked: tuple[int, ...] = ()
 
 
 Status: TypeAlias = Literal["playing", "over", "ended"]

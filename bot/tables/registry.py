@@ -23,7 +23,7 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.hearing import Hearing
 from bot.tables.in_memory import InMemory
 from bot.tables.lobby import Lobby
-from bot.tables.new_lobbies import NewLobbies
+from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
@@ -57,8 +57,8 @@ class TableRegistry(InMemory):
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
     results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
     bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
-    think. displaced: is told when another process has the database by now. Nothing is opened, asked for or
-    changed before `start`.
+    think. displaced: is told when another process has the database by now. limits: how many lobbies and
+    tables there may be. Nothing is opened, asked for or changed before `start`.
     """
 
     _display: Display
@@ -78,6 +78,7 @@ class TableRegistry(InMemory):
         servers: Callable[[], Awaitable[AbstractSet[int] | None]] = _unknown,
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
+        limits: Limits | None = None,
     ) -> None:
         super().__init__(titles, store, letters)
         self._real = clock or SystemClock()
@@ -98,9 +99,9 @@ class TableRegistry(InMemory):
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._connect(seeds, robot_pause)
+        self._connect(seeds, robot_pause, limits or Limits())
 
-    def _connect(self, seeds: Callable[[], str], robot_pause: float) -> None:
+    def _connect(self, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
         """Make the parts that need others."""
         self._dealing = Dealing(
             *(self._store, self._clock, self.circuits, self.preferences),
@@ -114,6 +115,7 @@ class TableRegistry(InMemory):
             seeds=seeds,
             table=self.table,
             opened=self._opened,
+            limits=limits,
         )
         self.forgetting = Forgetting(
             *(self, self._store, self.circuits, self.preferences),

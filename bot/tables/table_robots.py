@@ -64,8 +64,10 @@ class TableRobots:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
         match, view = self._table.record.match, self._table.view(seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
+        place = self._table.record.place
         action = await choose(
-            self._thinker, self._table.rulebook, driver, view, self._table.actions(seat), luck
+            *(self._thinker, self._table.rulebook, driver, view, self._table.actions(seat), luck),
+            server=place.guild or place.channel,
         )
         if action in self._table.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again

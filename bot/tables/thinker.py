@@ -25,6 +25,7 @@ class InProcess:
         luck: Chance,
         *,
         urgent: bool = False,  # noqa: ARG002  nothing waits here
+        server: int = 0,  # noqa: ARG002  as above
     ) -> Any:
         """What that driver chooses, at once."""
         return title.drivers[driver](view, actions, luck)
@@ -51,13 +52,15 @@ async def choose(
     luck: Chance,
     *,
     urgent: bool = False,
+    server: int = 0,
 ) -> Any:
     """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
-    legal, the level below decides instead. urgent: as for a Thinker. Raises what the last of them raised.
+    legal, the level below decides instead. urgent, server: as for a Thinker. Raises what the last of
+    them raised.
     """
     for key in (driver, *levels_below(title, driver)):
         try:
-            action = await thinker.choose(title, key, view, actions, luck, urgent=urgent)
+            action = await thinker.choose(title, key, view, actions, luck, urgent=urgent, server=server)
             if action in actions:
                 return action
             raise ValueError(f"{key} chose what is not legal")

@@ -149,18 +149,6 @@ def auto_move(record: AnyRecord, title: Rulebook, seat: Seat) -> Any:
     return title.auto_pass(view)
 
 
-def _lapsed(record: AnyRecord, title: Rulebook) -> AnyRecord:
-    """The table without what was said ahead of another case than the one that has come."""
-    if title.ahead is None or not any(player.ahead for player in record.players):
-        return record
-    state = record.match.state
-    for seat in awaits_of(title.game, state):
-        code = record.players[seat].ahead
-        if code and title.ahead(code, view_of(title.game, state, seat)) is None:
-            record = saying(record, seat, "")
-    return record
-
-
 def auto_moves_at(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> float | None:
     """When that move is played, if there is one: after the pause that a person would need. It comes of the
     match's seed, which nobody knows, and of nothing else, so that it tells nothing of the hand.
@@ -200,7 +188,7 @@ def moved(
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.driver is None:
         after = driven(after, title, seat, "away", now)
-    return settled(_lapsed(after, title), title, now)
+    return settled(after, title, now)
 
 
 def retracted(
@@ -236,7 +224,7 @@ def retracted(
         recent=(*record.recent[:told], entry),
         way_back=shortened(way, kept) if kept else None,
     )
-    return settled(_lapsed(after, title), title, now), sum(len(step.moves) for step in undone)
+    return settled(after, title, now), sum(len(step.moves) for step in undone)
 
 
 def _given_time(record: AnyRecord, title: Rulebook, seat: Seat, now: float) -> AnyRecord:

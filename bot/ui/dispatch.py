@@ -87,6 +87,7 @@ ACTIONS: Mapping[str, Action] = {
     "series": circuit.series,
     "circuit": circuit.standings,
     "leave": sure.leave,
+    "stop": sure.stop,
     "end": sure.end,
     "close": sure.close,
     "forget": privacy.forget,

@@ -24,3 +24,7 @@ class Pauses:
         """They do that now, and then not for so many seconds."""
         self._until = {each: until for each, until in self._until.items() if until > now}
         self._until[what, person] = now + seconds
+
+    def end(self, what: str, person: int) -> None:
+        """They may do that again."""
+        self._until.pop((what, person), None)

@@ -25,6 +25,7 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
+from bot.tables.new_lobbies import Limits
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -47,6 +48,10 @@ def main() -> None:
     for guests in (("Bo",), ("Bo", "Cy", "Di")):
         with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             runner.run(_race(guests))
+
+
+MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
+"""As many tables as are measured."""
 
 
 class Nowhere:
@@ -91,7 +96,7 @@ async def fill(
     robots of that level sit there.
     """
     store = await SqlStore.open(url, TITLES)
-    registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
+    registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
     people = iter(discord.people)
     for _ in range(tables):

@@ -34,7 +34,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
-from tests.bench.discord import Nowhere
+from tests.bench.discord import MANY, Nowhere
 from tests.bench.figures import Figure, told
 from tests.bench.serve import memory
 from tests.simulation.titles import NearItsEnd
@@ -109,6 +109,7 @@ def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
         robot_pause=1.0,
         clock=VirtualClock(the_loop(), 1_700_000_000.0),
         seeds=lambda: f"memory {next(dealt) % DEALS}",
+        limits=MANY,
     )
 
 

@@ -18,7 +18,7 @@ from bot.storage.store import SqlStore
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
-from tests.bench.discord import Bot, Nowhere, quiet
+from tests.bench.discord import MANY, Bot, Nowhere, quiet
 from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
 from tests.tables.snap import SNAP
@@ -36,7 +36,7 @@ def main() -> None:
 async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats: int) -> dict[str, list[int]]:
     """Write so many tables whose players are to tap; for each the ids of its people, by seat."""
     store = await SqlStore.open(url, ALL)
-    registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0)
+    registry = TableRegistry(titles=ALL, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
     people: dict[str, list[int]] = {}
     for number in range(tables):

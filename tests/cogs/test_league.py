@@ -75,6 +75,7 @@ async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
     first = await race(venue, "Ann", "Bo", circuit="Cup")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
     assert "It counts for the circuit **Cup**." in text_of(lobby)
+    await venue.person("Ann").click(lobby, label="Join")
     await press(venue, "Bo", lobby, "Start")
     second = await venue.table(lobby)
     assert second.record.circuit == first.record.circuit != ""
@@ -83,6 +84,7 @@ async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
 async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_it(venue: Venue) -> None:
     first = await race(venue, "Ann", "Bo")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
+    await venue.person("Ann").click(lobby, label="Join")
     await venue.person("Bo").click(lobby, label="Start")
     second = await venue.table(lobby)
     await drive(venue, second)
@@ -98,6 +100,7 @@ async def test_race_again_in_a_circuit_takes_the_finished_race_and_those_before_
     assert "after 2 races" in alt_of(shown.answer)
     points = tally([totals(first), totals(second)])
     assert f"Ann: {', '.join(map(str, points['Ann']))}" in alt_of(shown.answer)
+    await venue.person("Bo").click(third, label="Join")
     await venue.person("Ann").click(third, label="Start")
     await drive(venue, await venue.table(third))
     everything = await ask(venue, "Bo", "league standings")
@@ -109,6 +112,7 @@ async def test_the_lobby_of_a_rematch_can_begin_the_circuit_too(venue: Venue) ->
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
     refused = await venue.person("Cy").click(lobby, label="Race again in a circuit")
     assert words_of(refused).strip() == "Take a seat first: whoever sits here may do that."
+    await venue.person("Ann").click(lobby, label="Join")
     await venue.person("Ann").click(lobby, label="Race again in a circuit")
     assert "It counts for the circuit **Quick circuit" in text_of(lobby)
     assert "Race again in a circuit" not in labels(lobby)

@@ -71,3 +71,26 @@ async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(ven
     known = {each["name"]: each for each in venue.world.known_commands(None)}
     assert (known["learn"]["contexts"], known["learn"]["integration_types"]) == ([0, 1, 2], [0, 1])
     assert known["practice"]["integration_types"] == [0], "a table has to be written to"
+
+
+async def test_a_press_in_one_lesson_leaves_the_others_where_they_were(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    for times, game in enumerate(("gear_head", "rasant"), 1):
+        await press_on(ann, (await ann.slash(venue.channel, "learn", game=game)).answer, times)
+    listed = await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="Learn")
+    assert "**Gear Head**: 1 of " in words_of(listed)
+    assert "**Rasant**: 2 of " in words_of(listed)
+
+
+async def test_another_press_than_the_one_asked_does_not_pass_the_last_exercise_either(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    lesson = (await ann.slash(venue.channel, "learn", game="gear_head")).answer
+    await press_on(ann, lesson, 5)
+    assert "press 6 of 6" in text_of(lesson)
+    (asked,) = re.findall(r"Press \*\*(.+?)\*\*", text_of(lesson))
+    other = next(label for label in labels(lesson) if label not in (asked, "Start over"))
+    await ann.click(lesson, label=other)
+    assert "Not this time." in text_of(lesson)
+    assert "press 6 of 6" in text_of(lesson)
+    await press_on(ann, lesson, 1)
+    assert "You can play Gear Head" in text_of(lesson)

@@ -126,3 +126,24 @@ async def test_every_level_of_a_game_can_be_chosen_where_its_table_begins(venue:
         assert isinstance(start, app_commands.Command)
         (level,) = [each for each in start.parameters if each.name == "level"]
         assert {each.value for each in level.choices} == set(levels(title))
+
+
+async def test_whoever_practises_can_end_it_after_a_question(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head")
+    await venue.wait(5)
+    (table,) = tables(venue)
+    board = next(each for each in venue.dms("Ann") if "End practice" in labels(each))
+    asked = (await ann.click(board, label="End practice")).answer
+    assert asked.ephemeral
+    assert "You can't go on with it." in text_of(asked)
+    assert tables(venue) == [table]
+    await ann.click(asked, label="End practice")
+    assert tables(venue) == []
+    await venue.wait(5)
+    assert "End practice" not in labels(board)
+
+
+async def test_a_table_of_a_server_has_no_button_that_ends_practice(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    assert "End practice" not in labels(venue.anchor())

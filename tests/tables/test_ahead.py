@@ -91,9 +91,25 @@ async def test_where_the_case_is_another_the_player_decides(build: Build) -> Non
         hand = table.view(0).hand
         await table.say_ahead(BO, 0, f"take {hand[0].part} {hand[0].value + 1}")
         await table.play(ANN, 1, Discard(hand[0]))
-        assert table.record.players[1].ahead == ""
         world.time += 10.0
         await until(lambda: table.view(1).drawn is None)
+        await table.play(BO, 0, Draw())
+        assert table.record.players[1].ahead == "", "it holds for one turn"
+
+
+async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build: Build) -> None:
+    """Ann lets a card fall that Bo did not hope for, takes that back, and lets the other one fall."""
+    async with build() as world:
+        table = await waiting(world)
+        hoped, other = [card for card in table.view(0).hand if card != table.view(0).drawn][:2]
+        await table.say_ahead(BO, 0, f"take {hoped.part} {hoped.value}")
+        await table.play(ANN, 1, Discard(other))
+        await table.take_back(ANN, 2, whole=False)
+        assert table.record.players[1].ahead != ""
+        count = table.record.match.counts[0]
+        await table.play(ANN, count, Discard(hoped))
+        world.time += 4.5
+        await until(lambda: table.view(1).drawn == hoped)
 
 
 async def test_the_card_that_was_hoped_for_is_taken(build: Build) -> None:
@@ -126,6 +142,7 @@ async def test_neither_it_nor_a_wish_for_passes_follows_its_player_into_the_rema
         await table.pass_for(BO, on=True)
         await table.end(ANN, manager=False)
         lobby = await world.registry.new_lobbies.rematch(table, BO)
+        await lobby.join(ANN, "Ann")
         again = await lobby.start(BO, manager=False)
         assert again.awaited == {again.seat_of(BO)} == {0}
         assert (again.record.players[0].ahead, again.record.players[0].passes) == ("", False)

@@ -70,6 +70,7 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
         firsts.append(table.names[0])
         lobby = await world.registry.new_lobbies.rematch(table, ANN)
         assert lobby.record.circuit == circuit.id
+        await lobby.join(BO, "Bo")
         table = await lobby.start(ANN, manager=False)
     assert firsts == ["Ann", "Bo", "Ann", "Bo"]
     await to_the_flag(table)
@@ -214,6 +215,7 @@ async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world:
     table = await world.table(ANN, BO)
     await to_the_flag(table)
     one = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
+    await one.join(BO, "Bo")
     two = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, BO)
     assert one is two
     assert len(world.registry.circuits.running_in(HERE.guild)) == 1
@@ -268,3 +270,17 @@ async def test_a_circuit_over_a_game_that_is_no_more_says_so(world: World) -> No
         await world.lobby(ANN, circuit=circuit.id)
     closed = await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     assert closed.status == "over"
+
+
+async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(world: World) -> None:
+    circuit = await opened(world, Unlimited())
+    for _ in range(8):
+        await to_the_flag(await race_in(world, circuit, ANN, BO))
+        leader = standings(await world.registry.circuits.results(circuit)).rows[0].driver.person
+        if leader == circuit.host:
+            break
+    assert leader == circuit.host == ANN
+    await world.registry.forgetting.person(ANN)
+    running = world.registry.circuits.running(circuit.id)
+    assert running is not None
+    assert running.host == BO

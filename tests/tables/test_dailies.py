@@ -102,6 +102,20 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
         assert not await dailies.is_open(replace(table.record, daily=dailies.today), 1), "nobody of today's"
 
 
+async def test_a_daily_that_was_shown_is_open_to_its_server_from_the_next_day_on(build: Build) -> None:
+    """Until then others are to play the same deal without having seen it."""
+    async with build(time=100.5 * DAY) as world:
+        dailies, day = world.registry.dailies, world.registry.dailies.today
+        table = await begin(world, ANN)
+        await finish(table, ANN)
+        await dailies.share(1, ANN, "Ann", day)
+        assert not await dailies.is_open(table.record, 1)
+        world.time += 0.49 * DAY
+        assert not await dailies.is_open(table.record, 1)
+        world.time += 0.02 * DAY
+        assert await dailies.is_open(table.record, 1)
+
+
 async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_after_a_stop(
     build: Build,
 ) -> None:

@@ -79,6 +79,7 @@ class Mute:
         luck: Chance,
         *,
         urgent: bool = False,
+        server: int = 0,
     ) -> Any:
         self.asked += urgent
         await asyncio.Event().wait()

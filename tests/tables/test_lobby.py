@@ -1,5 +1,6 @@
 """The lobby: who may do what, who hosts, and when it closes."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -9,10 +10,11 @@ from bot.engine.driver import random
 from bot.engine.match import start
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.new_lobbies import Limits
 from bot.tables.records import Player
 from bot.tables.robots import levels, marked, named
 from bot.title import AnyTitle as Title
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, World
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World
 
 
 def seated(lobby: Lobby) -> list[str]:
@@ -189,3 +191,27 @@ def test_every_level_that_a_game_has_is_told_apart_in_words_and_in_pictures(titl
     }
     assert len(pictures) == len(robots) > 2
     assert marked(Player("Ann", 1)) == marked(Player("Ann", None, left=True)) == "Ann"
+
+
+async def test_lobbies_and_tables_in_play_are_limited_per_person_channel_and_server(build: Build) -> None:
+    async with build(limits=Limits(person=2, channel=3, server=4)) as world:
+        await world.table(ANN, BO)
+        mine = await world.lobby(ANN)
+        with pytest.raises(TableError, match="You have 2 games and lobbies going"):
+            await world.lobby(ANN)
+        await world.lobby(CY)
+        with pytest.raises(TableError, match="Open yours in another channel"):
+            await world.lobby(DI)
+        world.channel = 9
+        await world.lobby(DI)
+        with pytest.raises(TableError, match="This server has 4 games and lobbies going"):
+            await world.lobby(CY)
+        await mine.cancel(ANN, manager=False)
+        await world.lobby(ANN)
+
+
+async def test_lobbies_that_are_opened_at_once_do_not_pass_the_limit_together(build: Build) -> None:
+    async with build(limits=Limits(person=2)) as world:
+        opened = await asyncio.gather(*(world.lobby(ANN) for _ in range(5)), return_exceptions=True)
+        assert sum(isinstance(each, TableError) for each in opened) == 3
+        assert len(world.registry.lobbies_of(ANN)) == 2

@@ -297,12 +297,37 @@ async def ended(world: World, *people: int) -> Table:
     return table
 
 
-async def test_a_rematch_seats_the_same_people_rotated_by_one(world: World) -> None:
+async def test_a_rematch_seats_whoever_wants_it_and_asks_the_others(world: World) -> None:
     table = await ended(world, ANN, BO, CY)
     lobby = await world.registry.new_lobbies.rematch(table, BO)
-    assert [player.name for player in lobby.record.players] == ["Bo", "Cy", "Ann"]
+    assert [player.name for player in lobby.record.players] == ["Bo"]
+    assert lobby.record.asked == (BO, CY, ANN)
     assert lobby.record.host == BO
     assert lobby.record.seating == "fixed"
+
+
+async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_rotated_by_one(
+    world: World,
+) -> None:
+    table = await world.table(ANN, BO, CY, robots=1)
+    await table.end(ANN, manager=False)
+    robot = table.names[1]
+    assert table.names == ("Ann", robot, "Bo", "Cy")
+    lobby = await world.registry.new_lobbies.rematch(table, CY)
+    assert [player.name for player in lobby.record.players] == [robot, "Cy"]
+    for person, name in ((DI, "Di"), (ANN, "Ann"), (BO, "Bo")):
+        await lobby.join(person, name)
+    assert [player.name for player in lobby.record.players] == [robot, "Bo", "Cy", "Ann", "Di"]
+
+
+async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None:
+    table = await ended(world, ANN, BO, CY)
+    lobby = await world.registry.new_lobbies.rematch(table, BO)
+    (told,) = (await world.store.export(ANN))["lobbies"]
+    assert (told["asked"], told["players"]) == (True, [])
+    await world.registry.forgetting.person(ANN)
+    assert lobby.record.asked == (BO, CY)
+    assert (await world.store.export(ANN))["lobbies"] == []
 
 
 async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> None:
@@ -332,7 +357,7 @@ async def test_who_left_is_not_in_the_rematch(world: World) -> None:
     await table.leave(CY)
     await table.end(ANN, manager=False)
     lobby = await world.registry.new_lobbies.rematch(table, ANN)
-    assert [player.name for player in lobby.record.players] == ["Bo", "Ann"]
+    assert lobby.record.asked == (BO, ANN)
 
 
 async def test_one_person_sits_at_several_tables(world: World) -> None:

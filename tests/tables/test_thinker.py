@@ -36,6 +36,7 @@ class Ponders:
         luck: Chance,
         *,
         urgent: bool = False,
+        server: int = 0,
     ) -> Any:
         assert not urgent
         self.views.append(view)

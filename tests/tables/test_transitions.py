@@ -413,16 +413,13 @@ def test_a_robot_or_a_move_played_for_somebody_leaves_what_they_missed_and_takes
     assert pressed.players[0] == replace(ANN, pressed=NOW + 5)
 
 
-def test_what_was_said_of_another_case_is_forgotten_when_it_is_one_s_turn_and_not_before() -> None:
-    title = replace(GEAR_HEAD, ahead=lambda code, view: Draw() if code == "fits" else None)
-    record = transitions.moved(table(ANN, BO, CY), title, 0, Take(), "player", NOW)
-    for code, kept in (("fits", "fits"), ("other", "")):
-        said = transitions.saying(transitions.saying(record, 1, code), 2, "other")
-        done = transitions.moved(said, title, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
-        assert [player.ahead for player in done.players] == ["", kept, "other"]
-    plain = replace(title, ahead=None)
-    done = transitions.moved(said, plain, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
-    assert [player.ahead for player in done.players] == ["", "other", "other"]
+def test_what_was_said_ahead_is_forgotten_with_the_next_move_of_that_seat_and_not_before() -> None:
+    record = transitions.moved(table(ANN, BO, CY), GEAR_HEAD, 0, Take(), "player", NOW)
+    said = transitions.saying(transitions.saying(record, 1, "take Fuel 9"), 2, "draw")
+    done = transitions.moved(said, GEAR_HEAD, 0, Discard(record.match.state.hands[0][0]), "player", NOW)
+    assert [player.ahead for player in done.players] == ["", "take Fuel 9", "draw"]
+    drawn = transitions.moved(done, GEAR_HEAD, 1, Draw(), "player", NOW)
+    assert [player.ahead for player in drawn.players] == ["", "", "draw"]
 
 
 @pytest.mark.parametrize(
@@ -552,6 +549,13 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
     taken = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW)
     told = transitions.noticed(taken, GEAR_HEAD.game, 1, "idled")
     assert (told.recent, told.way_back) == ((*taken.recent, Noticed(1, 1, "idled")), None)
+
+
+def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
+    """Or one turn more would give the seat to a robot again, of somebody who has just pressed."""
+    away = replace(ANN, driver=GEAR_HEAD.robot, missed=1)
+    back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
+    assert (back.players[0].missed, back.players[0].driver, back.players[0].pressed) == (0, None, NOW)
 
 
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:

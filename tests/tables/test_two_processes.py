@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -29,11 +30,18 @@ class Joint(SqlStore):
 
     away = False
     """Is the line to it dead?"""
+    unreadable = False
+    """Does it die between the question what has changed and the next one?"""
     _told: Mapping[tuple[str, str], int] | None = None
 
     @property
     def shared(self) -> bool:
         return True
+
+    async def find_table(self, id: str) -> Any:
+        if self.unreadable:
+            raise StoreAway("the line is dead")
+        return await super().find_table(id)
 
     async def changes(self) -> Sequence[Changed]:
         if self.away:
@@ -66,6 +74,23 @@ async def test_a_worker_that_could_not_ask_what_others_did_asks_again_at_once(
     other.store.away = False
     await the_loop().advance(1.0)
     assert other.registry.lobby(lobby.record.id) is not None
+
+
+async def test_what_could_not_be_read_while_the_store_was_away_is_read_once_it_is_back(workers: Two) -> None:
+    """Its change is told once: whoever drops it then never hears of it."""
+    one, other = workers
+    table = await one.table(ANN, BO)
+    await other.registry.catch_up()
+    found = await other.registry.table(table.record.id)
+    assert found is not None
+    await move(table, ANN)
+    assert isinstance(other.store, Joint)
+    other.store.unreadable = True
+    with pytest.raises(StoreAway):
+        await other.registry.catch_up()
+    other.store.unreadable = False
+    await other.registry.catch_up()
+    assert found.record == table.record
 
 
 async def test_what_others_have_changed_meanwhile_is_read_in_few_questions(

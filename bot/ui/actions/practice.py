@@ -45,7 +45,9 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     for other in interaction.client.registry.tables_of(interaction.user.id):
         now = other.record
         if now.place == record.place and now.title == record.title and now.daily is None:
-            raise Refusal("A match of this game goes on here: play it below, or end it with `/table end`.")
+            raise Refusal(
+                "Another practice game of yours goes on here. Play it, or press *End practice* below it."
+            )
     levels = [player.driver for player in record.players if player.person is None]
     chosen = levels[0] or title.robot
     await interaction.response.send_message(view=layout(_words(title, chosen)).body)

@@ -39,6 +39,7 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     # all writes wait for the scrubbing: nobody can have it again and again, or without anything to delete
     if any(value for what, value in stored.items() if what != "person"):
         client.pauses.begin("forget", person, now, _PAUSE)
+        client.pauses.end("export", person)  # so that they can see that nothing is left
         await client.personal_data.scrub()
     done = f"Done: nothing about you is stored any more. Where you played it now says **{forgotten.alias}**."
     if not forgotten.tables:

@@ -130,7 +130,7 @@ async def show_hand(
     showing, state = await display.showing(table)
     twin = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
-        table, seat, state.anchor, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
+        table, seat, state.linked, note=note, refresh=twin, urgent=True, opened=opened, advice=advice
     )
     table.seat_of(interaction.user.id)  # they may have left it meanwhile, or have had themselves deleted
     await display.hands.redraw(showing, drawn, interaction)
@@ -140,7 +140,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Answer with a new ephemeral hand, and keep it up to date while its token lives."""
     display = interaction.client.display
     showing, state = await display.showing(table)
-    drawn = await interaction.client.builder.hand(table, seat, state.anchor, refresh=True, urgent=True)
+    drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
     table.seat_of(interaction.user.id)  # see above
     await display.hands.sent(showing, drawn, interaction)
 
@@ -217,7 +217,7 @@ async def send_tables(interaction: Interaction) -> None:
         _, state = await interaction.client.display.showing(table)
         words = builder.title(table).words
         now = words.headline(table.view(None), [safe(name) for name in table.names])
-        lines.append(f"{builder.head(table, state.anchor)}\n-# {now}")
+        lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
     for lobby in registry.lobbies_in(interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
         expires = moment(registry.unix(lobby.record.expires))
@@ -239,7 +239,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
         return 0
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("lobby %s: whether its message stands cannot be told: %s", lobby.record.id, error)
-    return state.anchor
+    return state.linked
 
 
 async def send_rules(interaction: Interaction, title: str) -> None:

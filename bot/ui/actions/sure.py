@@ -31,6 +31,14 @@ async def leave(interaction: Interaction, button_id: ButtonId) -> None:
     )
 
 
+async def stop(interaction: Interaction, button_id: ButtonId) -> None:
+    """Ask whether a practice table is to be ended."""
+    table = await find(interaction, button_id.table)
+    table.must_be_endable(interaction.user.id, manager=False)
+    question = f"End practice at table **{table.record.id}**? You can't go on with it."
+    await ask(interaction, question, ButtonId(table.record.id, "end"), "End practice")
+
+
 async def end(interaction: Interaction, button_id: ButtonId) -> None:
     """End the table early."""
     table = await find(interaction, button_id.table)

@@ -82,7 +82,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or point to the one that is open; in practice begin at once."""
+    """Open the lobby of a rematch, or sit down in the one that is open; in practice begin at once."""
     table = await find(interaction, button_id.table)
     if table.record.place.direct:
         await practise_again(interaction, table)
@@ -90,8 +90,10 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
+        if not lobby.seats(interaction.user.id):
+            await lobby.join(interaction.user.id, plain(interaction.user.display_name))
         where = link(lobby.record.place, state.anchor)
-        await tell(interaction, f"The rematch gathers already: [table {lobby.record.id}]({where}).")
+        await tell(interaction, f"You're in for the rematch: [table {lobby.record.id}]({where}).")
     else:
         await send_lobby(interaction, lobby)
 

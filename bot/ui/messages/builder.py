@@ -38,6 +38,8 @@ from bot.ui.messages.story import lately
 from bot.ui.messages.table import fitting, table_key, table_message
 from bot.ui.text import ALT, cut, link, safe
 
+CHANNEL_GONE = "lost"
+"""What the key of a hand begins with whose table has no channel any more."""
 GREETING = "greeting"
 """What the message to somebody who sat down in a lobby shows."""
 GREETED = "You're in; your hand will come here."
@@ -87,17 +89,15 @@ class MessageBuilder:
         """Has whoever sits there pressed something at that table within the last minute?"""
         return is_there(table.record.players[seat], self._registry.now())
 
-    def goes_on(self, table: Table, seconds: float) -> float:
-        """For how many of so many seconds somebody's next press of their turn may still be expected: they
-        have just made one of it, and it goes on.
+    def goes_on(self, table: Table) -> bool:
+        """Has one person alone to act, who has done something in this turn already? Then more is sure to
+        follow soon. It is the same by hand and by a plan: nobody sees which it was.
         """
         last = table.record.recent[-1] if table.record.recent else None
-        if not isinstance(last, Happened) or last.by is None or table.awaited != {last.by}:
-            return 0.0
-        player = table.record.players[last.by]
-        if last.turn != table.turn or player.driver is not None:
-            return 0.0
-        return player.pressed + seconds - self._registry.now()
+        if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
+            return False
+        (seat,) = table.awaited
+        return table.record.players[seat].driver is None and table.record.match.counts[seat] > 0
 
     def title(self, of: Table | Lobby) -> Title:
         """The title that is played there."""
@@ -227,15 +227,16 @@ class MessageBuilder:
             record = replace(record, players=tuple(players), before=tuple(before))
         return await self._worker.paint(record_of, record, title, moves, urgent=True)
 
-    def hand_key(self, table: Table, seat: Seat, anchor: int) -> str:
-        """What a player's own message would show now."""
-        return _themed(live_key(table, seat, anchor, self._registry.unix), self._theme(table, seat))
+    def hand_key(self, table: Table, seat: Seat, anchor: int | None) -> str:
+        """What a player's own message would show now. anchor: as for `hand`."""
+        key = _themed(live_key(table, seat, anchor or 0, self._registry.unix), self._theme(table, seat))
+        return key if anchor is not None or key == "over" else f"{CHANNEL_GONE} {key}"
 
     async def hand(
         self,
         table: Table,
         seat: Seat,
-        anchor: int,
+        anchor: int | None,
         *,
         note: str = "",
         refresh: bool,
@@ -243,8 +244,9 @@ class MessageBuilder:
         opened: str = "",
         advice: str = "",
     ) -> MessageLayout:
-        """A player's own message. anchor: the id of the table's public message. opened: the tag of the group
-        whose choices are to be offered. advice: the hint that was asked for.
+        """A player's own message. anchor: the id of the table's public message, 0 before there is one; None:
+        its channel is gone. opened: the tag of the group whose choices are to be offered. advice: the hint
+        that was asked for.
         """
         title, pictures = self.title(table), tuple[Picture, ...]()
         shows = self.hand_key(table, seat, anchor)
@@ -290,7 +292,7 @@ class MessageBuilder:
         """What table it is, for a message that stands beside it."""
         return f"**{self.title(table).name}** · table **{table.record.id}**"
 
-    def head(self, of: Table | Lobby, anchor: int) -> str:
+    def head(self, of: Table | Lobby, anchor: int | None) -> str:
         """Where a table is, for a message that stands elsewhere: game, table, server, channel, and a link."""
         guild, channel = self._where(of.record.place)
         where = f"**{self.title(of).name}** · table **{of.record.id}** · {guild} · {channel}"
@@ -314,7 +316,7 @@ class MessageBuilder:
         hush = ButtonId("0", "hush", arg=tag(("wish", record.place.guild)))
         return layout(words, buttons=[button(hush, "No more of this server")])
 
-    def greeting(self, lobby: Lobby, anchor: int) -> MessageLayout:
+    def greeting(self, lobby: Lobby, anchor: int | None) -> MessageLayout:
         """The first message to somebody who sat down."""
         text = f"{self.head(lobby, anchor)}\n{GREETED}"
         return replace(layout(text), shows=GREETING)

@@ -65,6 +65,8 @@ def lobby_message(
     seats, told = _seats(lobby), f"\n-# {mention(role)}" if role else ""
     counts = f"\nIt counts for the circuit **{safe(circuit.name)}**." if circuit else ""
     chosen += f"\n-# Closes {moment(expires)} if nobody presses anything.{_seal(record)}"
+    asked = [f"<@{each}>" for each in record.asked if each and not lobby.seats(each)]
+    told += f"\n**Play again?** {', '.join(asked)}: press *Join*." if asked else ""
     few = room(f"{counts}\n{seats}\n{chosen}".splitlines()) <= LINES
     return layout(
         *([cover] if cover and few else []),

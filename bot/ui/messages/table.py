@@ -116,6 +116,8 @@ def _buttons(table: Table, *, more: bool) -> list[ActionButton]:
     buttons = [button(ButtonId(id, "hand", turn), "My hand", discord.ButtonStyle.primary), *others]
     if any(map(absent, table.record.players)):
         buttons.append(button(ButtonId(id, "back", turn), "I'm back", discord.ButtonStyle.success))
+    if table.record.place.direct and table.record.daily is None:
+        buttons.append(button(ButtonId(id, "stop", turn), "End practice"))
     left = [seat for seat in range(len(table.names)) if seat_is_open(table.record, seat)]
     take = [button(ButtonId(id, "sit", seat), f"Take {table.names[seat][:20]}'s seat") for seat in left]
     return buttons + take

@@ -77,9 +77,13 @@ class BoardMessage:
         if table.rulebook.reflexes is not None or showing.repaint:
             return 0.0
         if showing.token_edits.reaches(showing.known.anchor):
-            return self._builder.goes_on(table, FOLLOWS)
+            return self._follows(showing, table, FOLLOWS)
         rests = FOLLOWS if table.record.place.direct else RESTS  # there one person waits, for no press
-        return max(showing.edited + rests - self._clock.now(), self._builder.goes_on(table, rests))
+        return max(showing.edited + rests - self._clock.now(), self._follows(showing, table, rests))
+
+    def _follows(self, showing: Showing, table: Table, seconds: float) -> float:
+        """For how many of that many seconds after the last change the next one is waited for."""
+        return showing.changed + seconds - self._clock.now() if self._builder.goes_on(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
         """May the next try post it anew, so that links to it had better wait?"""

@@ -221,10 +221,7 @@ class DiscordDisplay:
 
     def lose(self, guild: int, channel: int | None = None) -> None:
         """That channel was deleted; without one, the bot was removed from that server."""
-        for showing in list(self._showings.values()):
-            place = showing.subject.record.place
-            if showing.state is not None and place.guild == guild and channel in (None, place.channel):
-                self.lost.lose(showing, gone=channel is not None)
+        self.lost.lose(list(self._showings.values()), guild, channel)
 
     async def take_away(self, tables: Sequence[Table]) -> None:
         """Delete all messages of these tables, which are to be forgotten."""
@@ -313,8 +310,11 @@ class DiscordDisplay:
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
         """It is that now. A table takes the place of its lobby, and never the other way round."""
-        if not (isinstance(subject, Lobby) and isinstance(showing.subject, Table)):
-            showing.subject = subject
+        if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
+            return
+        showing.subject = subject
+        if showing.version != subject.record.version:
+            showing.version, showing.changed = subject.record.version, self._clock.now()
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""

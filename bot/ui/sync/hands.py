@@ -87,7 +87,7 @@ class Hands:
             return None
         if isinstance(subject, Lobby):
             return GREETING if not subject.closed or subject.outcome == "started" else None
-        return self._builder.hand_key(subject, seat, showing.known.anchor)
+        return self._builder.hand_key(subject, seat, showing.known.linked)
 
     def _rests(self, showing: Showing, person: int) -> bool:
         """Does that person's DM rest, as they play by an ephemeral hand, which costs no call of the bot's?
@@ -139,7 +139,7 @@ class Hands:
         return wanted or (copy is not None and copy.rung != "")
 
     async def _draw(self, showing: Showing, person: int) -> MessageLayout:
-        subject, anchor = showing.subject, showing.known.anchor
+        subject, anchor = showing.subject, showing.known.linked
         if isinstance(subject, Lobby):
             return self._builder.greeting(subject, anchor)
         if self._rests(showing, person):
@@ -217,7 +217,7 @@ class Hands:
         seat = _seat(table, person)
         if seat is None:
             return True
-        wanted = self._builder.hand_key(table, seat, showing.known.anchor)
+        wanted = self._builder.hand_key(table, seat, showing.known.linked)
         return not agrees(twin.key, wanted, showing.slack)
 
     async def bring_twin(self, showing: Showing, person: int) -> None:
@@ -233,7 +233,7 @@ class Hands:
             showing.confirmed(showing)
             return
         if showing.token_edits.reaches(twin.message):
-            drawn = await self._builder.hand(table, seat, showing.known.anchor, refresh=True)
+            drawn = await self._builder.hand(table, seat, showing.known.linked, refresh=True)
             with showing.writing(twin.message) as known:
                 if await showing.token_edits.edit(twin.message, drawn, only_way=True):
                     twin.key = known(drawn.shows)

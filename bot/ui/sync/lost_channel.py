@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -36,6 +36,8 @@ _MISSED = ("board", "call", CHANNEL_GONE)
 """What the players miss when it is refused."""
 _TAKES_LESS = {"call": ("board", "delete", "signpost"), "board": ("delete", "signpost")}
 """What else is allowed where a slot is: an edit and a deletion need no permission to send."""
+REMOVED = "removed"
+"""In MessageState.words: the bot was removed from the server."""
 ENDED = "ended"
 """In MessageState.words: the table has ended since nobody touched it."""
 
@@ -100,14 +102,30 @@ class LostChannels:
             showing.was_shut += less
             showing.confirmed(showing)
 
-    def lose(self, showing: Showing, *, gone: bool) -> None:
-        """Discord has told that its channel was deleted, `gone`, or that the bot may not be there any more:
-        there is no use in trying.
+    def lose(self, showings: Sequence[Showing], guild: int, channel: int | None) -> None:
+        """Discord has told that this channel was deleted; None: that the bot was removed from the server.
+        There is no use in trying what of these is there.
         """
-        for kind in (CHANNEL_GONE,) if gone else _PUBLIC:
-            self._note(showing, kind)
+        known = [each for each in showings if each.state is not None]
+        there = [each for each in known if each.subject.record.place.guild == guild]
+        if channel is None:
+            self._leave(there)
+        for showing in there:
+            if showing.subject.record.place.channel == channel:
+                self._note(showing, CHANNEL_GONE)
 
-    def _note(self, showing: Showing, kind: str) -> None:
+    def _leave(self, showings: Sequence[Showing]) -> None:
+        """Each host reads once that the bot was removed, however many tables they have there."""
+        hosts = set[int]()
+        for showing in showings:
+            host, first = showing.subject.record.host, not showing.known.told
+            for kind in _PUBLIC:
+                self._note(showing, kind, word=None if host in hosts else REMOVED)
+            if first and REMOVED in showing.known.words.values():
+                hosts.add(host)
+
+    def _note(self, showing: Showing, kind: str, word: str | None = "") -> None:
+        """It is refused. word: what its host reads; "": that; None: nothing."""
         if self.is_shut(showing, kind):
             return
         state, subject = showing.known, showing.subject
@@ -115,7 +133,8 @@ class LostChannels:
         state.shut.append(kind)
         playing = isinstance(subject, Table) and subject.record.status == "playing"
         if playing and not state.told and kind in _MISSED:
-            state.words[subject.record.host] = kind
+            if word is not None:
+                state.words[subject.record.host] = word or kind
             state.told.append(kind)
         self.watch(showing)
         if showing not in self._looking and kind != CHANNEL_GONE:
@@ -195,6 +214,11 @@ class LostChannels:
             ended = showing.subject.record.ended if isinstance(showing.subject, Table) else ""
             return f"{head}\n{safe(ended)}"
         goes_on = "Play goes on in your direct messages. It ends when nobody touches it for a day."
+        if kind == REMOVED:
+            return (
+                "I was removed from a server where you play. Your games there go on in your direct messages, "
+                "and end when nobody touches them for a day. Invite me again to have their tables back."
+            )
         if kind == CHANNEL_GONE:
             return f"{head}\nThe channel of this table is gone. {goes_on}"
         if showing.subject.record.place.direct:

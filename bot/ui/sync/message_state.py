@@ -86,6 +86,11 @@ class MessageState:
         state.final = state.final or state.settled
         return state
 
+    @property
+    def linked(self) -> int | None:
+        """The public message that others link to, 0 before there is one; None: its channel is gone."""
+        return None if CHANNEL_GONE in self.shut else self.anchor
+
     def document(self) -> str:
         """It as a document to store."""
         return _ADAPTER.dump_json(self).decode()
@@ -135,7 +140,8 @@ class Showing:
     next answer what a DM could not tell. perhaps: to whom a DM was sent of which nobody knows whether it
     came. said: a call was sent after a press, where no nonce finds it, and nobody knows whether it stands.
     edited: when the public message was last edited as the bot. unreached: it could not be edited, and stays
-    as it is. alone: no other worker touches its messages;
+    as it is. version, changed: the last one that is known, and
+    when it came. alone: no other worker touches its messages;
     claims: how often this one has claimed them if there are others, counted behind `gate`.
     """
 
@@ -160,6 +166,8 @@ class Showing:
     said: bool = False
     edited: float = 0.0
     unreached: bool = False
+    version: int = -1
+    changed: float = 0.0
     alone: bool = True
     claims: int = 0
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)

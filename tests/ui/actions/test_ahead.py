@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.tables.table import Table
 from tests.venue import Venue, labels, menus, text_of
 
 
@@ -27,3 +30,32 @@ async def test_a_player_who_waits_says_what_they_will_do_and_takes_it_away(venue
 async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="scrap", pace="none")
     assert menus(venue.dm("Bo")).keys().isdisjoint({"When it is my turn"})
+
+
+async def seconds_until_shown(venue: Venue, table: Table) -> float:
+    """How long everybody's message stays behind after Bo's first step of his turn."""
+    while table.view(1).drawn is None:
+        await venue.wait(0.05)
+    for waited in range(200):
+        if "Bo drew" in text_of(venue.anchor()):
+            return waited / 20
+        await venue.wait(0.05)
+    raise AssertionError("it is never shown")
+
+
+async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(venue: Venue) -> None:
+    """Or all could see that it was planned: docs/rules/gear-head.md, section 10."""
+    late = dict[str, float]()
+    for how in ("by hand", "planned"):
+        table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+        hand, bo = venue.dm("Bo"), venue.person("Bo")
+        if how == "planned":
+            await bo.select(hand, [menus(hand)["When it is my turn"]["Draw from the deck"]])
+        await venue.take_turn_in("Ann", table)
+        if how == "by hand":
+            await venue.wait(2.5)
+            await bo.click(venue.dm("Bo"), label="Draw from the deck")
+        late[how] = await seconds_until_shown(venue, table)
+        await table.end(venue.person("Ann").id, manager=False)
+    assert late["planned"] == pytest.approx(late["by hand"], abs=0.3)
+    assert late["by hand"] > 1.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ui.messages.history import EVERYBODY, Spot
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
@@ -53,3 +54,23 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
     (steps,) = menus(answer.response).values()
     await seen.select(answer.response, [next(iter(steps.values()))])
     assert [each.filename for each in answer.response.attachments] == ["table.png"]
+
+
+async def test_nobody_looks_through_others_eyes_while_the_match_goes_on(venue: Venue) -> None:
+    """The menu is not there, but a button's custom_id can be forged."""
+    message = await venue.start("Ann", "Bo")
+    await venue.take_turn("Ann")
+    await venue.take_turn("Bo")
+    cy = venue.person("Cy")
+    history = (await cy.click(message, label="History")).answer
+    (steps,) = menus(history).values()
+    for seat in (0, 1):
+        await cy.select(history, [list(steps.values())[-1]])
+        pages = next(part for part in history.parts() if part.get("label") == "Pages")
+        id = pages["custom_id"].split(":page:")[0]
+        pages["custom_id"] = f"{id}:page:{Spot(0, EVERYBODY + 1 + seat, 2).mark}"
+        await cy.click(history, label="Pages")
+        assert [each.filename for each in history.attachments] == ["table.png"], "and no hand"
+        assert " holds " not in text_of(history)
+        await cy.click(history, label="Pages")
+        assert " holds " not in text_of(history)

@@ -160,3 +160,10 @@ async def test_a_lobby_says_who_begins_in_a_rematch_and_in_a_circuit(venue: Venu
     assert seats_told(replace(record, circuit="cup")) == f"seats drawn at the start{begins}"
     assert seats_told(replace(record, circuit="cup", after="abcde", seating="fixed")) == moved + begins
     assert seats_told(replace(record, circuit="cup", seating="fixed")) == "seats in this order"
+
+
+async def test_the_call_for_players_shows_a_name_as_it_is(venue: Venue) -> None:
+    host = venue.member("**Di** [here](https://x.example)")
+    opened = await host.slash(venue.channel, "race start")
+    called = (await host.click(opened.answer, label="Call players")).answer
+    assert called.content.startswith(r"\*\*Di\*\* \[here](")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.sandbox.faults import Fault
 from bot.tables.table import Table
+from bot.ui.sync.message_state import MessageState
 from tests.ui.test_race import best
 from tests.venue import RESULT, Venue, labels, text_of, venue_with
 
@@ -94,7 +98,30 @@ async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venu
     await venue.person("Bo").click(result, label="Rematch")
     lobby = venue.anchor()
     assert "1. Bo" in text_of(lobby)
-    assert "2. Ann" in text_of(lobby)
+    assert f"**Play again?** <@{venue.person('Ann').id}>: press *Join*." in text_of(lobby)
+    assert "Ann" not in text_of(lobby), "nobody is seated without being asked"
     again = await venue.person("Ann").click(result, label="Rematch")
     assert again.ephemeral
     assert str(lobby.id) in again.answer.content
+    await venue.wait(2)
+    assert "2. Ann" in text_of(lobby)
+    assert "Play again?" not in text_of(lobby)
+
+
+async def test_that_the_old_board_is_being_left_is_stored_before_the_new_one_is_posted(
+    venue: Venue, tmp_path: Path
+) -> None:
+    """Or a kill between the two leaves two boards, and nobody knows of the new one."""
+    old = await venue.start("Ann", "Bo", pace="none")
+    table = await venue.table(old)
+    await venue.wait(5)
+    path = f"/channels/{venue.channel.id}/messages"
+    venue.server.faults.add(Fault("POST", path, delay=1.0))
+    await venue.person("Ann").slash(venue.channel, "table show")
+    await venue.wait(0.5)
+    with closing(sqlite3.connect(tmp_path / "paddock.db")) as db:
+        (document,) = db.execute("SELECT document FROM notes WHERE id = ?", (table.record.id,)).fetchone()
+    assert venue.anchor().id == old.id, "the new one is on its way"
+    assert MessageState.read(document).leaving == old.id
+    await venue.wait(5)
+    assert venue.anchor().id != old.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -133,3 +134,25 @@ async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
         hand = venue.dm("Ann")
         await venue.person("Ann").click(hand, label=label or labels(hand)[0])
         assert venue.calls()[before].startswith("POST /interactions")
+
+
+async def test_nobody_is_called_before_their_quiet_hours_have_ended(venue: Venue) -> None:
+    """Second by second, for an alarm that rings early would not be seen by whoever skips past it."""
+    await venue.person("Bo").slash(venue.channel, "settings quiet", begin="22:00", end="07:00", zone="UTC")
+    now = datetime.fromtimestamp(venue.world.clock.now(), UTC)
+    evening = now.replace(hour=22, minute=30, second=0, microsecond=0)
+    await venue.skip((evening - now).total_seconds() % 86_400)
+    await venue.start("Ann", "Bo", pace="relaxed")
+    await venue.take_turn("Ann")
+    now = datetime.fromtimestamp(venue.world.clock.now(), UTC)
+    end = (now + timedelta(days=1)).replace(hour=7, minute=0, second=0, microsecond=0)
+    await venue.wait((end - now).total_seconds() - 5.5)
+    for _ in range(5):
+        assert venue.ping() is None
+        await venue.wait(1)
+    assert datetime.fromtimestamp(venue.world.clock.now(), UTC) < end
+    assert venue.ping() is None
+    await venue.wait(3)
+    called = venue.ping()
+    assert called is not None
+    assert f"<@{venue.person('Bo').id}>" in called.content

@@ -31,7 +31,7 @@ def asked(venue: Venue, since: int) -> list[str]:
 @pytest.mark.parametrize(
     ("removed", "http", "word", "by_dm"),
     [
-        (True, False, "I may not post in the channel of this table", 1),
+        (True, False, "Invite me again to have their tables back.", 1),
         (True, True, "I may not post in the channel of this table", 1),
         (False, True, "The channel of this table is gone", 2),
     ],
@@ -144,3 +144,31 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
     assert venue.anchor().id != old.id
     assert "Bo's turn" in text_of(venue.anchor())
     assert table.record.status == "playing"
+
+
+async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue: Venue) -> None:
+    """Before that, ten tables meant ten direct messages at once."""
+    for _ in range(3):
+        await venue.start("Ann", "Bo", pace="none")
+    await venue.start("Bo", "Ann", pace="none")
+    await venue.wait(LIVES)
+    for name in ("Ann", "Bo"):  # they have another server in common with the bot
+        venue.world.add_member(venue.another_server().guild or venue.guild, venue.person(name).user)
+    venue.world.remove_bot(venue.guild)
+    await venue.wait(SOON)
+    for name in ("Ann", "Bo"):
+        assert told(venue, name, "I was removed from a server where you play.") == 1
+        assert told(venue, name, "permissions") == 0
+
+
+async def test_a_hand_keeps_no_link_to_a_channel_that_is_gone(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", pace="none")
+    await venue.wait(SOON)
+    for name in ("Ann", "Bo"):  # who is awaited, and who waits
+        assert "[to the table]" in text_of(venue.dm(name))
+    venue.world.delete_channel(venue.channel)
+    await venue.wait(SOON)
+    for name in ("Ann", "Bo"):
+        hands = [text_of(each) for each in venue.dms(name) if "table **" in text_of(each)]
+        assert hands
+        assert not any("[to the table]" in each for each in hands)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.tables.share import code_of
+from tests.cogs.circuits import race
 from tests.venue import Venue, labels, text_of, words_of
 
 
@@ -40,3 +42,21 @@ async def test_a_table_that_keeps_its_seats_offers_none(venue: Venue) -> None:
     await venue.wait(3)
     assert not any(label.startswith("Take ") for label in labels(venue.anchor()))
     assert message.id == venue.anchor().id
+
+
+async def test_who_has_played_the_deal_before_takes_no_seat_where_it_is_dealt_again(venue: Venue) -> None:
+    first = await race(venue, "Ann", "Bo", pace="none")
+    code = code_of(first.record)
+    lobby = (await venue.person("Cy").slash(venue.channel, "race start", deal=code, pace="none")).answer
+    await venue.person("Dee").click(lobby, label="Join")
+    await venue.person("Cy").click(lobby, label="On leaving: a robot")
+    await venue.person("Cy").click(lobby, label="Start")
+    table = await venue.table(lobby)
+    await venue.sure("Dee", "table leave", table=table.record.id)
+    await venue.wait(3)
+    seat = table.names.index("Dee")
+    refused = await venue.person("Bo").click(venue.anchor(), label="Take Dee's seat")
+    assert "You have played this deal" in words_of(refused)
+    assert table.names[seat] == "Dee"
+    await venue.person("Eve").click(venue.anchor(), label="Take Dee's seat")
+    assert table.names[seat] == "Eve"
