@@ -35,6 +35,7 @@ from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.options import CommandTree
 from bot.ui.pauses import Pauses
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
@@ -97,6 +98,7 @@ class Paddock(PaddockClient):
     ) -> None:
         super().__init__(
             command_prefix=(),
+            tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
