@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox import permissions
 from bot.sandbox.model import Interaction, Message
 from bot.ui.components import ButtonId
 from tests.ui.test_hostile_options import forged, refused, send, stored
-from tests.venue import Venue, ids
+from tests.venue import Venue, ids, words_of
 from tests.virtual_time import the_loop
 
 
@@ -183,3 +184,22 @@ async def test_somebody_elses_question_about_forgetting_forgets_the_presser_alon
     lobby = await venue.lobby("Cy")
     await forged(venue, "Cy", lobby, ButtonId("0", "forget"))
     assert list(table.names) == ["Ann", "Bo"]
+
+
+# private threads
+
+
+async def test_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    thread = venue.world.add_thread(venue.channel, "secret", ann.user, private=True)
+    await ann.slash(thread, "race start")
+    (lobby,) = venue.bot.registry.lobbies_in(thread.id)
+    await ann.click(next(iter(thread.messages.values())), label="Add robot")
+    await ann.click(next(iter(thread.messages.values())), label="Start")
+    (table,) = venue.bot.registry.tables_in(thread.id)
+    venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)
+    unknown = refused(await send(venue, "Cy", "table text", table=table.record.id))
+    assert unknown == f"There is no table {table.record.id} in this server. /table list shows the tables."
+    assert table.record.id == lobby.record.id
+    read = await send(venue, "Mod", "table text", table=table.record.id)
+    assert f"table {table.record.id}" in words_of(read)

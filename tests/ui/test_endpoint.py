@@ -102,6 +102,17 @@ async def test_requests_that_discord_did_not_sign_lately_are_refused(there: Venu
     assert await calls.send(body, good) == 401, "too old"
 
 
+async def test_a_request_that_is_signed_for_the_future_is_refused(
+    there: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    calls, body = calls_of(there), json.dumps(PING).encode()
+    now = there.world.clock.now()
+    assert await calls.send(body, calls.signed(body, now + WINDOW - 1)) == 200, "clocks differ a bit"
+    for ahead in (WINDOW + 1, 3_600.0, 10.0**11):
+        assert await calls.send(body, calls.signed(body, now + ahead)) == 401
+    assert not [each for each in caplog.records if each.levelname in ("ERROR", "CRITICAL")]
+
+
 async def test_ten_megabytes_are_refused_before_they_are_read_and_what_is_no_interaction_after(
     there: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
