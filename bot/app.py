@@ -123,7 +123,6 @@ class Paddock(PaddockClient):
         self.pauses = Pauses()
         self.quiet_hours = settings.quiet_hours
         self.tree.error(_command_failed)
-        outlive_events(self)
 
     def _counted(self) -> StatusServer | None:
         """What tells machines of the bot's health, if the host wants it; and everything is counted."""
@@ -181,6 +180,7 @@ class Paddock(PaddockClient):
         store = self._store
         assert store is not None
         self._make_parts(store)
+        outlive_events(self)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync(store)
@@ -294,7 +294,7 @@ class Paddock(PaddockClient):
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""
-        log.info("ready: %s, in %d servers", self.user, len(self.guilds))
+        log.info("ready: %s, servers: %d", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Answer what is in hand, finish the moves under way, note the time, and go.
