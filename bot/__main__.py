@@ -99,7 +99,7 @@ def _failed(error: Exception, guild: int | None) -> int:
             _complain(str(error))
         case discord.HTTPException():
             return _refused(error, guild)
-        case aiohttp.ClientError():
+        case aiohttp.ClientError() | discord.GatewayNotFound() | discord.ConnectionClosed():
             _complain(f"Discord cannot be reached: {error}")
         case SQLAlchemyError() | OSError():
             _complain(f"The database has failed ({type(error).__name__}): `python -m bot check` says more.")
@@ -172,11 +172,13 @@ def play(settings: Settings, host: str, port: int | None) -> int:
 
 def check() -> int:
     """Name every fault of the settings, and of what they point at."""
-    from bot.check import faults
+    from bot.check import look
 
-    found = faults()
-    if found:
-        return _complain(*found)
+    found = look()
+    if found.faults:
+        return _complain(*found.faults)
+    for note in found.notes:
+        sys.stdout.write(f"{note}\n")
     warning = forgetful(read(), os.environ)
     if warning:
         _complain(warning)

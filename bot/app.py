@@ -36,6 +36,7 @@ from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.options import CommandTree
 from bot.ui.pauses import Pauses
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
@@ -98,6 +99,7 @@ class Paddock(PaddockClient):
     ) -> None:
         super().__init__(
             command_prefix=(),
+            tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -122,7 +124,6 @@ class Paddock(PaddockClient):
         self.quiet_hours = settings.quiet_hours
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
-        outlive_events(self)
 
     def _counted(self) -> StatusServer | None:
         """What tells machines of the bot's health, if the host wants it; and everything is counted."""
@@ -180,6 +181,7 @@ class Paddock(PaddockClient):
         store = self._store
         assert store is not None
         self._make_parts(store)
+        outlive_events(self)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync(store)
@@ -308,7 +310,7 @@ class Paddock(PaddockClient):
 
     async def on_ready(self) -> None:
         """Say that the bot is there."""
-        log.info("ready: %s, in %d servers", self.user, len(self.guilds))
+        log.info("ready: %s, servers: %d", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Answer what is in hand, finish the moves under way, note the time, and go.

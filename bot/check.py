@@ -1,12 +1,13 @@
-"""What would keep the bot from starting: each fault a sentence for the host, with no secret in it."""
+"""What would keep the bot from starting: each a sentence for the host, with no secret in it."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 from pathlib import Path
+from typing import NamedTuple
 
-from sqlalchemy import URL
+from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -15,26 +16,38 @@ from bot.clock import SystemClock, within
 from bot.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS
-from bot.storage.unusable import UnusableDatabase
+from bot.storage.sole import must_be_free, session_must_be_free
+from bot.storage.unusable import UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
+OLDER = (
+    "The database has the schema {} of an older version. The next start brings it up to date; a SQLite file "
+    "is copied first, to one with that number behind its name."
+)
+
+PATIENCE = 60.0
+"""How many seconds the database may take to open, and a file to be read to its end."""
 
 
-PATIENCE = 10.0
-"""How long the database may take to open, in seconds."""
+class Found(NamedTuple):
+    """What keeps the bot from starting, and what is good to know; each a sentence."""
+
+    faults: tuple[str, ...]
+    notes: tuple[str, ...] = ()
 
 
-def faults(env_file: Path = ENV_FILE) -> tuple[str, ...]:
-    """Every fault of the settings and of what they point at. Nothing is changed by looking."""
+def look(env_file: Path = ENV_FILE) -> Found:
+    """Look at the settings and at what they point at. Nothing is changed by looking."""
     found = misspelt(env_file)
     try:
         settings = read(env_file)
     except FaultySettings as error:
-        return (*found, *error.faults)
+        return Found((*found, *error.faults))
     lacks = incomplete(settings)
     half = () if lacks is None else (lacks,)
-    return (*found, *_token(settings), *half, *_database(settings.database_url))
+    database = _database(settings)
+    return Found((*found, *_token(settings), *half, *database.faults), database.notes)
 
 
 def _token(settings: Settings) -> tuple[str, ...]:
@@ -46,18 +59,18 @@ def _token(settings: Settings) -> tuple[str, ...]:
     return ()
 
 
-def _database(given: str) -> tuple[str, ...]:
+def _database(settings: Settings) -> Found:
     try:
-        url = driver_url(given)
+        url = driver_url(settings.database_url)
     except UnusableDatabase as error:
-        return (str(error),)
+        return Found((str(error),))
     if url.get_backend_name() == "sqlite":
         file = Path(url.database or ":memory:")
         if not file.exists():
-            return _folder(file)
+            return Found(_folder(file))
         if not os.access(file, os.R_OK | os.W_OK) or not os.access(file.parent, os.W_OK):
-            return (f"DATABASE_URL names {file}, which this user may not write.",)
-    return asyncio.run(_schema(url))
+            return Found((f"DATABASE_URL names {file}, which this user may not write.",))
+    return asyncio.run(_opened(url, alone=settings.mode == "gateway"))
 
 
 def _folder(file: Path) -> tuple[str, ...]:
@@ -68,25 +81,37 @@ def _folder(file: Path) -> tuple[str, ...]:
     return ()
 
 
-async def _schema(url: URL) -> tuple[str, ...]:
-    """Whether the database opens, and was not written by a newer version."""
+async def _opened(url: URL, *, alone: bool) -> Found:
+    """Whether the database opens, is whole, was not written by a newer version, and is served by nobody.
+    alone: nobody else may serve it.
+    """
     try:
         engine = create_async_engine(url, poolclass=NullPool)
     except ModuleNotFoundError:
-        return (NO_ASYNCPG,)
+        return Found((NO_ASYNCPG,))
     try:
-        await within(SystemClock(), PATIENCE, _look(engine))
+        older = await within(SystemClock(), PATIENCE, _look(engine, alone=alone))
     except UnusableDatabase as error:
-        return (str(error),)
+        return Found((str(error),))
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        return (f"The database of DATABASE_URL cannot be opened: {reason or type(error).__name__}.",)
+        return Found((f"The database of DATABASE_URL cannot be opened: {reason or type(error).__name__}.",))
     finally:
         await engine.dispose()
-    return ()
+    return Found((), () if older is None else (OLDER.format(older),))
 
 
-async def _look(engine: AsyncEngine) -> None:
-    """Open the database. Raises NewerSchema, SQLAlchemyError, OSError."""
+async def _look(engine: AsyncEngine, *, alone: bool) -> str | None:
+    """Open the database: the older schema that it has, if it has one. Raises UnusableDatabase, NewerSchema
+    and HeldDatabase among it, SQLAlchemyError, OSError.
+    """
     async with engine.connect() as connection:
-        await connection.run_sync(MIGRATIONS.pending)
+        older = await connection.run_sync(MIGRATIONS.pending)
+        if engine.dialect.name == "sqlite":
+            file = Path(engine.url.database or "")
+            if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
+                raise malformed(file)
+            must_be_free(file)
+        elif alone:
+            await session_must_be_free(connection)
+    return older

@@ -109,9 +109,7 @@ def _command(argv: Sequence[str]) -> None:
     if args.report:
         _report(args)
         return
-    if args.seats is None:
-        raise Faulty("--seats is needed, but for --report.")
-    order = _order(args, args.seats)
+    order = _order(args, args.seats or title_of(args.game).game.seats[-1])
     if args.states and args.json is None:
         raise Faulty("--states needs --json FILE, which the states are written to.")
     _simulate(order, args.json, states=args.states)
@@ -297,7 +295,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
-    parser.add_argument("--seats", type=count, help="how many seats each game has")
+    parser.add_argument("--seats", type=count, help="how many seats each game has (as many as it takes)")
     parser.add_argument("--games", type=count, help="how many games to play (100; for a report 200)")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
     parser.add_argument("--drivers", help="drivers by key, with commas between (random)")

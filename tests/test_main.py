@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 class Discord(BaseHTTPRequestHandler):
     """As much of Discord as a bot meets before it connects; it knows one token."""
 
-    refusal: ClassVar[tuple[int, dict[str, object]]] = (403, {"message": "Missing Access", "code": 50001})
+    refusal: ClassVar[tuple[int, object]] = (403, {"message": "Missing Access", "code": 50001})
     answers: ClassVar[dict[str, object]] = {
         "/users/@me": {"id": "1", "username": "Paddock", "discriminator": "0", "avatar": None, "bot": True},
         "/oauth2/applications/@me": {

@@ -159,6 +159,12 @@ def test_the_command_line_leads_to_it(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out.startswith("Gear Head: 2 games of 2 seats, seed 1\n")
 
 
+def test_without_seats_each_game_has_as_many_as_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rasant", "--games", "2"]) == 0
+    most = TITLES["rasant"].game.seats[-1]
+    assert capsys.readouterr().out.startswith(f"Rasant: 2 games of {most} seats, seed 1")
+
+
 GOOD = ["gear_head", "--seats", "2", "--games", "1"]
 
 
@@ -166,7 +172,6 @@ GOOD = ["gear_head", "--seats", "2", "--games", "1"]
     ("arguments", "sentence"),
     [
         (["chess", "--seats", "2"], "There is no game 'chess'; there is gear_head"),
-        (["gear_head"], "--seats is needed, but for --report."),
         (["gear_head", "--seats", "1"], "Gear Head is for 2 to 12 seats, not for 1."),
         (["gear_head", "--seats", "13"], "Gear Head is for 2 to 12 seats, not for 13."),
         (["gear_head", "--seats", "two"], "Argument --seats: 'two' is not a whole number from 1 up."),

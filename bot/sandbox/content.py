@@ -11,6 +11,7 @@ from bot.sandbox import permissions
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import (
     EPOCH,
+    THREADS,
     Channel,
     ChannelKind,
     Event,
@@ -129,11 +130,14 @@ class Content:
         """A new text channel."""
         return self._add(Channel(self.new_id(), ChannelKind.TEXT, name, guild))
 
-    def add_thread(self, parent: Channel, name: str, owner: User, id: int | None = None) -> Channel:
-        """A new public thread; id: of the message that it was opened on."""
-        return self._add(
-            Channel(id or self.new_id(), ChannelKind.THREAD, name, parent.guild, parent, owner=owner)
-        )
+    def add_thread(
+        self, parent: Channel, name: str, owner: User, id: int | None = None, *, private: bool = False
+    ) -> Channel:
+        """A new thread; id: of the message that it was opened on. private: for its owner, the bot, and those
+        who may manage threads.
+        """
+        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.THREAD
+        return self._add(Channel(id or self.new_id(), kind, name, parent.guild, parent, owner=owner))
 
     def _add(self, channel: Channel) -> Channel:
         channel.created = self.clock.now()
@@ -178,7 +182,10 @@ class Content:
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Does somebody see a channel?"""
-        return not channel.deleted and bool(self.granted(user, channel) & permissions.VIEW_CHANNEL)
+        granted = self.granted(user, channel)
+        if channel.kind is ChannelKind.PRIVATE_THREAD and user not in (self.bot, channel.owner):
+            granted = granted if granted & permissions.MANAGE_THREADS else 0
+        return not channel.deleted and bool(granted & permissions.VIEW_CHANNEL)
 
     def deny(self, channel: Channel, user: User, bits: int) -> None:
         """From now on somebody may not do that in a channel, and nothing else is denied; 0: nothing is."""
@@ -227,7 +234,7 @@ class Content:
     def post(self, user_id: int, channel_id: int, text: str) -> Message:
         """Somebody writes a message. Raises Refused when they may not, or the text is none or too long."""
         user, channel = self.users[user_id], self.channels[channel_id]
-        in_thread = channel.kind is ChannelKind.THREAD
+        in_thread = channel.kind in THREADS
         need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
         if not self.sees(user, channel) or not self.granted(user, channel) & need or channel.locked:
             raise Refused("You do not have permission to send messages in this channel.")

@@ -43,9 +43,9 @@ class EndpointCalls:
         """The public half of the key."""
         return self._key.verify_key.encode().hex()
 
-    def signed(self, body: bytes) -> dict[str, str]:
-        """The headers of a request with that body that is sent now."""
-        timestamp = str(int(self._world.clock.now()))
+    def signed(self, body: bytes, at: float | None = None) -> dict[str, str]:
+        """The headers of a request with that body that is sent now, or at that Unix time."""
+        timestamp = str(int(self._world.clock.now() if at is None else at))
         signature = self._key.sign(timestamp.encode() + body).signature.hex()
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 

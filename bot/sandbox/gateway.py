@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.faults import Injected
-from bot.sandbox.model import Channel, ChannelKind, Event, Guild, Interaction, Message
+from bot.sandbox.model import THREADS, Channel, ChannelKind, Event, Guild, Interaction, Message
 from bot.sandbox.payloads import (
     channel_json,
     guild_json,
@@ -269,7 +269,7 @@ class Gateway:
         self._tell_all(_NAMES["MESSAGE", how], guild, data, intents)
 
     def _channel(self, channel: Channel, how: str) -> None:
-        kind = "THREAD" if channel.kind is ChannelKind.THREAD else "CHANNEL"
+        kind = "THREAD" if channel.kind in THREADS else "CHANNEL"
         if channel.kind is not ChannelKind.DM:
             self._tell_all(_NAMES[kind, how], channel.guild, channel_json(channel))
 

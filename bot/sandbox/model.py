@@ -27,6 +27,10 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
     THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+THREADS = (ChannelKind.THREAD, ChannelKind.PRIVATE_THREAD)
 
 
 class InteractionKind(IntEnum):

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.sandbox import permissions
 from bot.sandbox.model import (
+    THREADS,
     Attachment,
     Channel,
     ChannelKind,
@@ -74,7 +75,7 @@ def channel_json(channel: Channel) -> dict[str, Any]:
         return {**told, "recipients": [user_json(channel.recipient)]}
     assert channel.guild is not None
     told |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0, "nsfw": False}
-    if channel.kind is ChannelKind.THREAD:
+    if channel.kind in THREADS:
         return {**told, **_thread(channel)}
     denied = [
         {"id": str(id), "type": 1, "allow": "0", "deny": str(bits)} for id, bits in channel.denied.items()
@@ -131,7 +132,7 @@ def guild_json(guild: Guild, bot: User) -> dict[str, Any]:
         "features": [],
         "preferred_locale": "en-US",
         "channels": [channel_json(each) for each in there if each.kind is ChannelKind.TEXT],
-        "threads": [channel_json(each) for each in there if each.kind is ChannelKind.THREAD],
+        "threads": [channel_json(each) for each in there if each.kind in THREADS],
         "members": [member_json(guild.members[bot.id])] if bot.id in guild.members else [],
         "member_count": len(guild.members),
         "unavailable": False,

@@ -15,6 +15,7 @@ from bot.sandbox.model import (
     EPHEMERAL,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
+    THREADS,
     Attachment,
     Channel,
     ChannelKind,
@@ -124,7 +125,7 @@ class Posts:
         """A new message. With enforce_nonce the first one of the same nonce is returned."""
         content = self._content
         thread = content.channels.get(channel_id)
-        in_thread = thread is not None and thread.kind is ChannelKind.THREAD
+        in_thread = thread is not None and thread.kind in THREADS
         need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
         channel = self.channel(channel_id, need)
         if files:

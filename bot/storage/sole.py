@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -71,19 +71,18 @@ class FileHold:
     """A lock on a file beside the database: one on the database itself would get into SQLite's way."""
 
     def __init__(self, database: Path) -> None:
-        real = database.resolve()  # however it is called, it is one database
-        file = real.with_name(f"{real.name}.lock")
+        file = _lock_file(database)
         try:
-            real.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
             raise unusable(database, error) or error from None
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            holder = os.read(self._file, 500).decode(errors="replace").strip()
+            held = _held_file(database, self._file)
             os.close(self._file)
-            raise HeldDatabase(_sentence(str(database), holder)) from None
+            raise held from None
         self._sign(database)
 
     def _sign(self, database: Path) -> None:
@@ -102,6 +101,44 @@ class FileHold:
     async def release(self) -> None:
         """Let go; the file stays, since somebody may be waiting at it."""
         os.close(self._file)
+
+
+def _lock_file(database: Path) -> Path:
+    """The file that is locked for that one; however it is called, it is one database."""
+    real = database.resolve()
+    return real.with_name(f"{real.name}.lock")
+
+
+def _held_file(database: Path, lock: int) -> HeldDatabase:
+    """That another process has the lock, which is open as that file."""
+    return HeldDatabase(_sentence(str(database), os.read(lock, 500).decode(errors="replace").strip()))
+
+
+def must_be_free(database: Path) -> None:
+    """Raises HeldDatabase when a process serves that SQLite file now. Nothing is made or kept."""
+    try:
+        lock = os.open(_lock_file(database), os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        raise _held_file(database, lock) from None
+    finally:
+        os.close(lock)
+
+
+async def session_must_be_free(connection: AsyncConnection) -> None:
+    """The same of the PostgreSQL database at the other end of that connection."""
+    row = (await connection.execute(text(_HOLDER), {"lock": LOCK})).first()
+    if row is not None:
+        raise _held(row)
+
+
+def _held(row: Any) -> HeldDatabase:
+    """That another process has the lock; row: what `_HOLDER` found, None for nothing."""
+    holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
+    return HeldDatabase(_sentence("The database of DATABASE_URL", holder))
 
 
 async def session(url: URL) -> AsyncConnection:
@@ -128,8 +165,7 @@ async def held(connection: AsyncConnection) -> HeldDatabase:
     """That another process has the lock, in a sentence; the connection is closed."""
     row = (await connection.execute(text(_HOLDER), {"lock": LOCK})).first()
     await connection.close()
-    holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
-    return HeldDatabase(_sentence("The database of DATABASE_URL", holder))
+    return _held(row)
 
 
 class SessionHold:

@@ -26,7 +26,7 @@ from sqlalchemy.pool import NullPool
 from bot.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.unusable import Outage, away, unusable
+from bot.storage.unusable import Outage, away, damaged, unusable
 from bot.tables.ports import Conflict
 
 log = logging.getLogger(__name__)
@@ -237,13 +237,15 @@ class Sqlite:
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Raises StoreAway when the file is locked, or its disk is full, read-only or fails."""
+        """Raises StoreAway when the file is locked, or its disk is full, read-only or fails; UnusableDatabase
+        when it is damaged.
+        """
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error) as error:
             passes = away(self._path, error)
             if passes is None:
-                raise
+                raise damaged(self._path, error) or error from None
             raise self._outage.away(passes) from None
 
     async def drop_old_copies(self) -> None:

@@ -51,6 +51,18 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
     return UnusableDatabase(sentence.format(file))
 
 
+def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
+    """What an error of SQLite means that says the file itself is damaged; None: it says something else."""
+    code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
+    spoilt = code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return unusable(file, error) if spoilt else None
+
+
+def malformed(file: Path) -> UnusableDatabase:
+    """That SQLite's own check has found the file damaged."""
+    return UnusableDatabase(_FAULTS[sqlite3.SQLITE_CORRUPT].format(file))
+
+
 _PASSING = frozenset(
     {
         sqlite3.SQLITE_BUSY,

@@ -175,7 +175,7 @@ class TableRegistry(InMemory):
         if self._store.shared:
             self._alarms.set("others", self.now() + EVERY, self._listen)
         self._alarms.set("purge", self.now() + 60.0, self._purge)
-        log.info("%d tables and %d lobbies go on", len(stored.tables), len(stored.lobbies))
+        log.info("going on: tables: %d, lobbies: %d", len(stored.tables), len(stored.lobbies))
 
     async def stop(self) -> None:
         """Stop the clock, and wait for the presses under way; tables are on disk already."""

@@ -56,13 +56,13 @@ def read(custom_id: str) -> ButtonId:
 
 def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
     """What a press on a button asks for, or the choice in a menu: there the option that was chosen is the
-    `arg`. What no button or menu of ours asks for is read as unknown.
+    `arg`. It cannot fail: what no button or menu of ours asks for is read as unknown.
     """
     data: Mapping[str, Any] = interaction.data or {}
-    button_id = read(str(data.get("custom_id")))
-    if "values" not in data:
+    button_id, values = read(str(data.get("custom_id"))), data.get("values")
+    if not isinstance(values, list):
         return button_id
-    return read(replace(button_id, arg="".join(data["values"])).custom_id("pm"))
+    return read(replace(button_id, arg="".join(map(str, values))).custom_id("pm"))
 
 
 def was_redrawn(interaction: discord.Interaction[Any]) -> bool:

@@ -82,8 +82,8 @@ class Endpoint:
             raise web.HTTPUnauthorized(text="This request is not signed by Discord, or not lately.")
         try:
             return await self._heard(json.loads(body))
-        except (ValueError, LookupError, TypeError, AttributeError):
-            log.exception("Discord has sent an interaction of an unknown form")
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            log.warning("Discord has sent an interaction of an unknown form (%s)", type(error).__name__)
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
     async def _heard(self, told: dict[str, Any]) -> web.Response:

@@ -10,7 +10,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
-from bot.ui.errors import OddOption
+from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
 """An option that names a table, with room for a slip of the finger."""
@@ -23,8 +23,31 @@ ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
 COUNTED = "The circuit it counts for, if any"
 SHARED = "The share code of a finished game, to play its deal with its options against its robots"
 
+_NESTED = (1, 2)
+"""The types of the options that are subcommands, or groups of them."""
 LONGEST = 100
 """So many characters has an option of text at most that names no length of its own."""
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """All commands. discord.py falls over options that are no options at all, without an answer."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Are there options in the place of options? Whoever sent others is told so."""
+        formed = _is_formed(interaction.data)
+        if not formed:  # what is raised here makes discord.py look at the options
+            await report(interaction, OddOption("This command cannot be read. Type it again."), "")
+        return formed
+
+
+def _is_formed(node: Any) -> bool:
+    """Is that a command, a group or a subcommand as Discord tells them, whatever the options' values are?"""
+    if not isinstance(node, dict) or not isinstance(node.get("name"), str):
+        return False
+    options = node.get("options", [])
+    if not isinstance(options, list) or not isinstance(node.get("resolved", {}), dict):
+        return False
+    return all(_is_formed(each) and ("value" in each or each.get("type") in _NESTED) for each in options)
 
 
 class Commands(commands.Cog):
@@ -38,9 +61,9 @@ class Commands(commands.Cog):
         if isinstance(command, app_commands.Command):
             given = {name: value for name, value in interaction.namespace}  # noqa: C416  dict() wants keys
             for parameter in command.parameters:
-                value = given.get(parameter.display_name)
-                if value is not None and not fits(parameter, value):
-                    raise OddOption(f"The option {parameter.display_name} takes {offered(parameter)}.")
+                name = parameter.display_name
+                if name in given and not fits(parameter, given[name]):
+                    raise OddOption(f"The option {name} takes {offered(parameter)}.")
         return True
 
 

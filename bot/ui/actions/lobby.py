@@ -54,7 +54,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     lately.
     """
     lobby = await _lobby(interaction, button_id)
-    await lobby.call(interaction.user.id, manager=is_manager(interaction))
+    await lobby.call(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
     allowed = interaction.client.display.openings.mentioned(lobby)
     role = f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else ""
@@ -82,7 +82,7 @@ async def quit_lobby(interaction: Interaction, button_id: ButtonId) -> None:
 async def add(interaction: Interaction, button_id: ButtonId) -> None:
     """Seat a robot."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.add_robot(interaction.user.id, manager=is_manager(interaction))
+    await lobby.add_robot(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
@@ -93,7 +93,7 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
     if not chosen:
         raise Stale("The lobby has changed since: choose again.")
     ((name, key),) = chosen
-    manager = is_manager(interaction)
+    manager = is_manager(interaction, lobby.record.place.guild)
     if name:
         await lobby.set_level(interaction.user.id, name, key, manager=manager)
     else:
@@ -104,14 +104,14 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
 async def drop(interaction: Interaction, button_id: ButtonId) -> None:
     """Send a robot away."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.remove_robot(interaction.user.id, manager=is_manager(interaction))
+    await lobby.remove_robot(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
 async def seats(interaction: Interaction, button_id: ButtonId) -> None:
     """Let others take the seats of those who leave the match, or not."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.open_seats(interaction.user.id, manager=is_manager(interaction))
+    await lobby.open_seats(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
@@ -134,12 +134,12 @@ async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     """Call the lobby off."""
     lobby = await _lobby(interaction, button_id)
-    await lobby.cancel(interaction.user.id, manager=is_manager(interaction))
+    await lobby.cancel(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_lobby(interaction, lobby)
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
     """Begin: the table takes the place of the lobby's message."""
     lobby = await _lobby(interaction, button_id)
-    table = await lobby.start(interaction.user.id, manager=is_manager(interaction))
+    table = await lobby.start(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     await show_table(interaction, table)

@@ -31,9 +31,9 @@ NO_SERVER = (
 )
 
 
-def is_manager(interaction: Interaction) -> bool:
-    """May whoever pressed manage the server?"""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+def is_manager(interaction: Interaction, guild: int | None) -> bool:
+    """May whoever pressed manage that server, from which they have pressed?"""
+    return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
 
 
 def find_place(interaction: Interaction) -> Place:

@@ -7,6 +7,7 @@ import discord
 from bot.ui.actions.reply import find, find_place, is_manager
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
+from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.text import safe
 
@@ -42,16 +43,19 @@ async def stop(interaction: Interaction, button_id: ButtonId) -> None:
 async def end(interaction: Interaction, button_id: ButtonId) -> None:
     """End the table early."""
     table = await find(interaction, button_id.table)
-    await table.end(interaction.user.id, manager=is_manager(interaction))
+    manager = is_manager(interaction, table.record.place.guild)
+    await table.end(interaction.user.id, manager=manager)
     await _done(interaction, f"Table {table.record.id} has ended.")
 
 
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
     """Close a circuit; its final table follows in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
-    closed = await circuits.close(
-        button_id.table, interaction.user.id, place.channel, manager=is_manager(interaction)
-    )
+    circuit = circuits.running(button_id.table)
+    if circuit is not None and circuit.guild != place.guild:
+        raise Refusal("That circuit is one of another server. Close it there.")
+    manager = is_manager(interaction, place.guild)
+    closed = await circuits.close(button_id.table, interaction.user.id, place.channel, manager=manager)
     name = safe(closed.name)
     if closed.running:
         await _done(interaction, f"{name} takes no more races; it closes when those in progress are over.")

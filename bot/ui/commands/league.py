@@ -205,7 +205,7 @@ async def close(interaction: Interaction, given: str | None) -> None:
     circuit = await meant(interaction, given, running=True)
     find_place(interaction)
     interaction.client.registry.circuits.must_be_closable(
-        circuit.id, interaction.user.id, manager=is_manager(interaction)
+        circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
     question = f"Close the circuit **{safe(circuit.name)}**? It takes no more races; those in progress count."
     await ask(interaction, question, ButtonId(circuit.id, "close"), "Close the circuit")

@@ -90,7 +90,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
     """Choose the role that lobbies of this server mention; None: none. Raises Refusal."""
     what = "which role its lobbies mention"
-    if chosen is not None and is_manager(interaction):
+    if chosen is not None and is_manager(interaction, interaction.guild_id):
         if chosen.is_default():
             raise Refusal("Not everybody wants to be told of every table: choose a role of those who do.")
         if not chosen.mentionable and not interaction.app_permissions.mention_everyone:
@@ -114,7 +114,7 @@ async def ratings(interaction: Interaction, *, on: bool) -> None:
 async def _choose_for_server(interaction: Interaction, what: str, **changes: Any) -> None:
     """Keep what somebody chose for their server. what: it in words. Raises Refusal."""
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
-    if not is_manager(interaction) or guild is None:
+    if not is_manager(interaction, interaction.guild_id) or guild is None:
         raise Refusal(f"Only somebody with Manage Server may choose {what}.")
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show(interaction)

@@ -166,7 +166,7 @@ async def leave(interaction: Interaction, id: str | None) -> None:
 async def end(interaction: Interaction, id: str | None) -> None:
     """Ask whether the table is to be ended early."""
     table = await meant(interaction, id, mine=False)
-    table.must_be_endable(interaction.user.id, manager=is_manager(interaction))
+    table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.record.place.guild))
     question = f"End table **{table.record.id}** for everybody? No places are given, and it cannot go on."
     await ask(interaction, question, ButtonId(table.record.id, "end"), "End the table")
 
@@ -177,7 +177,9 @@ async def robot(interaction: Interaction, player: discord.Member, id: str | None
     seats = [at for at, each in enumerate(table.record.players) if each.person == player.id]
     if not seats:
         raise Refusal(f"{safe(player.display_name)} does not sit at this table.")
-    await table.hand_over(interaction.user.id, seats[0], manager=is_manager(interaction))
+    await table.hand_over(
+        interaction.user.id, seats[0], manager=is_manager(interaction, table.record.place.guild)
+    )
     await tell(
         interaction, f"A robot drives the seat of {safe(player.display_name)} until they press *I'm back*."
     )

@@ -63,13 +63,25 @@ async def test_what_was_pressed_on_a_dm_before_it_rests_is_answered_by_the_prese
 
 
 async def test_half_of_the_time_wakes_the_dm_of_whoever_is_not_there(venue: Venue) -> None:
-    table = await venue.table(await venue.start("Ann", "Bo", pace="relaxed"))
+    table = await venue.table(await venue.start("Ann", "Bo", pace="live"))
     await venue.open_hand("Ann")
-    await venue.wait(2)
-    assert labels(venue.dm("Ann")) == ["Play here"]
-    while not any(due.reminded for due in table.record.dues):
-        await venue.wait(300)
+    await venue.wait(50)
+    assert any(due.reminded for due in table.record.dues)
+    assert labels(venue.dm("Ann")) == ["Play here"], "they pressed something within the last minute"
+    await venue.wait(15)
     assert "Draw from the deck" in labels(venue.dm("Ann"))
+
+
+async def test_a_dm_wakes_when_discord_refuses_to_redraw_its_owners_ephemeral_hand(venue: Venue) -> None:
+    await venue.start("Ann", "Bo")
+    hand = await venue.open_hand("Bo")
+    assert hand.interaction is not None
+    await venue.wait(2)
+    assert labels(venue.dm("Bo")) == ["Play here"]
+    venue.fail("PATCH", f"/webhooks/*/{hand.interaction.token}/*", status=404, code=10008, times=None)
+    await venue.take_turn("Ann")
+    await venue.wait(2)
+    assert "Draw from the deck" in labels(venue.dm("Bo"))
 
 
 async def test_a_dm_wakes_when_its_owners_ephemeral_hand_can_be_redrawn_no_more(venue: Venue) -> None:

@@ -1,0 +1,97 @@
+"""`check`, and what it finds of the database: damaged, served by a process, of an older version."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.storage.sole import FileHold
+from tests.storage.fresh import fresh
+from tests.test_main import GOOD, Discord, discord, spoken
+
+__all__ = ["discord"]
+
+pytestmark = pytest.mark.usefixtures("bare")
+
+
+def own_database(file: Path) -> None:
+    """A database of this version, with more than one page of facts."""
+    fresh(file)
+    with closing(sqlite3.connect(file)) as db:
+        rows = [(f"fact {number}", "x" * 300) for number in range(300)]
+        db.executemany("INSERT INTO facts (key, value) VALUES (?, ?)", rows)
+        db.commit()
+        db.execute("PRAGMA journal_mode=DELETE")
+
+
+def overwrite(file: Path, name: str) -> None:
+    """Overwrite the pages in which a table's rows are."""
+    with closing(sqlite3.connect(file)) as db:
+        query = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf'"
+        pages = [page for (page,) in db.execute(query, (name,))]
+    with file.open("r+b") as there:
+        for page in pages:
+            there.seek((page - 1) * 4096)
+            there.write(b"\xa5" * 4096)
+
+
+def test_check_names_a_database_with_pages_that_were_overwritten(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own_database(tmp_path / "own.db")
+    overwrite(tmp_path / "own.db", "facts")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line == "own.db is a damaged database: put a copy that you have made in its place."
+
+
+def test_run_says_of_pages_that_were_overwritten_that_the_database_is_damaged_and_ends_with_2(
+    discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own_database(tmp_path / "own.db")
+    overwrite(tmp_path / "own.db", "lobbies")
+    monkeypatch.setattr(Discord, "refusal", (200, []))
+    monkeypatch.setenv("GUILD_ID", "12345")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
+    assert main(["run"]) == 2
+    told = spoken(capsys)
+    assert told[-1] == "own.db is a damaged database: put a copy that you have made in its place."
+    assert not [line for line in told if line.startswith(("Traceback", "  File"))]
+
+
+def test_check_names_who_serves_the_database(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own_database(tmp_path / "own.db")
+    hold = FileHold(tmp_path / "own.db")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line.startswith(f"own.db is served by process {os.getpid()} on ")
+    asyncio.run(hold.release())
+    assert main(["check"]) == 0
+
+
+def test_check_tells_that_the_database_will_be_brought_up_to_date(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own_database(tmp_path / "own.db")
+    with closing(sqlite3.connect(tmp_path / "own.db")) as db:
+        db.execute("UPDATE alembic_version SET version_num = '0003'")
+        db.commit()
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
+    assert main(["check"]) == 0
+    note, last = capsys.readouterr().out.splitlines()
+    assert note.startswith("The database has the schema 0003 of an older version.")
+    assert last == "All settings are good: `make run` starts the bot."

@@ -1,0 +1,205 @@
+"""Bad input: what no client sends is refused in one sentence, changes nothing, and is no error of ours."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import permissions
+from bot.sandbox.model import Interaction, Message
+from bot.ui.components import ButtonId
+from tests.ui.test_hostile_options import forged, refused, send, stored
+from tests.venue import Venue, ids, words_of
+from tests.virtual_time import the_loop
+
+
+def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
+    """Has nothing above a warning been logged?"""
+    return not [each for each in caplog.records if each.levelno > logging.WARNING]
+
+
+async def changed(
+    venue: Venue, sent: Callable[[], Interaction], change: Callable[[Any], None]
+) -> Interaction:
+    """Send an interaction whose payload is changed on its way to the bot."""
+    gateway = venue.server.gateway
+    venue.server.faults.late["INTERACTION_CREATE"] = 1
+    interaction = sent()
+    change(gateway._late[0][2])
+    gateway.catch_up()
+    await the_loop().settle()
+    return interaction
+
+
+# null options
+
+
+@pytest.mark.parametrize("option", ["pace", "robots", "circuit", "deal"])
+async def test_an_option_of_null_is_refused(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, option: str
+) -> None:
+    words = refused(await send(venue, "Ann", "race start", **{option: None}))
+    assert words.startswith(f"The option {option} takes ")
+    assert stored(tmp_path) == []
+    assert is_quiet(caplog)
+
+
+@pytest.mark.parametrize("value", [None, {}, 7])
+async def test_options_that_are_no_list_are_refused(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, value: Any
+) -> None:
+    ann = venue.person("Ann")
+    sent = await changed(
+        venue,
+        lambda: venue.world.command(ann.id, venue.channel.id, "race start"),
+        lambda told: told["data"]["options"][0].update(options=value),
+    )
+    assert refused(sent) == "This command cannot be read. Type it again."
+    assert stored(tmp_path) == []
+    assert is_quiet(caplog)
+
+
+# forged ids
+
+
+FORGED = [
+    "",
+    "pd:",
+    "pm:x",
+    "pt:0:type:0",
+    "pd:0:barred:0",
+    "pd::join:0",
+    "x" * 100,
+    "pd:../..:hand:0",
+    "\u202epd",
+]
+
+
+@pytest.mark.parametrize("custom_id", FORGED)
+async def test_a_button_that_nobody_drew_is_refused(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, custom_id: str
+) -> None:
+    board = await venue.start("Ann", "Bo")
+    before, ann = stored(tmp_path), venue.person("Ann")
+    sent = await changed(
+        venue,
+        lambda: venue.world.press(ann.id, board.id, ids(board)["My hand"]),
+        lambda told: told["data"].update(custom_id=custom_id),
+    )
+    assert refused(sent).startswith(("This button is from an older version", "This table is no more"))
+    assert stored(tmp_path) == before
+    assert is_quiet(caplog)
+
+
+@pytest.mark.parametrize("values", [[], ["a", "b"], ["x" * 100], [None], None])
+async def test_a_choice_that_no_menu_offers_is_refused(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, values: Any
+) -> None:
+    board = await venue.start("Ann", "Bo")
+    before, ann = stored(tmp_path), venue.person("Ann")
+    sent = await changed(
+        venue,
+        lambda: venue.world.press(ann.id, board.id, ids(board)["My hand"]),
+        lambda told: told["data"].update(custom_id="pm:abcde:play:0", component_type=3, values=values),
+    )
+    assert refused(sent).startswith(("This button is from an older version", "This table is no more"))
+    assert stored(tmp_path) == before
+    assert is_quiet(caplog)
+
+
+# confirmations
+
+
+async def cup(venue: Venue) -> tuple[str, Message]:
+    """A circuit of Ann's, by its id; and a message of Cy's to forge buttons on."""
+    await venue.person("Ann").slash(venue.channel, "league create", name="Cup", open=True)
+    ((id, _),) = [(each.id, each) for each in venue.bot.registry.circuits.running_in(venue.guild.id)]
+    return id, await venue.lobby("Cy")
+
+
+async def test_nobody_but_its_host_or_a_manager_closes_a_circuit_by_the_button_that_asks(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    id, lobby = await cup(venue)
+    before = stored(tmp_path)
+    words = refused(await forged(venue, "Cy", lobby, ButtonId(id, "close")))
+    assert words == "Only the circuit's host, or somebody with Manage Server, may close it."
+    assert stored(tmp_path) == before
+    assert is_quiet(caplog)
+    venue.manager("Boss")
+    await forged(venue, "Boss", lobby, ButtonId(id, "close"))
+    assert venue.bot.registry.circuits.running_in(venue.guild.id) == []
+
+
+async def test_a_manager_of_another_server_closes_no_circuit_and_ends_no_table(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    id, _ = await cup(venue)
+    table = (await venue.table(await venue.start("Bo", "Eve"))).record
+    there = venue.another_server()
+    eve = venue.person("Eve")
+    assert there.guild is not None
+    venue.world.add_member(there.guild, eve.user, (1 << 53) - 1)
+    message = (await eve.slash(there, "race start")).answer
+    before = stored(tmp_path)
+    for asked in (ButtonId(id, "close"), ButtonId(table.id, "end")):
+        refused(await forged(venue, "Eve", message, asked))
+    assert stored(tmp_path) == before
+    assert is_quiet(caplog)
+
+
+@pytest.mark.parametrize("who", ["Ann", "Cy"])
+async def test_a_circuit_is_not_closed_from_direct_messages(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, who: str
+) -> None:
+    id, _ = await cup(venue)
+    await venue.start(who, "Bo")
+    hand, before = venue.dm(who), stored(tmp_path)
+    words = refused(await forged(venue, who, hand, ButtonId(id, "close")))
+    assert words == "I can't hold a table here. Try again in a text channel of a server."
+    assert stored(tmp_path) == before
+    assert is_quiet(caplog)
+
+
+@pytest.mark.parametrize("action", ["leave", "end"])
+async def test_nobody_else_confirms_what_somebody_was_asked_about_a_table(
+    venue: Venue, tmp_path: Path, caplog: pytest.LogCaptureFixture, action: str
+) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    lobby = await venue.lobby("Cy")
+    before = stored(tmp_path)
+    words = refused(await forged(venue, "Cy", lobby, ButtonId(table.record.id, action)))
+    assert words.startswith(("You do not sit at this table.", "Only Ann, the host, or somebody with Manage"))
+    assert stored(tmp_path) == before
+    assert table.record.status == "playing"
+    assert is_quiet(caplog)
+
+
+async def test_somebody_elses_question_about_forgetting_forgets_the_presser_alone(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo"))
+    lobby = await venue.lobby("Cy")
+    await forged(venue, "Cy", lobby, ButtonId("0", "forget"))
+    assert list(table.names) == ["Ann", "Bo"]
+
+
+# private threads
+
+
+async def test_who_may_not_manage_threads_finds_no_table_of_a_private_one(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    thread = venue.world.add_thread(venue.channel, "secret", ann.user, private=True)
+    await ann.slash(thread, "race start")
+    (lobby,) = venue.bot.registry.lobbies_in(thread.id)
+    await ann.click(next(iter(thread.messages.values())), label="Add robot")
+    await ann.click(next(iter(thread.messages.values())), label="Start")
+    (table,) = venue.bot.registry.tables_in(thread.id)
+    venue.people["Mod"] = venue.member("Mod", permissions.EVERYONE | permissions.MANAGE_THREADS)
+    unknown = refused(await send(venue, "Cy", "table text", table=table.record.id))
+    assert unknown == f"There is no table {table.record.id} in this server. /table list shows the tables."
+    assert table.record.id == lobby.record.id
+    read = await send(venue, "Mod", "table text", table=table.record.id)
+    assert f"table {table.record.id}" in words_of(read)
