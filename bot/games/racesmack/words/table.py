@@ -117,7 +117,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     """The view in words, line by line, what matters most first."""
     judged = rounds.result(view.last, names) if view.last is not None else []
     if view.last is not None and not view.circle:
-        judged.append(rounds.lay(view.last, names))
+        judged.append(rounds.lay(view.last))
     lines = [f"{headline(view, names)}{'' if headline(view, names).endswith('!') else '.'}"]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
