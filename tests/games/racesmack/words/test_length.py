@@ -12,8 +12,11 @@ from tests.games.walks import robot_game
 
 
 @pytest.mark.parametrize("options", [Options(), Options(edition="published", shifting_gears=True)])
-def test_the_board_of_six_with_the_longest_names_fits_a_message_as_text(options: Options) -> None:
+def test_with_six_of_the_longest_names_a_board_fits_a_message_and_its_picture_an_alt_text(
+    options: Options,
+) -> None:
     names = [f"{letter * 30} {seat}" for seat, letter in enumerate("ABCDEF")]
     for ply in robot_game(RACESMACK, options, 6, "alt"):
         for place in (None, *range(6)):
             assert len(words.describe(racesmack.view(ply.after.state, place), names)) <= 3_800
+            assert all(len(alt) <= 1_024 for alt in words.alts(racesmack.view(ply.after.state, place), names))
