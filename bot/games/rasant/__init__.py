@@ -1,4 +1,4 @@
-"""Rasant: win rounds, and let the cars of their colour overtake the whole line (docs/rules/rasant.md)."""
+"""Rasant: win rounds, and let the cars at the rear overtake the whole line (docs/rules/rasant.md)."""
 
 from bot.engine.driver import random
 from bot.games.rasant import board, robots, rules, words
@@ -39,8 +39,8 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     robot="club",
     cover=Cover(
         pitch=(
-            "Thirteen cars drive in a line. Win a round of cards, and the cars of its colour overtake "
-            "everybody."
+            "Thirteen cars in a line. Win a round, and its colour's rearmost car and every car behind it "
+            "overtake the rest."
         ),
         minutes=10,
         robots=3,

@@ -10,8 +10,8 @@ card asks for, wins.
 
 **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star, each red (marked with a \
 cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, made anew for each game, carry a rule and \
-what you need to win. Everyone holds four. *Shifting Gears* adds 18 that say how many by number, fingers, \
-die or tally.
+what you need to win. Everyone holds four (**Ruling:**). *Shifting Gears* adds 18 that say how many by \
+number, fingers, die or tally.
 **Ruling:** the 36 are the same in every game; two Rules Cards may say the same.
 
 **A round.** Everyone picks a card in secret; all are revealed in a circle. Then tap one with its letter, \
@@ -20,7 +20,7 @@ each card only once. The time Discord stamps on your press decides who was first
 cancel.
 - Correct: the card *you played* goes to the left or right end of your Race. Incorrect: you lose a Race \
 card. The cards left over go to the fastest correct player, or under the deck if nobody was correct.
-- Then everyone draws a card.
+- Then everyone draws a card (**Ruling:**).
 
 **What counts.**
 **Ruling:** all that is tied for most or least counts; a Rules Card shows no symbols; two cards are \

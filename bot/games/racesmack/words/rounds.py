@@ -94,15 +94,20 @@ def missed(of: Sequence[Touch], names: Sequence[str]) -> str:
     return listed([f"{touch.letter} by {names[touch.seat]}" for touch in of])
 
 
-def lay(of: Result, names: Sequence[str]) -> str:
-    """What lay in the circle of the round."""
-    return f"In round {of.round} lay {'; '.join(laid(each, names) for each in of.circle)}."
+def lay(of: Result) -> str:
+    """What lay in the circle of the round, by the letters of the players."""
+    return f"In round {of.round} lay {'; '.join(f'{each.letter}: {_top(each)}' for each in of.circle)}."
 
 
 def laid(of: Laid, names: Sequence[str]) -> str:
     """A place of the circle: A, Ann's: red star on a pile of 2."""
+    return f"{of.letter}, {names[of.seat]}'s: {_top(of)}"
+
+
+def _top(of: Laid) -> str:
+    """The card that counts: red star on a pile of 2."""
     pile = f" on a pile of {len(of.cards)}" if len(of.cards) > 1 else ""
-    return f"{of.letter}, {names[of.seat]}'s: {terms.card(of.cards[-1])}{pile}"
+    return f"{terms.card(of.cards[-1])}{pile}"
 
 
 def _changes(of: Result, seat: Seat, names: Sequence[str]) -> str:

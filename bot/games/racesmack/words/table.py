@@ -117,7 +117,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     """The view in words, line by line, what matters most first."""
     judged = rounds.result(view.last, names) if view.last is not None else []
     if view.last is not None and not view.circle:
-        judged.append(rounds.lay(view.last, names))
+        judged.append(rounds.lay(view.last))
     lines = [f"{headline(view, names)}{'' if headline(view, names).endswith('!') else '.'}"]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
@@ -234,5 +234,27 @@ def _player(view: View, names: Sequence[str], seat: Seat) -> str:
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """The whole view: its one picture shows it all."""
-    return (describe(view, names),)
+    """What the one picture shows, short enough for Discord: the cards by the letters of their players. The
+    cards of each Race and the words of each rule are in *Board as text*.
+    """
+    head = headline(view, names if view.places else LETTERS)
+    lines = [head if head.endswith("!") else f"{head}."]
+    if view.seat is not None and not view.blind:
+        lines.append(f"Your hand: {listed([terms.named(card) for card in view.hand] or ['no cards'])}.")
+    circle = view.circle or (view.last.circle if view.last is not None else ())
+    if circle:
+        lines.append(
+            f"Cards: {'; '.join(f'{each.letter} {terms.named(each.cards[-1])}' for each in circle)}."
+        )
+    if view.last is not None and not view.circle:
+        lines.append(f"Correct: {listed(list(view.last.verdict.correct) or ['none'])}.")
+    lines += [_short(view, seat, name) for seat, name in enumerate(names[: len(view.races)])]
+    return ("\n".join(lines),)
+
+
+def _short(view: View, seat: Seat, name: str) -> str:
+    """A player: the length of the Race, and how near it is to its finish."""
+    race = view.races[seat]
+    goal = f", {race.have} of {race.need} to win" if race.finish is not None else ""
+    place = f", place {view.places[seat]}" if view.places else ""
+    return f"{LETTERS[seat]} {name}: {counted(len(race.row), 'card')}{goal}{place}."

@@ -56,6 +56,12 @@ YOU = Options(after_you=True)
 
 
 @pytest.mark.parametrize("seats", racesmack.seats)
+def test_ruling_21_everyone_is_dealt_four_cards(seats: int) -> None:
+    dealt = racesmack.setup(Options(), seats, luck()).state
+    assert [len(hand) for hand in dealt.hands] == [4] * seats
+
+
+@pytest.mark.parametrize("seats", racesmack.seats)
 @pytest.mark.parametrize("gears", [False, True])
 def test_ruling_1_everyone_is_dealt_four_cards_of_36_or_54_and_18_rules_cards(
     seats: int, gears: bool

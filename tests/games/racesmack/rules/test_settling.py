@@ -234,7 +234,7 @@ def test_after_you_the_top_cards_of_the_hand_are_lost_unseen() -> None:
 # the draw
 
 
-def test_ruling_9_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before() -> None:
+def test_ruling_22_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before() -> None:
     at = state(tapping(TRIANGLE, CIRCLE), hands=((7,), (8,)), deck=(20,), starter=1)
     at, events = judged(at, (0, "", 0), (1, "", 0))
     (returned,) = only(events, Returned)

@@ -370,7 +370,7 @@ def test_who_may_change_rules_cards_reads_the_finish_alone() -> None:
 
 
 def test_the_cards_of_the_round_that_was_judged_are_told_until_others_lie_there() -> None:
-    told = "In round 4 lay A, Ann's: 2 red stars; B, Bo's: 2 red stars; C, Cy's: 2 red stars."
+    told = "In round 4 lay A: 2 red stars; B: 2 red stars; C: 2 red stars."
     view = tapping("#", "*", "*", last=judged(PLAIN))
     assert told in words.describe(replace(view, circle=(), phase="picking"), NAMES)
     assert told not in words.describe(view, NAMES)

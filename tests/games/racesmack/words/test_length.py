@@ -1,0 +1,22 @@
+"""How long the texts of Racesmack grow."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.catalogue import RACESMACK
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack import words
+from bot.games.racesmack.rules.model import Options
+from tests.games.walks import robot_game
+
+
+@pytest.mark.parametrize("options", [Options(), Options(edition="published", shifting_gears=True)])
+def test_with_six_of_the_longest_names_a_board_fits_a_message_and_its_picture_an_alt_text(
+    options: Options,
+) -> None:
+    names = [f"{letter * 30} {seat}" for seat, letter in enumerate("ABCDEF")]
+    for ply in robot_game(RACESMACK, options, 6, "alt"):
+        for place in (None, *range(6)):
+            assert len(words.describe(racesmack.view(ply.after.state, place), names)) <= 3_800
+            assert all(len(alt) <= 1_024 for alt in words.alts(racesmack.view(ply.after.state, place), names))
