@@ -257,7 +257,6 @@ class Sqlite:
         upgrades left do, and are deleted. Whoever asks while that is done goes with the others who do, next.
         Raises StoreAway.
         """
-        await asyncio.to_thread(_drop_copies, self._path, SystemClock().now())
         with self._reached():
             if self._next is None:
                 self._next = asyncio.create_task(self._scrub_in_turn(), name="scrub")
@@ -267,6 +266,7 @@ class Sqlite:
         async with self._scrubbing:
             self._next = None
             emptied = await self._writer.call(_scrub)
+            await asyncio.to_thread(_drop_copies, self._path, SystemClock().now())
         if not emptied:
             log.warning("another program reads the database: the journal beside it is emptied when it ends")
 

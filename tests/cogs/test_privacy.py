@@ -13,7 +13,7 @@ from bot.games.gear_head.rules.components import Card
 from bot.league.daily import Shared, Try
 from bot.sandbox.model import Message
 from tests.cogs.circuits import ask, attachment, drive, race
-from tests.venue import Venue, alt_of, ids, labels, menus, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, ids, labels, text_of, venue_with, words_of
 
 
 def everything(path: Path) -> str:
@@ -249,110 +249,6 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert "Races: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
 
-async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Venue) -> None:
-    """History, Replay, Rematch and the deal's code, as before, with another name."""
-    finished = await race(venue, "Annabelle", "Bo", "Cy")
-    bo, result = venue.person("Bo"), venue.anchor()
-    first = (await bo.click(result, label="Replay")).answer
-    code = re.search(r"deal:(p1-[0-9a-z-]+)", text_of(first))
-    assert code is not None
-    await delete(venue, "Annabelle")
-    await venue.wait(10)
-    history = (await bo.click(result, label="History")).answer
-    assert "page" in text_of(history)
-    assert list(menus(history)["Through whose eyes?"])[1] == "Seen by Deleted driver 1"
-    replay = (await bo.click(result, label="Replay")).answer
-    assert replay.id != first.id
-    assert replay.attachments
-    assert "Seat" not in text_of(replay)
-    record = await attachment(
-        (await bo.slash(venue.channel, "table record", table=finished.record.id)).answer
-    )
-    assert b'name = "Deleted driver 1"' in record
-    again = (await bo.click(result, label="Rematch")).answer
-    assert "Bo" in text_of(again)
-    assert "Annabelle" not in text_of(again)
-    assert "Deleted driver" not in text_of(again)
-    dealt = await venue.person("Dee").slash(venue.channel, "race start", deal=code[1])
-    assert "Dee" in words_of(dealt)
-
-
-async def test_no_message_of_the_bot_names_a_deleted_person_any_more(venue: Venue) -> None:
-    await race(venue, "Annabelle", "Bo")
-    await venue.person("Bo").click(venue.anchor(), label="Replay")
-    playing = await venue.start("Annabelle", "Bo")
-    await venue.sure("Annabelle", "table end", table=(await venue.table(playing)).record.id)
-    await venue.wait(5)
-    everywhere = [*venue.shown(), *venue.dms("Bo")]
-    ann = f"<@{venue.person('Annabelle').id}>"
-    assert any(ann in text_of(message) for message in everywhere)
-    assert any("Annabelle" in text_of(message) for message in venue.dms("Bo"))
-    done = await delete(venue, "Annabelle")
-    await venue.wait(10)
-    assert "I took your name out of the results I posted" in words_of(done)
-    for message in (*venue.shown(), *venue.dms("Bo")):
-        told = f"{text_of(message)} {alt_of(message)}"
-        assert "Annabelle" not in told
-        assert ann not in told
-    assert venue.dms("Annabelle") == []
-    assert any("Deleted driver 1" in text_of(message) for message in venue.shown())
-
-
-async def test_who_deletes_their_data_is_told_what_could_not_be_reached(venue: Venue) -> None:
-    await race(venue, "Ann", "Bo")
-    await venue.wait(5)
-    result = venue.anchor()
-    path = f"/channels/{venue.channel.id}/messages/{result.id}"
-    venue.fail("PATCH", path, status=403, code=50001, message="Missing Access", times=None)
-    done = await delete(venue, "Ann")
-    assert "This message says when that is done." in words_of(done)
-    await venue.wait(700)
-    told = words_of(done)
-    assert "I can't change these results any more." in told
-    assert str(result.id) in told
-    assert "<@" in text_of(result)
-
-
-async def test_a_result_that_a_moderator_took_away_is_not_posted_again_for_a_deletion(venue: Venue) -> None:
-    await race(venue, "Ann", "Bo")
-    await venue.wait(5)
-    result = venue.anchor()
-    venue.world.posts.delete(venue.channel.id, result.id)
-    before = len(venue.shown())
-    done = await delete(venue, "Ann")
-    await venue.wait(20)
-    assert len(venue.shown()) == before
-    assert "I took your name out" in words_of(done)
-
-
-async def test_what_is_still_to_be_drawn_for_a_deletion_is_drawn_after_a_restart(venue: Venue) -> None:
-    await race(venue, "Ann", "Bo")
-    await venue.wait(5)
-    result = venue.anchor()
-    path = f"/channels/{venue.channel.id}/messages/{result.id}"
-    venue.fail("PATCH", path, status=500, times=None)
-    await delete(venue, "Ann")
-    venue.server.faults.clear()
-    await venue.restart()
-    await venue.wait(30)
-    assert f"<@{venue.person('Ann').id}>" not in text_of(result)
-    assert "Deleted driver 1" in text_of(result)
-
-
-async def test_practice_and_its_messages_are_gone_with_who_played_it(venue: Venue, tmp_path: Path) -> None:
-    ann = venue.person("Ann")
-    await ann.slash(ann.dm, "practice", game="gear_head")
-    (table,) = venue.bot.registry.tables_of(ann.id)
-    await table.end(ann.id, manager=False)
-    await venue.wait(5)
-    assert any(table.record.id in text_of(message) for message in venue.dms("Ann"))
-    await delete(venue, "Ann")
-    await venue.wait(5)
-    assert await venue.bot.registry.table(table.record.id) is None
-    assert not [message for message in venue.dms("Ann") if "Ended early" in text_of(message)]
-    assert str(ann.id) not in everything(tmp_path)
-
-
 async def test_nobody_has_everything_read_for_an_export_again_and_again(venue: Venue) -> None:
     await ask(venue, "Ann", "settings theme", theme="light")
     assert (await exported(venue, "Ann"))["settings"] is not None
@@ -394,3 +290,16 @@ async def test_a_deleted_person_has_shown_no_daily_to_any_server(venue: Venue) -
     await delete(venue, "Annabelle")
     await venue.wait(600)
     assert (await exported(venue, "Annabelle"))["dailies_shared"] == []
+
+
+async def test_a_lobby_that_somebody_left_before_its_game_knows_them_no_more(
+    venue: Venue, tmp_path: Path
+) -> None:
+    lobby = await venue.lobby("Bo", "Annabelle", "Cy", seating="fixed")
+    await venue.person("Annabelle").click(lobby, label="Leave")
+    await venue.person("Bo").click(lobby, label="Start")
+    await drive(venue, await venue.table(lobby))
+    await venue.wait(10)
+    await delete(venue, "Annabelle")
+    await venue.wait(10)
+    assert str(venue.person("Annabelle").id) not in everything(tmp_path)

@@ -114,7 +114,7 @@ class Erasure:
         end = self._clock.now() + PATIENCE
         while any(map(still, showings)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
-        left = [each for each in showings if still(each) or each.unreached or each.known.shut]
+        left = [each for each in showings if _names_still(each, still)]
         links = [link(each.subject.record.place, each.known.anchor) for each in left]
         try:
             await say(links)
@@ -126,3 +126,9 @@ def _names(showing: Showing, person: int) -> bool:
     """Does what is known of its messages name that person?"""
     state = showing.known
     return person in {*state.hands, *state.words, *showing.twins} or str(person) in state.called
+
+
+def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:
+    """Does its public message keep the name? One whose channel is gone is gone, too."""
+    state = showing.known
+    return state.linked is not None and (still(showing) or showing.unreached or bool(state.shut))
