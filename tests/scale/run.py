@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count, cycle
@@ -41,10 +41,6 @@ class Run:
     memory: float
     undone: int
     found: Found
-
-
-PATIENCE = 60.0
-"""For so many more seconds people press, if they must, until it was enough."""
 
 
 async def play(
@@ -92,13 +88,11 @@ async def play(
     return Run(workers, servers, seconds, kills, answers, failed, cpu, own, memory, undone, found)
 
 
-async def press(crowd: Crowd, rate: float, seconds: float, enough: Callable[[], bool] = lambda: True) -> None:
-    """Open loop: the next press comes whether the last was answered or not; until it is enough, at least."""
+async def press(crowd: Crowd, rate: float, seconds: float) -> None:
+    """Open loop: the next press comes whether the last was answered or not."""
     clock = SystemClock()
     began, acting = clock.now(), set[asyncio.Task[None]]()
-    for number in range(int(rate * (seconds + PATIENCE))):
-        if number >= rate * seconds and enough():
-            break
+    for number in range(int(rate * seconds)):
         await clock.sleep_until(began + number / rate)
         task = asyncio.create_task(crowd.act(), name="press")
         acting.add(task)
