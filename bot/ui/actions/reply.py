@@ -239,7 +239,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
         return 0
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("lobby %s: whether its message stands cannot be told: %s", lobby.record.id, error)
-    return state.linked
+    return state.linked or 0
 
 
 async def send_rules(interaction: Interaction, title: str) -> None:
