@@ -147,7 +147,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
 
 
 async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue: Venue) -> None:
-    opened = await ask(venue, "Ann", "league create", name="Cup", races=1)
+    opened = await ask(venue, "Ann", "league create", name="Cup", open=True)
     assert "Places are counted among people." in words_of(opened)
     table = await venue.table(await venue.start("Ann", "Bo", circuit="Cup", robots=3))
     await venue.sure("Bo", "table leave")
