@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,6 +30,11 @@ def robots_moved(there: Scene) -> int:
     )
 
 
+def answered(crowd: Crowd, least: int) -> bool:
+    """Have so many presses been answered?"""
+    return len(crowd.latencies) >= least
+
+
 async def press_on(crowd: Crowd) -> None:
     """Somebody presses, then somebody else, for ever: nobody counts how many presses a second takes."""
     while True:
@@ -45,7 +51,7 @@ async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_p
         crowd = Crowd(there.world, 5)
         pressing = [asyncio.create_task(press_on(crowd), name="press") for _ in range(5)]
         for answers in (5, 15):
-            await until(lambda least=answers: len(crowd.latencies) >= least)  # type: ignore[misc]
+            await until(partial(answered, crowd, answers))
             port = await there.kill(there.processes[0])
             await there.begin(port)
         await until(lambda: len(crowd.latencies) >= 30 and robots_moved(there) > 0)
