@@ -28,6 +28,12 @@ PATIENCE = 86_400.0
 at regular times, such as a heartbeat, still happens."""
 
 
+TURNS = 300_000
+"""A loop that turns so often while time stands still goes round in circles: a timer sets itself again for a
+moment that has come already, say.
+"""
+
+
 class EverythingWaits(Exception):
     """Nothing comes any more that could end somebody's wait: it would last for ever."""
 
@@ -35,10 +41,12 @@ class EverythingWaits(Exception):
 class _Selector(selectors.DefaultSelector):
     """Has its loop wait for threads, and tells it when there is nothing to do, instead of sleeping."""
 
+    turn: Callable[[], None]
     join: Callable[[], bool]
     idle: Callable[[float | None], bool]
 
     def select(self, timeout: float | None = None) -> Any:
+        self.turn()
         joined = self.join()
         events = super().select(0)
         if joined or events or (timeout is not None and timeout <= 0):
@@ -56,8 +64,9 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         selector = _Selector()
-        selector.join, selector.idle = self._join, self._idle
-        self._now = 0.0
+        selector.turn, selector.join, selector.idle = self._turn, self._join, self._idle
+        self._now = self._turned_at = 0.0
+        self._turns = 0
         self._elsewhere: dict[asyncio.Future[Any], None] = {}
         self._arrivals: SimpleQueue[tuple[asyncio.Future[Any], Callable[[], object]]] = SimpleQueue()
         self._closing = 0
@@ -92,6 +101,14 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         """Let happen what is about to: return when nothing is due within a moment."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
+
+    def _turn(self) -> None:
+        """The loop turns once more."""
+        self._turns = self._turns + 1 if self._turned_at == self._now else 0
+        self._turned_at = self._now
+        if self._turns > TURNS:
+            self._turns = 0  # what is cleaned up then turns it, too
+            raise EverythingWaits("time stands still, and the loop goes round in circles")
 
     def _idle(self, timeout: float | None) -> bool:
         """Nothing is ready in the loop. Is it for others to go on, in threads or processes?"""

@@ -131,3 +131,19 @@ def test_waiting_for_what_never_comes_fails_though_a_heart_beats_on() -> None:
         pytest.raises(EverythingWaits, match="Task"),
     ):
         runner.run(wait())
+
+
+def test_a_timer_that_sets_itself_again_for_now_is_found_and_does_not_hang() -> None:
+    async def spin() -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(1, ring)
+        await the_loop().advance(5)
+
+    def ring() -> None:
+        asyncio.get_running_loop().call_at(1, ring)
+
+    with (
+        asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
+        pytest.raises(EverythingWaits, match="in circles"),
+    ):
+        runner.run(spin())
