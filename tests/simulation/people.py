@@ -28,7 +28,7 @@ OFTEN: Mapping[str, int] = {
     "daily": 2,
     "practice": 2,
     "scrap peek": 6,
-    "settings notify": 5,
+    "settings notify": 8,
     "settings theme": 2,
     "table leave": 4,
     "table end": 3,
@@ -43,6 +43,8 @@ ALONE = (
     *("play", "tap"),
 )
 """Buttons of somebody who plays alone."""
+OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
+"""Buttons of a lobby that its host alone may press."""
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press may be a move, or take one back."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
@@ -174,9 +176,7 @@ class People:
 
     async def begin(self, step: Step) -> None:
         for choice in self._choices((self._who(step),), "start")[:1]:
-            lobby = self._evening.bot.registry.lobby(read(choice[2]["custom_id"]).table)
-            hosts = [each for each in self._evening.cast if lobby and each.id == lobby.record.host]
-            await self._press((hosts[0] if hosts else choice[0], *choice[1:]), step)
+            await self._press(self._by_host(choice), step)
 
     async def move(self, step: Step) -> None:
         for choice in self._moves(step)[:1]:
@@ -244,10 +244,17 @@ class People:
                 (tried[action], (at * 7919 + luck) % 1009, choice)
                 for at, choice in enumerate(self._choices(self._evening.cast))
                 for action in [read(choice[2]["custom_id"]).action]
-                if action not in (*MOVES, "forget")
+                if action not in ("play", "tap", "forget")
             ]
             if found:
-                await self._press(min(found, key=lambda each: each[:2])[2], step)
+                await self._press(self._by_host(min(found, key=lambda each: each[:2])[2]), step)
+
+    def _by_host(self, choice: Choice) -> Choice:
+        """It pressed by the host of the lobby, if it is a button that nobody else may press."""
+        button = read(choice[2]["custom_id"])
+        lobby = self._evening.bot.registry.lobby(button.table)
+        hosts = [each for each in self._evening.cast if lobby and each.id == lobby.record.host]
+        return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
         """Somebody plays alone for a while: the deal of the day, a lesson, or a game against robots. Whoever
@@ -256,13 +263,16 @@ class People:
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
         await self._typed(person, step, known[luck.choice(("daily", "daily", "learn", "practice"))])
-        for _ in range(luck.randrange(10, 30)):
+        for _ in range(luck.randrange(10, 40)):
             choices = self._choices((person,), *ALONE)
             if not choices:
                 break
             newest = [choice for choice in choices if choice[1] is choices[0][1]]
-            share = [choice for choice in newest if read(choice[2]["custom_id"]).action == "share"]
-            await self._press(luck.choice(share or newest), step)
+            share, best = (
+                [choice for choice in newest if read(choice[2]["custom_id"]).action == action]
+                for action in ("share", "best")
+            )
+            await self._press(luck.choice(share or best or newest), step)
             await self._evening.venue.wait(luck.choice((0, 0, 4, 9)))
             if share:
                 await self._evening.venue.wait(86_400)

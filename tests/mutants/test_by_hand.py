@@ -1,0 +1,15 @@
+"""The faults that are put in by hand fit the code as it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mutants.by_hand import FAULTS, ROOT
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_what_a_fault_replaces_stands_once_in_its_file(name: str) -> None:
+    fault = FAULTS[name]
+    assert (ROOT / fault.file).read_text().count(fault.right) == 1
+    path, _, test = fault.test.partition("::")
+    assert f"def {test}(" in (ROOT / path).read_text() if test else (ROOT / path).exists()
