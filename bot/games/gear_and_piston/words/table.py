@@ -18,6 +18,9 @@ from bot.games.gear_and_piston.words.finish import proposed, span
 from bot.games.gear_and_piston.words.terms import INVESTORS, PLACES, row_of, whole
 from bot.words.phrases import counted, listed
 
+FAULTS = 4
+"""So much of what another player's car lacks is told."""
+
 ROOM = 1_024
 """So many characters of a picture's text are read out; of cars that need more the parts are counted."""
 _CHOICES = {
@@ -233,8 +236,14 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: boo
         )
         lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_types(car) if brief else _stands(car)}.")
         if not brief and view.defects[seat] and seat != view.seat:
-            lines.append(f"{names[seat]}'s car is not complete: {'; '.join(faults(car))}.")
+            lines.append(f"Not complete: {_few(faults(car))}.")
     return lines
+
+
+def _few(missing: Sequence[str]) -> str:
+    """The first of them, and how many more: six cars must fit a message."""
+    told, more = missing[:FAULTS], len(missing) - FAULTS
+    return "; ".join([*told, *([f"and {more} more"] if more > 0 else [])])
 
 
 def _types(car: Car) -> str:
