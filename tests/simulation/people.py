@@ -28,9 +28,10 @@ OFTEN: Mapping[str, int] = {
     "daily": 2,
     "practice": 2,
     "scrap peek": 6,
-    "settings notify": 8,
+    "settings notify": 5,
+    "settings server": 3,
+    "paddock": 3,
     "settings theme": 2,
-    "table leave": 4,
     "table end": 3,
 }
 """Commands that are typed so many times as often as the others."""
@@ -175,7 +176,11 @@ class People:
             await self._press(choice, step)
 
     async def begin(self, step: Step) -> None:
-        for choice in self._choices((self._who(step),), "start")[:1]:
+        person = self._who(step)
+        if not step.pick(3, 3):
+            for choice in self._choices((person,), "seats")[:1]:
+                await self._press(self._by_host(choice), step)
+        for choice in self._choices((person,), "start")[:1]:
             await self._press(self._by_host(choice), step)
 
     async def move(self, step: Step) -> None:
@@ -216,38 +221,60 @@ class People:
         known = [command for command in commands(self._evening) if not command.starts]
         drawn = [command for command in known for _ in range(OFTEN.get(command.name, 1))]
         command, person = drawn[step.pick(1, len(drawn))], self._who(step)
-        if command.name in ("table end", "league close") and step.pick(4, 4):
-            person = self._host_of(command.name) or person
+        if command.name in ("table end", "table leave", "league close") and step.pick(4, 4):
+            person = self._whose(command.name, step) or person
         asked = (await self._typed(person, step, command)).response
         if command.name in SURE and asked is not None and step.pick(3, 2):
             for part in asked.parts():
                 if "custom_id" in part:
                     await self._press((person, asked, part), step)
 
-    def _host_of(self, command: str) -> Person | None:
-        """The person who may end the newest table, or close the newest circuit."""
+    def _whose(self, command: str, step: Step) -> Person | None:
+        """Who may end or leave the newest table, or close the newest circuit."""
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
-        circuits = [circuit.host for circuit in registry.circuits.running_in(guild)]
-        tables = [
-            table.record.host
-            for table in reversed(registry._tables.values())
-            if table.record.status == "playing"
-        ]
-        hosts = circuits if command == "league close" else tables
-        return next((each for each in self._evening.cast if each.id in hosts[:1]), None)
+        playing = [each.record for each in registry._tables.values() if each.record.status == "playing"]
+        circuits = registry.circuits.running_in(guild)
+        may: Sequence[int | None] = []
+        if command == "league close" and circuits:
+            may = [circuits[0].host]
+        elif command == "table end" and playing:
+            may = [playing[-1].host]
+        elif playing:
+            may = [player.person for player in playing[-1].players]
+        found = [each for each in self._evening.cast if each.id in may]
+        return found[step.pick(5, len(found))] if found else None
+
+    async def desert(self, step: Step) -> None:
+        """Somebody leaves the newest table, and is sure of it."""
+        person = self._whose("table leave", step)
+        if person is None:
+            return
+        mine = self._evening.bot.registry.tables_of(person.id)
+        made = await self._command(person, step, "table leave", {"table": mine[-1].record.id} if mine else {})
+        for part in made.response.parts() if made.response is not None else ():
+            if "custom_id" in part:
+                await self._press((person, made.answer, part), step)
+
+    async def wish(self, step: Step) -> None:
+        """Everybody wants to be told when a table opens."""
+        for person in self._evening.cast:
+            await self._command(person, step, "settings notify", {})
 
     async def explore(self, step: Step) -> None:
-        """Somebody presses what has been pressed least this evening, three times."""
+        """Somebody presses what has been pressed least this evening, the rarest first, three times."""
         for luck in step.numbers[1:4]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
+            choices = [
+                (read(choice[2]["custom_id"]).action, choice) for choice in self._choices(self._evening.cast)
+            ]
+            seen = Counter(action for action, _ in choices)
             found = [
-                (tried[action], (at * 7919 + luck) % 1009, choice)
-                for at, choice in enumerate(self._choices(self._evening.cast))
-                for action in [read(choice[2]["custom_id"]).action]
+                (tried[action], seen[action], (at * 7919 + luck) % 1009, choice)
+                for at, (action, choice) in enumerate(choices)
                 if action not in ("play", "tap", "forget")
             ]
             if found:
-                await self._press(self._by_host(min(found, key=lambda each: each[:2])[2]), step)
+                await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
 
     def _by_host(self, choice: Choice) -> Choice:
         """It pressed by the host of the lobby, if it is a button that nobody else may press."""

@@ -23,6 +23,7 @@ PLAY: Mapping[str, int] = {
     "command": 9,
     "explore": 8,
     "alone": 2,
+    "desert": 2,
     "circuit": 3,
     "write": 2,
     "sleep": 7,
@@ -86,7 +87,8 @@ def story(seed: int) -> Story:
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}
     if not luck.randrange(3):
         kinds |= TELLING
-    begin = ["circuit"] * (not luck.randrange(3)) + ["open", "join", "begin"]
+    begin = ["wish"] * (not luck.randrange(5)) + ["circuit"] * (not luck.randrange(3))
+    begin += ["open", "join", "begin"]
     steps = [_step(kind, luck) for kind in begin]
     steps += [_step(kind, luck) for kind in luck.choices(list(kinds), list(kinds.values()), k=STEPS)]
     for at in range(len(steps), 0, -LOOK_EVERY):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue import GEAR_HEAD
+from bot.catalogue import GEAR_HEAD, RACESMACK
 from bot.clock import SystemClock
 from bot.engine.game import Seat
 from bot.engine.match import start
@@ -22,7 +22,8 @@ from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
 from bot.ui.messages.story import briefly, lately, story
 from bot.ui.messages.table import table_message
-from tests.ui.messages.seated import NOWHERE
+from bot.ui.messages.taps import shown_calls
+from tests.ui.messages.seated import NOWHERE, seated
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -136,3 +137,16 @@ def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_tur
     _play(table, rng)
     assert table.turn == 4
     assert lately(table, (mover + 1) % 3) == before
+
+
+def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
+    table, rng = seated(RACESMACK, RACESMACK.options(), 3, "taps"), random.Random(4)
+    while not table.calls:
+        seat = min(table.awaited)
+        action = rng.choice(table.actions(seat))
+        table.record = moved(table.record, RACESMACK, seat, action, "player", 0.0)
+    seat = min(table.awaited)
+    assert shown_calls(table, RACESMACK, seat)
+    table.record = driven(table.record, RACESMACK, seat, "left", 0.0)
+    assert shown_calls(table, RACESMACK, seat) == []
+    assert shown_calls(table, RACESMACK, None), "the others may still tap at the table"
