@@ -20,6 +20,8 @@ from bot.words.phrases import counted, listed
 
 ROOM = 1_024
 """So many characters of a picture's text are read out; of cars that need more the parts are counted."""
+WHOLE = 3_700
+"""So many characters of *Board as text* fit a message; of more it leaves out what the cars lack."""
 _CHOICES = {
     "planning": "place a token",
     "discarding": "discard a Blueprint, or keep all",
@@ -84,7 +86,11 @@ def describe(view: View, names: Sequence[str]) -> str:
     lines = [f"{headline(view, names)}."]
     if view.seat is not None:
         lines += _own(view, names)
-    return "\n".join([*lines, *_board(view, names), *_cars(view, names, range(len(view.held)))])
+    lines += _board(view, names)
+    told = "\n".join([*lines, *_cars(view, names, range(len(view.held)))])
+    if len(told) <= WHOLE:
+        return told
+    return "\n".join([*lines, *_cars(view, names, range(len(view.held)), lacks=False)])
 
 
 def alts(view: View, names: Sequence[str]) -> tuple[str, ...]:
@@ -222,8 +228,12 @@ def _site(view: View, site: Site, names: Sequence[str]) -> str:
     return f"{PLACES[site.location]}{unit}: {', '.join(spaces)}."
 
 
-def _cars(view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: bool = False) -> list[str]:
-    """Everybody's car, and how many Blueprints they hold; brief: how many parts there are of each type."""
+def _cars(
+    view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: bool = False, lacks: bool = True
+) -> list[str]:
+    """Everybody's car, and how many Blueprints they hold. brief: how many parts there are of each type.
+    lacks: what keeps the cars of others from being complete, too.
+    """
     lines = []
     for seat in seats:
         car = view.cars[seat]
@@ -232,7 +242,7 @@ def _cars(view: View, names: Sequence[str], seats: Sequence[Seat], *, brief: boo
             f"{counted(view.held[seat], 'Blueprint')}"
         )
         lines.append(f"{seat + 1}. {names[seat]}: {figures}: {_types(car) if brief else _stands(car)}.")
-        if not brief and view.defects[seat] and seat != view.seat:
+        if lacks and not brief and view.defects[seat] and seat != view.seat:
             lines.append(f"{names[seat]}'s car is not complete: {'; '.join(faults(car))}.")
     return lines
 
