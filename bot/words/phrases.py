@@ -50,8 +50,9 @@ def joined(clauses: Sequence[str]) -> str:
 
 
 def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th ... up to 20th."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+    """1st, 2nd, 3rd, 4th, 11th, 21st."""
+    last = 0 if number % 100 in (11, 12, 13) else number % 10
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(last, 'th') }"
 
 
 def a(thing: str) -> str:

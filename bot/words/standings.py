@@ -8,7 +8,7 @@ from bot.league.circuit import Circuit, Races
 from bot.league.form import Form
 from bot.league.ratings import Rating
 from bot.league.standings import Driver, Row, Standings, climbed
-from bot.words.phrases import counted, listed
+from bot.words.phrases import counted, listed, ordinal
 
 Spell = Callable[[str], str]
 """How a name is written where these words go: free of markup, say."""
@@ -63,10 +63,12 @@ def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> str:
 
 
 def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[str]:
-    """The top of the table after a race, and who moved: a line each."""
-    gains = climbed(before, after)
+    """The top of the table after a race, and who moved: a line each. No list of Markdown, which would number
+    equal ranks 1, 2, 3.
+    """
+    gains, first = climbed(before, after), not before.rows
     lines = [
-        f"{row.rank}. {_named(row, spell)}: {row.points}{_gain(gains, row.driver, first=not before.rows)}"
+        f"{ordinal(row.rank)} {_named(row, spell)}: {row.points}{_gain(gains, row.driver, first=first)}"
         for row in after.rows[:TOP]
     ]
     left = len(after.rows) - TOP

@@ -70,7 +70,7 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert text_of(public).strip() == f"**Ann**\n{line}", "and nothing of the deal"
     assert "You have shown it here already" in words_of(await venue.person("Ann").click(asked, label="Share"))
     theirs = (await venue.person("Bo").click(public, label="Play it, too")).answer
-    assert "**Shared in this server today**\n1. Ann" in text_of(theirs)
+    assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
 
     await venue.wait(86_400)

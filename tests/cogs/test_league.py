@@ -45,7 +45,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
         named = [each for each in venue.shown() if f"table {table.record.id}" in text_of(each)]
         result = next(each for each in named if "🥇" in text_of(each))
         assert f"**Grand Prix**, after race {number} of 5" in text_of(result)
-        assert f". {order[0]}: {sums[order[0]]}" in text_of(result)
+        assert f"1st {order[0]}: {sums[order[0]]}" in text_of(result)
     final = venue.shown()[-1]
     assert "Grand Prix is over" in text_of(final)
     assert "The podium." in alt_of(final)
@@ -210,6 +210,23 @@ async def test_a_driver_reads_each_game_by_itself(venue: Venue) -> None:
     assert "Rasant: no game against anybody whose strength is known yet" in driver
     history = words_of(await ask(venue, "Bo", "league history", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in history
+
+
+async def test_history_tells_the_points_of_a_circuit_that_ignores_robots(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    (cup,) = await venue.bot.registry.circuits.all_in(venue.guild.id)
+    record, store = (
+        replace(under_way("race1", 0), status="over", dues=(), version=0),
+        venue.bot.registry._store,
+    )
+    await store.open_table(record)
+    at = (venue.guild.id, cup.id, "rasant")
+    ann = Result("race1", 1, *at, "person", venue.person("Ann").id, "Ann", 2, 28, 2, 1_000.0)
+    apex = replace(ann, seat=0, kind="robot", person=None, name="Apex", place=1, score=29, points=3)
+    bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
+    await store.save_table(replace(record, version=1), None, (apex, ann, bolt))
+    assert "1. Ann 28 (+1)" in words_of(await ask(venue, "Ann", "league races"))
+    assert "place 2 with 28 · Cup: +1" in words_of(await ask(venue, "Ann", "league history"))
 
 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:

@@ -142,6 +142,8 @@ async def test_whoever_practises_can_end_it_after_a_question(venue: Venue) -> No
     assert tables(venue) == []
     await venue.wait(5)
     assert "End practice" not in labels(board)
+    (hand,) = (each for each in venue.dms("Ann") if "has ended early" in text_of(each) and each != board)
+    assert "You ended the table." in text_of(hand)
 
 
 async def test_a_table_of_a_server_has_no_button_that_ends_practice(venue: Venue) -> None:

@@ -56,14 +56,19 @@ def test_a_table_without_races_says_so() -> None:
 
 def test_after_a_race_the_top_of_the_table_is_told_with_who_moved() -> None:
     before, after = standings(FIRST), standings((*FIRST, *SECOND))
-    assert after_race(standings([]), before) == ["1. C: 4", "2. A: 3", "3. B: 2", "4. D: 0"]
+    assert after_race(standings([]), before) == ["1st C: 4", "2nd A: 3", "3rd B: 2", "4th D: 0"]
     assert after_race(before, after) == [
-        "1. A: 5 (up 1)",
-        "2. C: 4 (down 1)",
-        "3. B: 2",
-        "4. Bolt (robot): 1 (new)",
-        "5. D: 0 (down 1)",
+        "1st A: 5 (up 1)",
+        "2nd C: 4 (down 1)",
+        "3rd B: 2",
+        "4th Bolt (robot): 1 (new)",
+        "5th D: 0 (down 1)",
     ]
+
+
+def test_drivers_who_are_level_have_the_same_rank_under_a_result() -> None:
+    level = standings(race(1, {"A": 2, "B": 2, "C": 1}))
+    assert after_race(standings([]), level) == ["1st A: 3", "1st B: 3", "3rd C: 1"]
 
 
 def test_beyond_the_top_drivers_are_counted() -> None:

@@ -72,7 +72,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """
     openings = interaction.client.display.openings
     drawn = await interaction.client.builder.lobby(lobby)
-    stands = await _send_subject(interaction, lobby, drawn, openings.mentioned(lobby))
+    stands = await _send_subject(interaction, lobby, drawn, openings.invited(lobby))
     if stands is not None:
         openings.opened(lobby, stands)
 

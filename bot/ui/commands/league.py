@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 
 import discord
 from discord import app_commands
@@ -225,20 +225,30 @@ async def _results_of(
 
 async def history(interaction: Interaction, player: discord.User | discord.Member | None) -> None:
     """The last races of a person in this server."""
-    found = await _results_of(interaction, player)
-    circuits = {
-        each.id: each for each in await interaction.client.registry.circuits.all_in(_guild(interaction))
-    }
+    shown = (await _results_of(interaction, player))[: -HISTORY - 1 : -1]
+    brought = await _brought(interaction, {result.circuit for result in shown})
     lines, names = [], _names(interaction)
-    for result in found[: -HISTORY - 1 : -1]:
-        circuit = circuits.get(result.circuit)
+    for result in shown:
         at = f"place {result.place} with {result.score}" if not result.out else "out"
-        points = f" · {safe(circuit.name)}: +{result.points}" if circuit else ""
+        points = brought.get((result.race, result.seat), "")
         game = names.get(result.title, NO_MORE)
         lines.append(f"{_day(result.at)} · {game} · table {result.race} · {at}{points}")
     head = f"## The last races of {safe((player or interaction.user).display_name)}"
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await interaction.response.send_message(view=layout(words).body, ephemeral=True)
+
+
+async def _brought(interaction: Interaction, ids: Set[str]) -> Mapping[tuple[str, int], str]:
+    """What each seat of each race has brought in these circuits of this server: not what it would have
+    brought among robots, where those are ignored.
+    """
+    circuits = interaction.client.registry.circuits
+    return {
+        (each.race, each.seat): f" · {safe(circuit.name)}: +{each.points}"
+        for circuit in await circuits.all_in(_guild(interaction))
+        if circuit.id in ids
+        for each in await circuits.results(circuit)
+    }
 
 
 async def driver(interaction: Interaction, player: discord.User | discord.Member | None) -> None:

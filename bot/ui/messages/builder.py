@@ -65,15 +65,15 @@ class MessageBuilder:
         self.filming = set[str]()
         """The tables of whose game a replay is being drawn."""
 
-    def calls(self, table: Table, person: int) -> Calls:
-        """How that person is to be called to that table now; in their quiet hours not at all, unless it is
-        a live one.
+    def calls(self, to: Table | Lobby, person: int) -> Calls:
+        """How that person is to be called to that table or lobby now; in their quiet hours not at all, unless
+        it is a live one.
         """
         registry = self._registry
-        if table.record.place.direct:
+        if to.record.place.direct:
             return "none"
         chosen = registry.preferences.of(person)
-        quiet = chosen.quiet if table.record.pace != "live" else None
+        quiet = chosen.quiet if to.record.pace != "live" else None
         if quiet is not None and quiet.left(registry.unix(registry.now())):
             return "none"
         return chosen.calls

@@ -19,6 +19,7 @@ from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
+from bot.words.phrases import ordinal
 
 
 class CircuitMessages:
@@ -109,7 +110,7 @@ def standings_message(
     it ends, in words.
     """
     said = f"## {words.headline(circuit, now, safe)}\n{terms}"
-    more = [f"{row.rank}. {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
+    more = [f"{ordinal(row.rank)} {safe(row.name)}: {row.points}" for row in now.rows[painter.SHOWN :]]
     return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
 
 

@@ -13,7 +13,7 @@ from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words.daily import line, placed
-from bot.words.phrases import counted
+from bot.words.phrases import counted, ordinal
 
 SHOWN = 10
 """So many results of a server are told."""
@@ -73,7 +73,10 @@ def _own(title: Title, standing: Standing) -> str:
 
 
 def _table(standing: Standing) -> str:
-    rows = [f"{rank}. {safe(each.name)} \u00b7 {placed(each.one)}" for rank, each in standing.table[:SHOWN]]
+    rows = [
+        f"{ordinal(rank)} {safe(each.name)} \u00b7 {placed(each.one)}"
+        for rank, each in standing.table[:SHOWN]
+    ]
     more = len(standing.table) - len(rows)
     rows += [f"and {more} more"] if more > 0 else []
     return (

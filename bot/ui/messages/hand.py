@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.engine.game import Seat
-from bot.tables.records import Happened
+from bot.tables.records import Happened, ended_by
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
@@ -134,7 +134,8 @@ def _has_begun(table: Table, seat: Seat) -> bool:
 def _state(table: Table, title: Title, seat: Seat, ahead: Label | None) -> str:
     """What the seat is to do. ahead: what it has said it will do in its next turn."""
     if table.record.status == "ended":
-        return f"The table has ended early. {safe(table.record.ended)}"
+        ended, me = table.record.ended, table.record.players[seat].name
+        return f"The table has ended early. {ended_by('You') if ended == ended_by(me) else safe(ended)}"
     if table.record.status == "over":
         return addressed(
             f"It is over: {title.words.headline(table.view(None), names_for(table.names, seat))}."

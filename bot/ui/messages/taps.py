@@ -13,7 +13,8 @@ from bot.ui.messages.message import Control
 
 def shown_calls(table: Table, title: Title, seat: Seat | None) -> list[Control]:
     """A button for each of them; what is gone keeps its place. seat: in whose hand they stand, as long as
-    that seat may press and no robot plays it; None: at the table. A hand is not drawn anew while all hurry: nothing is gone there.
+    that seat may press and no robot plays it; None: at the table. A hand is not drawn again while all hurry:
+    nothing is gone there.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
     if not seats or (seat is not None and table.record.players[seat].driver is not None):

@@ -59,6 +59,17 @@ class Openings:
         self._note(role, lobby)
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
+    def invited(self, lobby: Lobby) -> discord.AllowedMentions:
+        """Whom a new lobby's message may notify: the role, as in `mentioned`, and those who are asked to a
+        rematch, if they are to be called in the channel.
+        """
+        allowed = self.mentioned(lobby)
+        asked = (each for each in lobby.record.asked if each)
+        allowed.users = [
+            discord.Object(each) for each in asked if self._builder.calls(lobby, each) == "channel"
+        ]
+        return allowed
+
     def opened(self, lobby: Lobby, anchor: int) -> None:
         """Have those told who asked for it. anchor: the id of the lobby's message. A rematch is for those who
         have just played.

@@ -100,12 +100,21 @@ async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venu
     assert "1. Bo" in text_of(lobby)
     assert f"**Play again?** <@{venue.person('Ann').id}>: press *Join*." in text_of(lobby)
     assert "Ann" not in text_of(lobby), "nobody is seated without being asked"
+    assert lobby.pinged == {venue.person("Ann").id}, "whoever is asked hears of it"
     again = await venue.person("Ann").click(result, label="Rematch")
     assert again.ephemeral
     assert str(lobby.id) in again.answer.content
     await venue.wait(2)
     assert "2. Ann" in text_of(lobby)
     assert "Play again?" not in text_of(lobby)
+
+
+async def test_a_rematch_notifies_nobody_who_wants_no_mention(venue: Venue) -> None:
+    await venue.person("Ann").slash(venue.channel, "settings calls", where="none")
+    await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
+    await venue.person("Bo").click(venue.anchor(), label="Rematch")
+    assert "Play again?" in text_of(venue.anchor())
+    assert venue.anchor().pinged == set()
 
 
 async def test_that_the_old_board_is_being_left_is_stored_before_the_new_one_is_posted(
