@@ -142,7 +142,6 @@ class Trial:
         """
         with runs(self.copy, f"{PYTEST} {tests}".split(), self._files()) as command:
             config = self._configured(command, seconds)
-            self._cosmic_ray("baseline", config.name)
             with suppress(subprocess.TimeoutExpired):
                 self._cosmic_ray("exec", config.name, str(self.session), most=most)
 
