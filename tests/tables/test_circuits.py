@@ -15,6 +15,7 @@ from bot.engine.chance import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.tables import transitions
+from bot.tables.circuits import limit_of
 from bot.tables.errors import TableError
 from bot.tables.ports import StoreAway
 from bot.tables.records import LoggedMove, Seating
@@ -46,6 +47,14 @@ async def first_of(world: World, circuit: Circuit, *people: int, seating: Seatin
     table = await lobby.start(people[0], manager=False)
     await to_the_flag(table)
     return table.names[0]
+
+
+def test_a_circuit_of_some_hours_ends_so_long_after_it_was_opened_and_no_other_limit_has_an_end() -> None:
+    now = 1_000_000.5
+    assert limit_of(None, 1, False, now) == Until(now + 3_600)
+    assert limit_of(None, 48, False, now) == Until(now + 48 * 3_600)
+    assert limit_of(3, None, False, now) == Races(3)
+    assert limit_of(None, None, True, now) == Unlimited()
 
 
 async def test_in_a_circuit_everybody_begins_equally_often(world: World) -> None:

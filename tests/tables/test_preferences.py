@@ -38,6 +38,10 @@ def test_what_falls_between_quiet_hours_is_as_long_as_ever() -> None:
     assert NIGHT.after(at(3, 23), HOUR) == at(4, 8)
 
 
+def test_waiting_that_begins_half_way_through_a_minute_loses_no_second_to_the_night() -> None:
+    assert NIGHT.after(at(3, 22, 20) + 30, HOUR / 3) == at(4, 7, 10) + 30
+
+
 def test_the_night_in_which_the_clocks_change_is_as_long_as_it_is() -> None:
     assert NIGHT.after(at(24, 22, 0, month=10), HOUR) == at(25, 7, 30, month=10)
 
