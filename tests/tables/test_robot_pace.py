@@ -128,6 +128,11 @@ def test_a_pause_tells_nothing_of_what_lies_hidden(title: AnyTitle) -> None:
     assert compared
 
 
+def test_a_robot_takes_a_quarter_less_to_a_quarter_more_than_its_decision_asks_for() -> None:
+    hard = pauses(SCRAPHEAP)
+    assert max(hard) / min(hard) <= 125 / 75
+
+
 def test_where_no_clock_runs_they_do_not_dawdle() -> None:
     assert pauses(SCRAPHEAP, "none") == [pytest.approx(1.0)] * 50
     easy = pauses(GEAR_HEAD, "none")

@@ -17,7 +17,7 @@ from bot.tables.again import TRIES, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Changed, StoreAway
-from bot.tables.table import Table
+from bot.tables.table import HANDED_AFTER, Table
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
 from tests.virtual_time import the_loop
@@ -249,6 +249,16 @@ async def test_leaving_in_one_process_and_ending_in_the_other_both_count(two: Tw
     await here.end(CY, manager=False)
     with pytest.raises(TableError, match="Cy ended the table"):
         await there.leave(CY)
+
+
+async def test_a_seat_is_handed_over_though_somebody_has_left_in_the_other_process(two: Two) -> None:
+    one, other = two
+    here = await one.table(ANN, BO, CY, pace="none")
+    there = await also(other, here)
+    one.time += HANDED_AFTER
+    await here.leave(CY)
+    await there.hand_over(BO, 0, manager=True)
+    assert [player.driver for player in there.record.players] == ["random", None, "random"]
 
 
 async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) -> None:
