@@ -99,7 +99,7 @@ async def test_a_button_of_a_table_that_ended(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     old = ids(venue.dm("Ann"))["Draw from the deck"]
     await venue.sure("Ann", "table end")
-    assert "Ann ended the table" in text_of(venue.dm("Ann"))
+    assert "You ended the table" in text_of(venue.dm("Ann"))
     stored = venue.dm("Ann")
     button = {"type": 2, "style": 1, "label": "Draw", "custom_id": old, "id": 90}
     stored.components[0]["components"].append({"type": 1, "id": 91, "components": [button]})
