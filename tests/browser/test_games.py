@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
 
 from tests.browser.stand import DESK, PHONE, READY, Window
 
-LONGEST = 240.0
-"""After so many seconds a game that does not end has failed."""
+MOST_MOVES = 1_500
+"""A game that does not end after so many has failed."""
+MOST_WAITS = 500
+"""One in which nobody finds a button so many times in a row has failed, too."""
 
 
 def _set_up(ann: Window, bo: Window, command: str) -> float:
@@ -61,16 +62,17 @@ def test_two_people_and_a_robot_play_a_whole_game(
     assert lobby <= PHONE[1]
     for words in ("Board as text", "History", "Rules"):
         measured(f"{game}: {words}", _ask(ann, words))
-    ends = time.monotonic() + LONGEST
-    moves = 0
+    moves = waits = 0
     while not bo.over():
-        assert time.monotonic() < ends, f"{game} did not end after {moves} moves"
+        assert moves < MOST_MOVES, f"{game} did not end"
+        assert waits < MOST_WAITS, f"{game} offers nothing after {moves} moves"
         moved = [ann.move("dm", rng), bo.move("channel", rng)]
         moves += sum(moved)
         if moves < 12 and moved[0]:
             measured(f"{game}: table", ann.height(ann.table()))
             measured(f"{game}: hand", ann.height(ann.hand("dm")))
-        if not any(moved):
+        waits = 0 if any(moved) else waits + 1
+        if waits:
             bo.page.wait_for_timeout(40)
     ann.column("channel").get_by_role("button", name="Rematch").last.wait_for(timeout=READY)
     measured(f"{game}: result", ann.height(ann.table()))

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout, phone_lines
-from bot.ui.messages.story import names_for, recap
+from bot.ui.messages.story import names_for, recap, room
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
 from bot.words import Label, worded
@@ -98,7 +98,8 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.record.players[seat].ahead)
-    told = (_state(table, title, seat, ahead), *_notes(choices), *_since(table, title, seat))
+    notes = list(_notes(choices))
+    told = (_state(table, title, seat, ahead), *notes, *_since(table, title, seat, room(notes)))
     said = [
         f"-# {head}{_clock(table, seat, unix)}",
         f"**{note}**" if note else "",
@@ -114,12 +115,12 @@ def hand_message(
     )
 
 
-def _since(table: Table, title: Title, seat: Seat) -> list[str]:
-    """Small print: what has happened since the seat's last turn, until it moves."""
+def _since(table: Table, title: Title, seat: Seat, taken: int) -> list[str]:
+    """Small print: what has happened since the seat's last turn, until it moves; `taken` as for `recap`."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     since = "Since your last turn" if table.record.match.counts[seat] else "So far"
-    first, *more = recap(table, title, seat) or [""]
+    first, *more = recap(table, title, seat, taken) or [""]
     return [f"-# **{since}:** {first}", *(f"-# {line}" for line in more)] if first else []
 
 

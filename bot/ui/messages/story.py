@@ -73,18 +73,20 @@ def story(table: Table, title: Title) -> list[str]:
     return lines
 
 
-def recap(table: Table, title: Title, seat: Seat) -> list[str]:
-    """What that seat has heard from its last turn to the present one, all of it, in a few lines."""
+def recap(table: Table, title: Title, seat: Seat, taken: int = 0) -> list[str]:
+    """What that seat has heard from its last turn to the present one, all of it, in a few lines.
+    taken: so many lines of a phone are taken by what stands above.
+    """
     turn = table.turn
     entries = [each for each in dated(table.record) if each.entry.turn < turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since = entries[own[-1] + 1 :] if own else entries
     me = table.names[seat]
     lines = briefly(since, title, seat, own=me)
-    if room(lines) <= RECAP:
+    if room(lines) <= RECAP - taken:
         return lines
     lines = briefly(since, title, seat, own=me, tight=True)
-    return lines if room(lines) <= RECAP else [" ".join(lines)]
+    return lines if room(lines) <= RECAP - taken else [" ".join(lines)]
 
 
 def room(lines: Sequence[str]) -> int:
