@@ -37,7 +37,6 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.options import CommandTree
-from bot.ui.pauses import Pauses
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.worker_process import WorkerProcess
@@ -120,7 +119,7 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = WorkerProcess(self.metrics, clock=self._clock)
         self._serving = False
-        self.presses, self.pauses = PressesInHand(), Pauses()
+        self.presses = PressesInHand()
         self.quiet_hours = settings.quiet_hours
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
@@ -223,11 +222,12 @@ class Paddock(PaddockClient):
             self.builder,
             circuits,
             store,
+            pauses=store.pauses,
             clock=self._clock,
             pause=self._edit_pause,
             forget=self._new_world,
         )
-        self.personal_data = store
+        self.personal_data, self.pauses = store, store.pauses
 
     async def _servers(self) -> frozenset[int] | None:
         """The ids of the servers that the bot is in; None: Discord does not say it now."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0011"
+SCHEMA = "0012"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -207,6 +207,14 @@ taps = Table(
 )
 """The presses of a race of presses that workers hold or have played in its last turn; an action is JSON. One
 process keeps them in memory alone."""
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+"""Until which Unix time a person, or a role, may not have something again; the key is a digest of both."""
 
 interactions = Table(
     "interactions",

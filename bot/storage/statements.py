@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Delete,
+    Double,
     Insert,
     Select,
     Table,
@@ -33,6 +34,7 @@ from bot.storage.schema import (
     lobbies,
     message_states,
     moves,
+    pauses,
     people,
     preferences,
     results,
@@ -58,6 +60,9 @@ class Statements:
     write_fact: Insert
     take_interaction: Insert
     drop_interactions: Delete  # before
+    begin_pause: Insert  # now
+    end_pause: Delete  # of_key
+    drop_pauses: Delete  # now
     first_fact: Insert
     change_fact: Update  # of_key, before
     save_preferences: Insert
@@ -119,6 +124,9 @@ def statements(dialect: str) -> Statements:
         write_fact=_upsert(dialect, facts),
         take_interaction=_insert(dialect, interactions).on_conflict_do_nothing(),
         drop_interactions=interactions.delete().where(interactions.c.at < bindparam("before")),
+        begin_pause=_begin_pause(dialect),
+        end_pause=pauses.delete().where(pauses.c.key == bindparam("of_key")),
+        drop_pauses=pauses.delete().where(pauses.c.until <= bindparam("now")),
         first_fact=_insert(dialect, facts).on_conflict_do_nothing(),
         change_fact=facts.update()
         .where(facts.c.key == bindparam("of_key"), facts.c.value == bindparam("before"))
@@ -200,6 +208,16 @@ def _upsert(dialect: str, table: Table) -> Insert:
         set_={
             column.name: statement.excluded[column.name] for column in table.columns if not column.primary_key
         },
+    )
+
+
+def _begin_pause(dialect: str) -> Insert:
+    """Begin a pause where none runs."""
+    statement = _insert(dialect, pauses)
+    return statement.on_conflict_do_update(
+        index_elements=list(pauses.primary_key.columns),
+        set_={"until": statement.excluded.until},
+        where=pauses.c.until <= bindparam("now", type_=Double),
     )
 
 

@@ -19,6 +19,7 @@ from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.database import AnyRow, Change, Database, Rows, driver_url
 from bot.storage.joint import KEPT
 from bot.storage.league import read_circuit, read_result
+from bot.storage.pauses import Pauses
 from bot.storage.personal import exported, of_left_table, of_lobby, of_table
 from bot.storage.postgres import Postgres
 from bot.storage.retention import Retention
@@ -61,6 +62,7 @@ class SqlStore(Retention):
         self._titles = titles
         self._codecs: dict[str, Codec] = {}
         self._alive = Heartbeat(0.0, 0.0)
+        self.pauses = Pauses(database)
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
@@ -350,14 +352,15 @@ class SqlStore(Retention):
         return self._alive.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life, forget old interactions, and be the one process, if it is one. Raises
-        Displaced when another is.
+        """Write the sign of life, forget old interactions and pauses, and be the one process, if it is one.
+        Raises Displaced when another is.
         """
         left = self._left(self._alive.at)
         sign = {"key": _HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
         await self._database.write(
             Change(self._sql.write_fact, sign),
             Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
+            Change(self._sql.drop_pauses, {"now": heartbeat.at}),
             *self._drop_changes(left),
         )
         for person in left:

@@ -147,6 +147,10 @@ class TableRegistry(InMemory):
         """The Unix time of a play time."""
         return self._clock.unix(at)
 
+    def unix_now(self) -> float:
+        """The Unix time of now."""
+        return self._clock.unix(self._clock.now())
+
     async def wait_until(self, at: float) -> None:
         """Return when play time has come so far."""
         await self._clock.sleep_until(at)

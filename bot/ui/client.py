@@ -11,8 +11,7 @@ from bot.metrics import Metrics
 from bot.tables.registry import TableRegistry
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.pauses import Pauses
-from bot.ui.ports import PersonalData
+from bot.ui.ports import Pauses, PersonalData
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 
@@ -21,8 +20,8 @@ class PaddockClient(commands.AutoShardedBot):
     """The client, with its parts; whoever makes it sets them before the first event comes in.
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
-    to date. personal_data: what is stored about people. presses: those in hand. pauses: who has done just now
-    what nobody may repeat at once. quiet_hours: so many of a day somebody may have at most. host_contact,
+    to date. personal_data: what is stored about people. presses: those in hand. pauses: who may not repeat
+    at once what they have done. quiet_hours: so many of a day somebody may have at most. host_contact,
     privacy_url: whom to ask about one's data, and what the host says of it, if they do. metrics: counts the
     presses.
     """

@@ -35,6 +35,21 @@ class MessageStore(Protocol):
         """Keep what became of the person's DMs."""
 
 
+class Pauses(Protocol):
+    """What nobody may do again at once, for it costs all others something. Times are Unix seconds."""
+
+    async def until(self, what: str, whom: int, now: float) -> float | None:
+        """When they may do that again; None: now."""
+
+    async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
+        """Have them pause for that many seconds, unless they do already: then it is False. whom: a person's
+        id, or a role's.
+        """
+
+    async def end(self, what: str, whom: int) -> None:
+        """They may do that again."""
+
+
 class TakenInteractions(Protocol):
     """Which interactions were taken, by whatever process."""
 

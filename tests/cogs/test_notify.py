@@ -91,6 +91,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     first = await venue.lobby("Ann")
     assert calling(first) == ["Racers"]
     assert first.pinged == {bo.id, cy.id}
+    await venue.restart()
     second = await venue.lobby("Bo")
     assert (calling(second), second.pinged) == (["Racers"], frozenset()), "named, and not notified again"
     called = (await bo.click(second, label="Call players")).answer

@@ -256,6 +256,8 @@ async def test_nobody_has_everything_read_for_an_export_again_and_again(venue: V
     assert again.attachments == []
     assert re.search(r"Ask again <t:\d+:R>\.", text_of(again))
     assert (await exported(venue, "Bo"))["settings"] is None, "each person has a pause of their own"
+    await venue.restart()
+    assert (await ask(venue, "Ann", "privacy export")).answer.attachments == [], "a pause outlives a restart"
     await venue.wait(600)
     assert (await exported(venue, "Ann"))["settings"] is not None
 

@@ -55,7 +55,7 @@ async def tell_words(interaction: Interaction) -> None:
 async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     """Try closed DMs again, since their owner asks for it."""
     client, person = interaction.client, interaction.user.id
-    must_not_knock(interaction)
+    await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
     await client.display.dms.remember(person, "open")
     subject = await _where(interaction, button_id.table)
@@ -70,7 +70,7 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
         where = "will come to your DMs when the match starts" if gathers else "is in your DMs"
         await tell(interaction, f"It works: your hand {where}.")
     else:
-        knocked(interaction)
+        await knocked(interaction)
         await client.display.dms.remember(person, "told")
         await tell(interaction, "They are still closed. My hand at the table goes on working.")
 

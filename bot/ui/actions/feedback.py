@@ -27,7 +27,7 @@ _PAUSE = 600.0
 async def report(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask what the host of the bot should look at."""
     table = await finished(interaction, button_id)
-    _must_not_flood(interaction, table)
+    await _must_not_flood(interaction, table)
     ask = "A stupid robot, a wrong rule, anything"
     example = "In round 3 the robot threw its best card away."
     form = Form(button_id, "Tell whoever runs this bot", ask, example, _COMMENT, long=True)
@@ -37,12 +37,13 @@ async def report(interaction: Interaction, button_id: ButtonId) -> None:
 async def reported(interaction: Interaction, button_id: ButtonId) -> None:
     """Send the comment and the record of the game, without the players' names, to the host and to the log."""
     table = await finished(interaction, button_id)
-    _must_not_flood(interaction, table)
+    await _must_not_flood(interaction, table)
     comment = one_line(typed_text(interaction, _COMMENT))
     if not comment:
         raise Refusal("Nothing was written: say in a few words what is wrong.")
     text = await interaction.client.builder.record(table, named=False)
-    interaction.client.pauses.begin("report", interaction.user.id, interaction.client.registry.now(), _PAUSE)
+    client = interaction.client
+    await client.pauses.begin("report", interaction.user.id, client.registry.unix_now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.record.id, comment, text)
     await tell(interaction, "Thank you. Whoever runs this bot has your words and the record of the game.")
     name = interaction.client.builder.title(table).name
@@ -62,8 +63,9 @@ async def _send(client: PaddockClient, words: str, record: bytes, name: str) -> 
         log.info("the report could not be sent to the owner of the bot: %s", error)
 
 
-def _must_not_flood(interaction: Interaction, table: Table) -> None:
+async def _must_not_flood(interaction: Interaction, table: Table) -> None:
     """Raises TableError for who did not sit there, or has reported something just now."""
     table.seat_of(interaction.user.id)
-    if interaction.client.pauses.rests("report", interaction.user.id, interaction.client.registry.now()):
+    client = interaction.client
+    if await client.pauses.until("report", interaction.user.id, client.registry.unix_now()) is not None:
         raise TableError("You have reported something just now. Try again in ten minutes.")

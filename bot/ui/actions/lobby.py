@@ -56,7 +56,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await _lobby(interaction, button_id)
     await lobby.call(interaction.user.id, manager=is_manager(interaction, lobby.record.place.guild))
     title, taken = interaction.client.builder.title(lobby), len(lobby.record.players)
-    allowed = interaction.client.display.openings.mentioned(lobby)
+    allowed = await interaction.client.display.openings.mentioned(lobby)
     role = f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else ""
     await interaction.response.send_message(
         f"{role}{safe(interaction.user.display_name)} looks for players of **{title.name}**: {taken} of "

@@ -29,8 +29,9 @@ _MOST = 10
 
 async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all that is stored about whoever pressed."""
-    client, person, now = interaction.client, interaction.user.id, interaction.client.registry.now()
-    if client.pauses.rests("forget", person, now):
+    client, person = interaction.client, interaction.user.id
+    now = client.registry.unix_now()
+    if await client.pauses.until("forget", person, now) is not None:
         raise Refusal(_AGAIN)
     await interaction.response.defer()
     await client.display.tried(person)
@@ -38,8 +39,8 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     forgotten = await client.registry.forgetting.person(person)
     # all writes wait for the scrubbing: nobody can have it again and again, or without anything to delete
     if any(value for what, value in stored.items() if what != "person"):
-        client.pauses.begin("forget", person, now, _PAUSE)
-        client.pauses.end("export", person)  # so that they can see that nothing is left
+        await client.pauses.begin("forget", person, now, _PAUSE)
+        await client.pauses.end("export", person)  # so that they can see that nothing is left
         await client.personal_data.scrub()
     done = f"Done: nothing about you is stored any more. Where you played it now says **{forgotten.alias}**."
     if not forgotten.tables:

@@ -72,7 +72,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """
     openings = interaction.client.display.openings
     drawn = await interaction.client.builder.lobby(lobby)
-    stands = await _send_subject(interaction, lobby, drawn, openings.invited(lobby))
+    stands = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
     if stands is not None:
         openings.opened(lobby, stands)
 
@@ -172,7 +172,7 @@ async def greet(interaction: Interaction, words: str, closed: str) -> Place:
     may take longer than Discord waits for an answer, so a promise comes first, of one that nobody else sees.
     Raises Refusal, with `closed`, where they take none, and for a while after that.
     """
-    must_not_knock(interaction)
+    await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
     dms = interaction.client.display.dms
     try:
@@ -180,22 +180,22 @@ async def greet(interaction: Interaction, words: str, closed: str) -> Place:
     except discord.HTTPException as error:
         if not failures.closes(error):
             raise
-        knocked(interaction)
+        await knocked(interaction)
         raise Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
     return Place(0, channel)
 
 
-def must_not_knock(interaction: Interaction) -> None:
+async def must_not_knock(interaction: Interaction) -> None:
     """Raises Refusal just after direct messages were found closed: each try counts against the bot."""
     client = interaction.client
-    if client.pauses.rests("dm", interaction.user.id, client.registry.now()):
+    if await client.pauses.until("dm", interaction.user.id, client.registry.unix_now()) is not None:
         raise Refusal(f"I tried your direct messages just now. Try again in {KNOCKS:.0f} seconds.")
 
 
-def knocked(interaction: Interaction) -> None:
+async def knocked(interaction: Interaction) -> None:
     """Direct messages were found closed: they are not tried again at once."""
     client = interaction.client
-    client.pauses.begin("dm", interaction.user.id, client.registry.now(), KNOCKS)
+    await client.pauses.begin("dm", interaction.user.id, client.registry.unix_now(), KNOCKS)
 
 
 def tables_near(interaction: Interaction) -> list[Table]:

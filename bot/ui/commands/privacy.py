@@ -38,12 +38,11 @@ def host_line(client: PaddockClient) -> str:
 
 async def export(interaction: Interaction) -> None:
     """Send whoever asks all that is stored about them, as a JSON file, at most once in EXPORT_PAUSE."""
-    client, person, now = interaction.client, interaction.user.id, interaction.client.registry.now()
-    until = client.pauses.until("export", person, now)
-    if until is not None:
-        again = moment(client.registry.unix(until))
+    client, person = interaction.client, interaction.user.id
+    now = client.registry.unix_now()
+    if not await client.pauses.begin("export", person, now, EXPORT_PAUSE):
+        again = moment(await client.pauses.until("export", person, now) or now)
         raise Refusal(f"I sent you your data a short while ago. Ask again {again}.{host_line(client)}")
-    client.pauses.begin("export", person, now, EXPORT_PAUSE)
     await interaction.response.defer(ephemeral=True, thinking=True)
     data = await client.personal_data.export(person)
     text = json.dumps(data, indent=2, ensure_ascii=False)

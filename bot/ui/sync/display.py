@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.ports import MessageStore
+from bot.ui.ports import MessageStore, Pauses
 from bot.ui.sync.answering import hold
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
@@ -62,6 +62,7 @@ class DiscordDisplay:
         circuit_messages: CircuitMessages,
         store: MessageStore,
         *,
+        pauses: Pauses,
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
@@ -72,7 +73,7 @@ class DiscordDisplay:
         self._claims = claims = Claims(store, self._keeper, clock, self._kept)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims)
-        self.openings = Openings(client, registry, builder, self.dms, clock)
+        self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
         self._board = BoardMessage(client, builder, claims, self._keeper, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)

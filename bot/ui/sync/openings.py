@@ -12,6 +12,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
 from bot.tables.registry import TableRegistry
 from bot.ui.messages.builder import MessageBuilder
+from bot.ui.ports import Pauses
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.tries import Tries
@@ -25,8 +26,8 @@ EVERY = 3_600.0
 
 
 class Openings:
-    """Tells that a lobby has opened. This process alone knows what was told, and who is still to be: whoever
-    is not told has lost nothing but a word.
+    """Tells that a lobby has opened. This process alone knows who is still to be told: whoever is not has
+    lost nothing but a word.
     """
 
     def __init__(
@@ -35,35 +36,35 @@ class Openings:
         registry: TableRegistry,
         builder: MessageBuilder,
         dms: DirectMessages,
+        pauses: Pauses,
         clock: Clock,
     ) -> None:
         self._client = client
         self._registry = registry
         self._builder = builder
         self._dms = dms
+        self._pauses = pauses
         self._clock = clock
-        self._last: dict[tuple[int, int, str], float] = {}
         self._telling = Tries()
 
     async def close(self) -> None:
         """Tell nobody any more."""
         await self._telling.close()
 
-    def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
+    async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
         lately, and nobody else.
         """
         role = self._builder.role(lobby)
-        if not role or not self._is_time(role, lobby):
+        if not role or not await self._is_time(role, lobby):
             return discord.AllowedMentions.none()
-        self._note(role, lobby)
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
-    def invited(self, lobby: Lobby) -> discord.AllowedMentions:
+    async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
         """Whom a new lobby's message may notify: the role, as in `mentioned`, and those who are asked to a
         rematch, if they are to be called in the channel.
         """
-        allowed = self.mentioned(lobby)
+        allowed = await self.mentioned(lobby)
         asked = (each for each in lobby.record.asked if each)
         allowed.users = [
             discord.Object(each) for each in asked if self._builder.calls(lobby, each) == "channel"
@@ -93,10 +94,9 @@ class Openings:
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         unix = self._registry.unix(self._registry.now())
         quiet = self._registry.preferences.quiet_left(person, unix)
-        if quiet or lobby.seats(person) or not self._is_time(person, lobby):
+        if quiet or lobby.seats(person):
             return
-        if await self._sees(lobby, person):
-            self._note(person, lobby)
+        if await self._sees(lobby, person) and await self._is_time(person, lobby):
             drawn = self._builder.opening(lobby, anchor)
             await self._dms.send(person, drawn, nonce("opening", lobby.record.id, person))
 
@@ -115,14 +115,7 @@ class Openings:
             return False
         return channel.permissions_for(member).view_channel
 
-    def _is_time(self, whom: int, lobby: Lobby) -> bool:
-        return self._registry.now() - self._last.get(_key(whom, lobby), -EVERY) >= EVERY
-
-    def _note(self, whom: int, lobby: Lobby) -> None:
-        now = self._registry.now()
-        self._last = {key: at for key, at in self._last.items() if now - at < EVERY}
-        self._last[_key(whom, lobby)] = now
-
-
-def _key(whom: int, lobby: Lobby) -> tuple[int, int, str]:
-    return whom, lobby.record.place.guild, lobby.record.title
+    async def _is_time(self, whom: int, lobby: Lobby) -> bool:
+        """Was that person or role told nothing of the kind lately? From now on they were."""
+        what = f"opening {lobby.record.place.guild} {lobby.record.title}"
+        return await self._pauses.begin(what, whom, self._registry.unix_now(), EVERY)

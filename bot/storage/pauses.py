@@ -1,0 +1,45 @@
+"""What nobody may do again at once, in the database: it counts for every process, and outlives a restart."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from sqlalchemy import select
+
+from bot.storage.database import Change, Database
+from bot.storage.schema import pauses
+from bot.storage.statements import statements
+from bot.tables.ports import Conflict
+
+
+class Pauses:
+    """A bot.ui.ports.Pauses. Nobody's id is stored, only a digest of it, so that it holds beyond the deletion
+    of everything about a person.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
+
+    async def until(self, what: str, whom: int, now: float) -> float | None:
+        """When they may do that again, in Unix seconds; None: now."""
+        query = select(pauses.c.until).where(pauses.c.key == _key(what, whom), pauses.c.until > now)
+        (rows,) = await self._database.read(query)
+        return rows[0].until if rows else None
+
+    async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
+        """Have them pause for that many seconds, unless they do already: then it is False."""
+        values = {"key": _key(what, whom), "until": now + seconds, "now": now}
+        try:
+            await self._database.write(Change(self._sql.begin_pause, values, sure=True))
+        except Conflict:
+            return False
+        return True
+
+    async def end(self, what: str, whom: int) -> None:
+        """They may do that again."""
+        await self._database.write(Change(self._sql.end_pause, {"of_key": _key(what, whom)}))
+
+
+def _key(what: str, whom: int) -> str:
+    return sha256(f"{what} {whom}".encode()).hexdigest()

@@ -1,0 +1,54 @@
+"""Pauses count for every process, outlive a restart, and go when they are over."""
+
+from __future__ import annotations
+
+from bot.catalogue import TITLES
+from bot.storage.store import SqlStore
+from bot.tables.ports import Heartbeat
+
+ANN, BO, NOW = 11, 12, 1_700_000_000.0
+
+
+async def test_a_pause_is_begun_once_and_tells_when_it_ends(store: SqlStore) -> None:
+    assert await store.pauses.until("export", ANN, NOW) is None
+    assert await store.pauses.begin("export", ANN, NOW, 600.0)
+    assert not await store.pauses.begin("export", ANN, NOW + 1.0, 600.0)
+    assert await store.pauses.until("export", ANN, NOW + 1.0) == NOW + 600.0, (
+        "trying again makes it no longer"
+    )
+    assert await store.pauses.begin("export", BO, NOW, 600.0)
+    assert await store.pauses.begin("report", ANN, NOW, 60.0)
+
+
+async def test_who_has_paused_may_begin_again(store: SqlStore) -> None:
+    await store.pauses.begin("export", ANN, NOW, 600.0)
+    assert await store.pauses.until("export", ANN, NOW + 600.0) is None
+    assert await store.pauses.begin("export", ANN, NOW + 600.0, 30.0)
+    assert await store.pauses.until("export", ANN, NOW + 600.0) == NOW + 630.0
+
+
+async def test_a_pause_counts_in_another_process_on_the_same_database(store: SqlStore, url: str) -> None:
+    await store.pauses.begin("export", ANN, NOW, 600.0)
+    other = await SqlStore.open(url, TITLES)
+    try:
+        assert not await other.pauses.begin("export", ANN, NOW + 1.0, 600.0)
+        assert await other.pauses.begin("export", BO, NOW + 1.0, 600.0)
+    finally:
+        await other.close()
+    assert not await store.pauses.begin("export", BO, NOW + 2.0, 600.0)
+
+
+async def test_a_pause_can_be_ended_for_one_person(store: SqlStore) -> None:
+    await store.pauses.begin("export", ANN, NOW, 600.0)
+    await store.pauses.begin("export", BO, NOW, 600.0)
+    await store.pauses.end("export", ANN)
+    assert await store.pauses.begin("export", ANN, NOW, 600.0)
+    assert not await store.pauses.begin("export", BO, NOW, 600.0)
+
+
+async def test_pauses_that_are_over_are_deleted_with_the_next_sign_of_life(store: SqlStore) -> None:
+    await store.pauses.begin("export", ANN, NOW, 600.0)
+    await store.pauses.begin("export", BO, NOW, 900.0)
+    await store.beat(Heartbeat(NOW + 700.0, 0.0))
+    assert await store.pauses.until("export", ANN, NOW) is None, "it is not there any more"
+    assert await store.pauses.until("export", BO, NOW) == NOW + 900.0
