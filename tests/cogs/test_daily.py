@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.league.daily import LEVEL
 from bot.sandbox.model import Message
 from bot.tables.table import Table
-from tests.venue import Venue, labels, text_of, words_of
+from tests.venue import Venue, components, labels, text_of, words_of
 from tests.virtual_time import the_loop
 
 LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w of 4, (with -?\d+|out)")
@@ -18,6 +18,12 @@ LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w
 async def door(venue: Venue, name: str, *, direct: bool = False) -> Message:
     channel = venue.dm_channel(name) if direct else venue.channel
     return (await venue.person(name).slash(channel, "daily")).answer
+
+
+def eyes(step: Message) -> list[str]:
+    """What is chosen in the menu of whose eyes a step is seen through."""
+    found = [part for part in components(step) if part.get("placeholder") == "Through whose eyes?"]
+    return [each["label"] for part in found for each in part["options"] if each.get("default")]
 
 
 async def play(venue: Venue, name: str) -> Table:
@@ -79,8 +85,10 @@ async def test_a_day_from_the_door_to_the_best_game_of_yesterday(venue: Venue) -
     assert labels(theirs) == ["Play", "Yesterday's best game"]
     step = (await venue.person("Bo").click(theirs, label="Yesterday's best game")).answer
     assert f"table {table.record.id}" in text_of(step)
+    assert eyes(step) == ["Seen by Ann"]
     await venue.person("Bo").click(step, label="Forward")
     assert "step 2 of" in text_of(step)
+    assert eyes(step) == ["Seen by Ann"]
 
 
 async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_server(venue: Venue) -> None:
