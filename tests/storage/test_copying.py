@@ -56,6 +56,7 @@ async def filled(url: str) -> None:
     await store.share_daily(races.LARGEST, Shared("Äpfel", tried))
     await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
     await store.note_servers(frozenset(), 1_700_000_000.5)
+    await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)
     await store.close()
 
 
