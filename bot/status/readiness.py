@@ -26,10 +26,6 @@ LATE = 30.0
 class Facts(Protocol):
     """As much of a store as is asked whether it answers."""
 
-    @property
-    def beaten(self) -> float:
-        """The Unix time of the last sign of life that is on disk."""
-
     async def read_fact(self, key: str) -> str | None:
         """The value kept under that key."""
 
@@ -48,15 +44,17 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
     return check
 
 
-def database(store: Facts, clock: Clock) -> Check:
-    """Does the database answer, and can it be written?"""
+def database(facts: Facts, beaten: Callable[[], float], clock: Clock) -> Check:
+    """Does the database answer, and can it be written? beaten: the Unix time of the last sign of life that is
+    on disk.
+    """
 
     async def check() -> str | None:
         try:
-            await within(clock, PATIENCE, store.read_fact("heartbeat"))
+            await within(clock, PATIENCE, facts.read_fact("heartbeat"))
         except Exception:
             return "The database does not answer."
-        since = clock.now() - store.beaten
+        since = clock.now() - beaten()
         return None if since <= UNWRITTEN else f"Nothing could be written for {since:.0f} seconds."
 
     return check
