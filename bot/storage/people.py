@@ -14,7 +14,7 @@ from bot.league.circuit import Circuit
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Change, Database, first_value
-from bot.storage.personal import exported, of_left_table, of_lobby, of_table
+from bot.storage.personal import of_left_table, of_lobby, of_table, plain
 from bot.storage.schema import (
     circuits,
     daily_shares,
@@ -83,11 +83,10 @@ class SqlPeople:
         finished = select(tables.c.id).where(*_finished_of(person))
         sat, host_of = await self._database.read(finished, hosted, slow=True)
         gone = {row.id for row in sat} - {each.id for each in renamed}
-        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         await self._database.write(
             *map(self._tables.rewritten, renamed),
             Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
-            *(Change(drop, {"table_id": id}) for id in sorted(gone) for drop in drops),
+            *self._tables.dropped(sorted(gone)),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
@@ -117,19 +116,19 @@ class SqlPeople:
             log_of_it = await self._tables.find_moves(record.id)
             found.append(told(record, log_of_it, self._titles[record.title], person))
         own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
-        return exported(
-            person,
-            results=[read_result(row) for row in raced],
-            circuits=[read_circuit(row) for row in hosted],
-            lobbies=[of_lobby(record, person) for record in self._tables.readable_lobbies(gathering)],
-            tables=seats,
-            tables_left=left,
-            messages={id: copy for id, copy in own.items() if copy},
-            dm=dms[0].dm if dms else None,
-            settings=json.loads(chosen[0].document) if chosen else None,
-            dailies=await self._dailies.dailies_of(person),
-            shared=[(row.day, row.guild, row.name) for row in shown],
-        )
+        return {
+            "person": person,
+            "direct_messages": dms[0].dm if dms else None,
+            "settings": json.loads(chosen[0].document) if chosen else None,
+            "messages": {id: copy for id, copy in own.items() if copy},
+            "results": [plain(read_result(row)) for row in raced],
+            "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
+            "lobbies": [of_lobby(record, person) for record in self._tables.readable_lobbies(gathering)],
+            "tables": seats,
+            "tables_left": left,
+            "dailies": plain(await self._dailies.dailies_of(person)),
+            "dailies_shared": [{"day": row.day, "server": row.guild, "name": row.name} for row in shown],
+        }
 
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the database's files."""

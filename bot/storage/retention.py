@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, dailies, daily_shares, left_servers, results, servers, tables
 from bot.storage.statements import mentions, statements
+from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
 
 _DAY: Final = 86_400.0
@@ -18,9 +19,10 @@ _DAY: Final = 86_400.0
 class SqlRetention:
     """A bot.tables.stores.RetentionStore."""
 
-    def __init__(self, database: Database, workers: SqlWorkers) -> None:
+    def __init__(self, database: Database, tables: SqlTables, workers: SqlWorkers) -> None:
         self._database = database
         self._sql = statements(database.dialect)
+        self._tables = tables
         self._workers = workers
 
     async def purge(self, before: float) -> None:
@@ -75,7 +77,6 @@ class SqlRetention:
         """Delete everything about a server but its tables in play."""
         finished = select(tables.c.id).where(tables.c.status != "playing", mentions(tables, "guild", guild))
         (found,) = await self._database.read(finished, slow=True)
-        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         whole = (
             self._sql.drop_results_in,
             self._sql.drop_circuits_in,
@@ -84,7 +85,7 @@ class SqlRetention:
             self._sql.drop_left_server,
         )
         await self._database.write(
-            *(Change(drop, {"table_id": row.id}) for row in found for drop in drops),
+            *self._tables.dropped(row.id for row in found),
             *(Change(drop, {"of_guild": guild}) for drop in whole),
             slow=True,
         )

@@ -35,8 +35,8 @@ class SqlStore:
         self.preferences = SqlPreferences(database)
         self.messages = SqlMessages(database)
         self.facts = SqlFacts(database)
-        self.retention = SqlRetention(database, workers)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
+        self.retention = SqlRetention(database, self.tables, workers)
         self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies, workers)
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -48,16 +48,12 @@ class SqlTables:
         self._database = database
         self._sql = statements(database.dialect)
         self._titles = titles
-        self._codecs: dict[str, Codec] = {}
         self._circuits = circuits
         self._dailies = dailies
         self._workers = workers
 
     def _codec(self, title: str) -> Codec:
-        """A title's codec, made when it is first needed: a start need not wait for all of them."""
-        if title not in self._codecs:
-            self._codecs[title] = codec(self._titles[title])
-        return self._codecs[title]
+        return codec(self._titles[title])
 
     async def load(self) -> Stored:
         """Everything that is open or in play. What cannot be read is logged, and holds nothing else up."""
@@ -205,6 +201,11 @@ class SqlTables:
             Change(self._sql.count_result, {"race": each.id, "for_circuit": circuit.id}) for each in tables
         ]
         await self._database.write(self._circuits.opened(circuit), *map(self._save, tables), *counted)
+
+    def dropped(self, ids: Iterable[str]) -> list[Change]:
+        """Those tables are deleted, with their moves and messages."""
+        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
+        return [Change(drop, {"table_id": id}) for id in ids for drop in drops]
 
     def rewritten(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
         """A finished table is written again; it is kept no longer for that."""
