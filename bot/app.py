@@ -164,7 +164,7 @@ class Paddock(PaddockClient):
 
         assert self._settings.public_key is not None
         await self.login(token)
-        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store)
+        endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store.workers)
         try:
             await endpoint.listen(self._settings.port, socket=self._socket)
         except OSError as error:
@@ -188,7 +188,10 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
-        checks = [database(store, self._clock), queue(self.registry)]
+        checks = [
+            database(store.facts.read_fact, lambda: store.workers.beaten, self._clock),
+            queue(self.registry),
+        ]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
             self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")
@@ -221,13 +224,14 @@ class Paddock(PaddockClient):
             registry,
             self.builder,
             circuits,
-            store,
+            store.messages,
+            store.workers,
             pauses=store.pauses,
             clock=self._clock,
             pause=self._edit_pause,
             forget=self._new_world,
         )
-        self.personal_data, self.pauses = store, store.pauses
+        self.personal_data, self.pauses = store.people, store.pauses
 
     async def _servers(self) -> frozenset[int] | None:
         """The ids of the servers that the bot is in; None: Discord does not say it now."""
@@ -245,10 +249,10 @@ class Paddock(PaddockClient):
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        known = "" if self._new_world else await store.read_fact("commands") or ""
+        known = "" if self._new_world else await store.facts.read_fact("commands") or ""
         digest = await sync(self.tree, guild, known)
         if digest != known:
-            await store.write_fact("commands", digest)
+            await store.facts.write_fact("commands", digest)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect to the gateway that Discord's API has named, and always to that one: discord.py would begin

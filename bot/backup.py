@@ -85,7 +85,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
         store = await SqlStore.open(database_url, TITLES)
         try:
             await _doubt_messages(store)
-            await store.write_fact("commands", "")  # a newer version may have told Discord others since
+            await store.facts.write_fact("commands", "")  # a newer version may have told Discord others since
             proven = await _verify(store) if verify else None
         finally:
             await store.close()
@@ -134,17 +134,17 @@ def _as(end: str) -> Iterator[None]:
 
 async def _doubt_messages(store: SqlStore) -> None:
     """Discord may show what came after the backup: whatever is not over is to be drawn anew."""
-    for id in await store.unsettled_message_states():
-        state = MessageState.read(await store.read_message_state(id))
+    for id in await store.messages.unsettled_message_states():
+        state = MessageState.read(await store.messages.read_message_state(id))
         state.doubt()
-        await store.write_message_state(id, state.document())
+        await store.messages.write_message_state(id, state.document())
 
 
 async def _verify(store: SqlStore) -> int:
     """Play the log of every open table; how many they are. Raises Unproven."""
-    records = {record.id: record for record in (await store.load()).tables}
+    records = {record.id: record for record in (await store.tables.load()).tables}
     faults = []
-    ids = await store.in_play()
+    ids = await store.tables.in_play()
     for id in ids:
         if id not in records:
             faults.append(f"Table {id} cannot be read.")
@@ -157,7 +157,7 @@ async def _verify(store: SqlStore) -> int:
 
 async def _leads_to(store: SqlStore, record: AnyRecord) -> bool:
     try:
-        pasts = replayed(record, TITLES[record.title], await store.find_moves(record.id))
+        pasts = replayed(record, TITLES[record.title], await store.tables.find_moves(record.id))
     except IllegalMove:
         return False
     return pasts[-1].match == record.match

@@ -32,10 +32,10 @@ def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 async def _play() -> None:
     store = await SqlStore.open("sqlite:///paddock.db", TITLES)
     record = races.table()
-    await store.open_table(record)
+    await store.tables.open_table(record)
     for _ in range(4):
         record, move = races.moved(record)
-        await store.save_table(record, move)
+        await store.tables.save_table(record, move)
     await store.close()
 
 
@@ -97,9 +97,9 @@ def test_messages_and_commands_that_may_be_others_in_discord_since_the_backup_ar
     async def noted(url: str, document: str | None = None) -> tuple[str | None, str | None]:
         store = await SqlStore.open(url, TITLES)
         if document is not None:
-            await store.write_message_state("abcde", document)
-            await store.write_fact("commands", "digest of those that Discord knows")
-        found = await store.read_message_state("abcde"), await store.read_fact("commands")
+            await store.messages.write_message_state("abcde", document)
+            await store.facts.write_fact("commands", "digest of those that Discord knows")
+        found = await store.messages.read_message_state("abcde"), await store.facts.read_fact("commands")
         await store.close()
         return found
 

@@ -47,13 +47,13 @@ async def test_a_race_goes_on_however_often_the_bot_is_killed(
 async def stored(file: Path, shown: dict[str, object]) -> int:
     """How many moves are on disk, where snapshot and log agree and hold all that was shown."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    found = await store.load()
+    found = await store.tables.load()
     assert len(found.tables) + len(found.lobbies) <= 1
     for record in found.tables:
         match = record.match
-        moves = [Move(move.seat, move.action) for move in await store.find_moves(record.id)]
+        moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
         assert replay(TITLES[record.title].game, match.options, match.seats, match.seed, moves) == match
-    known = await store.find_table(str(shown["table"]))
+    known = await store.tables.find_table(str(shown["table"]))
     await store.close()
     if known is None:
         assert shown["ply"] == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from bot.clock import Clock, within
 from bot.tables.registry import TableRegistry
@@ -23,17 +23,6 @@ LATE = 30.0
 """So many seconds late may a clock or a robot be: one that failed rings again after 15."""
 
 
-class Facts(Protocol):
-    """As much of a store as is asked whether it answers."""
-
-    @property
-    def beaten(self) -> float:
-        """The Unix time of the last sign of life that is on disk."""
-
-    async def read_fact(self, key: str) -> str | None:
-        """The value kept under that key."""
-
-
 def gateway(watch: GatewayWatch, clock: Clock) -> Check:
     """Has the gateway told something lately?"""
 
@@ -48,15 +37,19 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
     return check
 
 
-def database(store: Facts, clock: Clock) -> Check:
-    """Does the database answer, and can it be written?"""
+def database(
+    read_fact: Callable[[str], Awaitable[str | None]], beaten: Callable[[], float], clock: Clock
+) -> Check:
+    """Does the database answer, and can it be written? read_fact: reads a value by its key. beaten: the Unix
+    time of the last sign of life that is on disk.
+    """
 
     async def check() -> str | None:
         try:
-            await within(clock, PATIENCE, store.read_fact("heartbeat"))
+            await within(clock, PATIENCE, read_fact("heartbeat"))
         except Exception:
             return "The database does not answer."
-        since = clock.now() - store.beaten
+        since = clock.now() - beaten()
         return None if since <= UNWRITTEN else f"Nothing could be written for {since:.0f} seconds."
 
     return check

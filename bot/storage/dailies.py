@@ -9,14 +9,18 @@ from sqlalchemy import select
 
 from bot.league.daily import Day, Shared, Try
 from bot.league.results import Result
-from bot.storage.chosen import Chosen
-from bot.storage.database import AnyRow, Change
+from bot.storage.database import AnyRow, Change, Database
 from bot.storage.schema import dailies, daily_shares
+from bot.storage.statements import statements
 from bot.tables.records import TableRecord
 
 
-class Dailies(Chosen):
-    """The part of the store that keeps them."""
+class SqlDailies:
+    """A bot.tables.stores.DailyStore."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
         """Every try of that person, the newest first."""
@@ -43,7 +47,7 @@ class Dailies(Chosen):
         values = {"guild": guild, "day": one.day.number, "person": one.person, "name": shared.name}
         await self._database.write(Change(self._sql.share_daily, values, sure=True))
 
-    def _begin_daily(self, table: TableRecord[Any, Any, Any, Any]) -> list[Change]:
+    def begun(self, table: TableRecord[Any, Any, Any, Any]) -> list[Change]:
         """Take the one try of whoever sits at a table of a daily."""
         if table.daily is None:
             return []
@@ -58,7 +62,7 @@ class Dailies(Chosen):
         }
         return [Change(self._sql.begin_daily, values, sure=True)]
 
-    def _finish_daily(self, results: Sequence[Result]) -> list[Change]:
+    def finished(self, results: Sequence[Result]) -> list[Change]:
         """What came of it."""
         return [
             Change(self._sql.finish_daily, {"race": each.race, "place": each.place, "score": each.score})
@@ -66,7 +70,7 @@ class Dailies(Chosen):
             if each.kind == "person"
         ]
 
-    def _drop_dailies(self, person: int) -> list[Change]:
+    def dropped(self, person: int) -> list[Change]:
         """Forget all that of somebody."""
         drops = (self._sql.drop_dailies, self._sql.drop_daily_shares)
         return [Change(drop, {"of_person": person}) for drop in drops]

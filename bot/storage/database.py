@@ -55,6 +55,12 @@ class Database(Protocol):
         """Let go of the database."""
 
 
+async def first_value(database: Database, query: Select[str]) -> str | None:
+    """What a query of one column finds first."""
+    (rows,) = await database.read(query)
+    return rows[0][0] if rows else None
+
+
 def driver_url(url: str) -> URL:
     """The URL with its asynchronous driver: `sqlite:///file`, `postgresql://...`, and the `postgres://...
     ?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.

@@ -12,7 +12,7 @@ from bot.storage.statements import statements
 from bot.tables.ports import Conflict
 
 
-class Pauses:
+class SqlPauses:
     """A bot.ui.ports.Pauses. Nobody's id is stored, only a digest of it, so that it holds beyond the deletion
     of everything about a person.
     """

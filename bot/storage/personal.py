@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.league.circuit import Circuit
-from bot.league.daily import Try
-from bot.league.results import Result
 from bot.tables.occupants import players_at
 from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
 from bot.title import AnyTitle
@@ -70,36 +67,4 @@ def of_lobby(lobby: LobbyRecord[Any], person: int) -> dict[str, Any]:
         "host": lobby.host == person,
         "asked": person in lobby.asked,
         "players": [asdict(player) for player in lobby.players if player.person == person],
-    }
-
-
-def exported(
-    person: int,
-    *,
-    results: Sequence[Result],
-    circuits: Sequence[Circuit],
-    lobbies: Sequence[dict[str, Any]],
-    tables: Sequence[dict[str, Any]],
-    tables_left: Sequence[dict[str, Any]],
-    messages: Mapping[str, Any],
-    dm: str | None,
-    settings: dict[str, Any] | None,
-    dailies: Sequence[Try],
-    shared: Sequence[tuple[int, int, str]],
-) -> dict[str, Any]:
-    """The whole export. messages: by table, what is known of the person's own messages. shared: the days
-    whose daily was shown to a server, its id, and by which name.
-    """
-    return {
-        "person": person,
-        "direct_messages": dm,
-        "settings": settings,
-        "messages": dict(messages),
-        "results": plain(results),
-        "circuits_hosted": plain(circuits),
-        "lobbies": list(lobbies),
-        "tables": list(tables),
-        "tables_left": list(tables_left),
-        "dailies": plain(dailies),
-        "dailies_shared": [{"day": day, "server": guild, "name": name} for day, guild, name in shared],
     }

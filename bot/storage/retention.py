@@ -7,16 +7,23 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from bot.storage.database import Change
-from bot.storage.display_memory import DisplayMemory
+from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, dailies, daily_shares, left_servers, results, servers, tables
-from bot.storage.statements import mentions
+from bot.storage.statements import mentions, statements
+from bot.storage.tables import SqlTables
+from bot.storage.workers import SqlWorkers
 
 _DAY: Final = 86_400.0
 
 
-class Retention(DisplayMemory):
-    """The part of the store that deletes what has been stored for long enough."""
+class SqlRetention:
+    """A bot.tables.stores.RetentionStore."""
+
+    def __init__(self, database: Database, tables: SqlTables, workers: SqlWorkers) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
+        self._tables = tables
+        self._workers = workers
 
     async def purge(self, before: float) -> None:
         """Delete tables that have not changed since that Unix time and are not in play, with their moves; and
@@ -26,15 +33,11 @@ class Retention(DisplayMemory):
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
             Change(self._sql.purge_taps, {}),
-            self._purge_changes(),
+            self._workers.purged(),
             Change(self._sql.purge_message_states, {}),
             slow=True,
         )
         await self._database.drop_old_copies()
-
-    async def scrub(self) -> None:
-        """Return once what was deleted is gone from the database's files."""
-        await self._database.scrub()
 
     async def inactive(self, before: float) -> list[int]:
         """The people who have played no game to its end, and begun no daily, since that Unix time."""
@@ -74,7 +77,6 @@ class Retention(DisplayMemory):
         """Delete everything about a server but its tables in play."""
         finished = select(tables.c.id).where(tables.c.status != "playing", mentions(tables, "guild", guild))
         (found,) = await self._database.read(finished, slow=True)
-        drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
         whole = (
             self._sql.drop_results_in,
             self._sql.drop_circuits_in,
@@ -83,7 +85,7 @@ class Retention(DisplayMemory):
             self._sql.drop_left_server,
         )
         await self._database.write(
-            *(Change(drop, {"table_id": row.id}) for row in found for drop in drops),
+            *self._tables.dropped(row.id for row in found),
             *(Change(drop, {"of_guild": guild}) for drop in whole),
             slow=True,
         )

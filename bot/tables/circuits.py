@@ -31,8 +31,9 @@ from bot.tables.alarms import Alarms
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.others import GRACE
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.ports import Conflict, Rulebook
 from bot.tables.records import Place, Player
+from bot.tables.stores import CircuitStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -76,7 +77,8 @@ class Circuits:
 
     def __init__(
         self,
-        store: Store,
+        store: CircuitStore,
+        tables: TableStore,
         clock: PlayClock,
         alarms: Alarms,
         *,
@@ -88,6 +90,7 @@ class Circuits:
         show_circuit: Callable[[Circuit], None],
     ) -> None:
         self._store = store
+        self._tables = tables
         self._clock = clock
         self._alarms = alarms
         self._titles = titles
@@ -220,7 +223,7 @@ class Circuits:
         made = await self._new(place, host, name_of(name), limit, title)
         circuit = replace(made, hints=hints, robots=robots)
         try:
-            await self._store.open_circuit(circuit, ())
+            await self._tables.open_circuit(circuit, ())
         except Conflict:
             raise TableError(
                 "A circuit of that name is open here already: choose another name, or close that one."
@@ -242,7 +245,7 @@ class Circuits:
         before = [each for each in await self._races_before(record) if not each.circuit]
         chain = [replace(each, circuit=id, version=each.version + 1) for each in (record, *before)]
         try:
-            await self._store.open_circuit(circuit, chain)
+            await self._tables.open_circuit(circuit, chain)
         except Conflict:
             raise Stale(MOVED_ON) from None
         table.record = chain[0]
@@ -252,7 +255,7 @@ class Circuits:
     async def _races_before(self, record: AnyRecord) -> list[AnyRecord]:
         """The finished tables that it was the rematch of, and they of others, the newest first."""
         chain: list[AnyRecord] = []
-        while record.after and (before := await self._store.find_table(record.after)) is not None:
+        while record.after and (before := await self._tables.find_table(record.after)) is not None:
             chain.append(before)
             record = before
         return chain

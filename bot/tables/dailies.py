@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from bot.league.daily import Day, Shared, Try, day_at, in_a_row, on, ranked
 from bot.tables.errors import TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.ports import Conflict, Rulebook
+from bot.tables.stores import DailyStore
 from bot.tables.transitions import AnyRecord
 
 PLAYED = "You have had your try at today's daily: everybody has one."
@@ -25,7 +26,7 @@ class Dailies:
     dealt, for there the connection plays too.
     """
 
-    def __init__(self, store: Store, clock: PlayClock, titles: Mapping[str, Rulebook]) -> None:
+    def __init__(self, store: DailyStore, clock: PlayClock, titles: Mapping[str, Rulebook]) -> None:
         self._store = store
         self._clock = clock
         self._titles = [key for key, title in titles.items() if title.reflexes is None]

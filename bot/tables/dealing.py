@@ -12,10 +12,11 @@ from bot.tables import transitions
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import sealed
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Rulebook, Store
+from bot.tables.ports import Rulebook
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to, seated
+from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -27,7 +28,7 @@ class Dealing:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         clock: PlayClock,
         circuits: Circuits,
         preferences: PreferenceBook,

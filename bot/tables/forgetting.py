@@ -13,8 +13,9 @@ from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.errors import Overtaken, TableError, TableOver
 from bot.tables.in_memory import InMemory
-from bot.tables.ports import Conflict, Store
+from bot.tables.ports import Conflict
 from bot.tables.preferences import PreferenceBook
+from bot.tables.stores import PeopleStore, RetentionStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -40,7 +41,8 @@ class Forgetting:
     def __init__(
         self,
         there: InMemory,
-        store: Store,
+        people: PeopleStore,
+        retention: RetentionStore,
         circuits: Circuits,
         preferences: PreferenceBook,
         *,
@@ -48,7 +50,8 @@ class Forgetting:
         display: Callable[[], Display],
     ) -> None:
         self._there = there
-        self._store = store
+        self._people = people
+        self._retention = retention
         self._circuits = circuits
         self._preferences = preferences
         self._table = table
@@ -56,7 +59,7 @@ class Forgetting:
 
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
-        alias = await self._store.next_alias()
+        alias = await self._people.next_alias()
         for lobby in self._there.lobbies_asking(person):
             with suppress(TableError):
                 await lobby.forget(person)
@@ -73,7 +76,7 @@ class Forgetting:
 
     async def inactive(self, before: float) -> None:
         """Forget people who have finished no game since that Unix time, a few at a time."""
-        for person in (await self._store.inactive(before))[:FEW]:
+        for person in (await self._retention.inactive(before))[:FEW]:
             if not self._there.tables_of(person) and not self._there.lobbies_of(person):
                 await self.person(person)
 
@@ -81,22 +84,22 @@ class Forgetting:
         """Forget the servers in which the bot has not been for SERVER_KEPT. present: those it is in, by id.
         now: Unix seconds.
         """
-        for guild, since in await self._store.note_servers(present, now):
+        for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
                 self._circuits.drop(guild)
                 await self._preferences.drop_server(guild)
-                await self._store.forget_server(guild)
+                await self._retention.forget_server(guild)
 
     @anew
     async def _rename(self, person: int, alias: str) -> Sequence[AnyRecord]:
         """The finished tables where they sat with others, as they were; they are renamed by now. What they
         played alone is gone. Raises Stale when others keep changing them.
         """
-        sat = await self._store.finished_of(person)
+        sat = await self._people.finished_of(person)
         shared = [each for each in sat if not each.place.direct]
         await self._display().take_away([self._table(each) for each in sat if each.place.direct])
         try:
-            await self._store.forget(person, alias, [_renamed(each, person, alias) for each in shared])
+            await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
         except Conflict:
             raise Overtaken(MOVED_ON) from None
         return shared

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Changed, Store
+from bot.tables.ports import Changed
 from bot.tables.records import LobbyRecord
+from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -19,7 +20,7 @@ class Hearing:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         tables: Mapping[str, Table],
         lobbies: Mapping[str, Lobby],
         *,

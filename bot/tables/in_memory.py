@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Rulebook, Store
+from bot.tables.ports import Rulebook
 from bot.tables.records import Place
+from bot.tables.stores import TableStore
 from bot.tables.table import Table
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -18,9 +19,11 @@ class InMemory:
     letters for an id.
     """
 
-    def __init__(self, titles: Mapping[str, Rulebook], store: Store, letters: Callable[[str], str]) -> None:
+    def __init__(
+        self, titles: Mapping[str, Rulebook], store: TableStore, letters: Callable[[str], str]
+    ) -> None:
         self._titles = titles
-        self._store = store
+        self._on_disk = store
         self._letters = letters
         self._tables = dict[str, Table]()
         self._lobbies = dict[str, Lobby]()
@@ -31,7 +34,7 @@ class InMemory:
 
     async def is_closed(self, id: str) -> bool:
         """Is no lobby with that id open any more? Raises Illegible where it is stored and cannot be read."""
-        return id not in self._lobbies and await self._store.find_lobby(id) is None
+        return id not in self._lobbies and await self._on_disk.find_lobby(id) is None
 
     def all_tables(self) -> list[Table]:
         """All tables in play."""
@@ -92,5 +95,5 @@ class InMemory:
         """Five letters that nothing else has: short enough to say aloud."""
         while True:
             id = "".join(self._letters(_LETTERS) for _ in range(5))
-            if id not in self._lobbies and not await self._store.is_taken(id):
+            if id not in self._lobbies and not await self._on_disk.is_taken(id):
                 return id

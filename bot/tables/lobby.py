@@ -12,9 +12,10 @@ from bot.engine.seal import Sealed, cut_of
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, NotAllowed, Overtaken, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.ports import Conflict, Rulebook
 from bot.tables.records import LobbyRecord, Player
 from bot.tables.robots import must_have, robot
+from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -60,7 +61,7 @@ class Lobby:
         self,
         record: LobbyRecord[Any],
         rulebook: Rulebook,
-        store: Store,
+        store: TableStore,
         clock: PlayClock,
         begin: Callable[[LobbyRecord[Any]], Awaitable[Table]],
         changed: Callable[[Lobby], None],

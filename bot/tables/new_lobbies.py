@@ -12,10 +12,11 @@ from bot.tables.errors import LobbyFull, TableError
 from bot.tables.in_memory import InMemory
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Rulebook, Store
+from bot.tables.ports import Rulebook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
+from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -40,7 +41,7 @@ class NewLobbies:
     def __init__(
         self,
         there: InMemory,
-        store: Store,
+        store: TableStore,
         clock: PlayClock,
         circuits: Circuits,
         *,

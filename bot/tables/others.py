@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.tables.ports import Changed, Store, StoreAway
+from bot.tables.ports import Changed, StoreAway
+from bot.tables.stores import WorkerStore
 
 log = logging.getLogger(__name__)
 
@@ -32,11 +33,11 @@ class Others:
 
     def __init__(
         self,
-        store: Store,
+        workers: WorkerStore,
         heard: Mapping[str, Callable[[str, int], Awaitable[None]]],
         ahead: Callable[[Sequence[Changed]], Awaitable[None]],
     ) -> None:
-        self._store = store
+        self._workers = workers
         self._heard = heard
         self._ahead = ahead
         self._turn = asyncio.Lock()
@@ -47,7 +48,7 @@ class Others:
         """Return when all that was changed before the call is known here. Whoever calls while others wait for
         their turn goes with them. Raises StoreAway, Outdated.
         """
-        if not self._store.shared:
+        if not self._workers.shared:
             return
         if self._next is None:
             self._next = asyncio.create_task(self._listen(), name="hear of changes")
@@ -56,7 +57,7 @@ class Others:
     async def _listen(self) -> None:
         async with self._turn:
             self._next = None
-            for change in await self._store.changes():
+            for change in await self._workers.changes():
                 self._untold[change.kind, change.id] = change
             untold = list(self._untold.items())
             for first in range(0, len(untold), PAGE):

@@ -1,9 +1,8 @@
-"""What tables need from outside: a Store that writes, a Thinker, and the Rulebooks they play by."""
+"""What tables need from outside: a Thinker, the Rulebooks they play by, and what a Store tells them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -12,10 +11,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
 from bot.league.circuit import Circuit
-from bot.league.daily import Shared, Try
-from bot.league.results import Result
-from bot.tables.preferences import PreferenceStore
-from bot.tables.records import By, LobbyRecord, LoggedMove, TableRecord
+from bot.tables.records import By, LobbyRecord, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,144 +200,6 @@ class Changed:
     kind: str
     id: str
     version: int
-
-
-class Store(PreferenceStore, Protocol):
-    """Durable memory. Each call is one transaction, on disk when it returns."""
-
-    @property
-    def shared(self) -> bool:
-        """Do other processes work on it, too?"""
-
-    async def load(self) -> Stored:
-        """Everything that is open or in play."""
-
-    async def changes(self) -> Sequence[Changed]:
-        """All that was changed since the last call, one's own changes too, and perhaps something before;
-        nothing at the first call. For a store that is shared. Raises Outdated.
-        """
-
-    async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
-        """Write a new lobby (of version 0), or a changed one over the old.
-
-        Raises Conflict unless the stored version of a changed one is `lobby.version - 1`.
-        """
-
-    async def drop_lobby(self, lobby: LobbyRecord[Any]) -> None:
-        """Forget a lobby that was cancelled or has expired. Raises Conflict when it has changed."""
-
-    async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
-        """An open lobby, by its id. Raises bot.tables.errors.Illegible."""
-
-    async def open_table(
-        self,
-        table: TableRecord[Any, Any, Any, Any],
-        lobby: LobbyRecord[Any] | None = None,
-        circuit: Circuit | None = None,
-    ) -> None:
-        """Write a new table in the place of the lobby, and the circuit that it counts for over the old; of a
-        daily, that its host has had their try.
-
-        Raises Conflict when the lobby or the circuit has changed, or the table, or the try, is there already.
-        """
-
-    async def save_table(
-        self,
-        table: TableRecord[Any, Any, Any, Any],
-        move: LoggedMove[Any] | None = None,
-        results: Sequence[Result] = (),
-    ) -> None:
-        """Write a changed table, the move that changed it, and the results if that move ended the match (of
-        a daily, what came of the try), in one transaction.
-
-        Raises Conflict unless the stored version is `table.version - 1`.
-        """
-
-    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableRecord[Any, Any, Any, Any]]:
-        """Those of these tables that are stored and can be read, in any order."""
-
-    async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
-        """A table in play or finished, by its id. Raises bot.tables.errors.Illegible."""
-
-    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Those of these people who have sat at a table of that game, in play or finished, whose deal is of
-        that seed.
-        """
-
-    def taps(self, table: TableRecord[Any, Any, Any, Any]) -> Taps:
-        """The presses that workers hold at that table. For a store that is shared."""
-
-    async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
-        """The log of a table, from its first move on."""
-
-    async def is_taken(self, id: str) -> bool:
-        """Does anything that is stored have this id?"""
-
-    async def open_circuit(self, circuit: Circuit, tables: Sequence[TableRecord[Any, Any, Any, Any]]) -> None:
-        """Write a new circuit and the changed tables whose results count for it, in one transaction.
-
-        Raises Conflict when a running circuit of the server has its name, or when a table has changed.
-        """
-
-    async def save_circuit(self, circuit: Circuit) -> None:
-        """Write a changed circuit over the old.
-
-        Raises Conflict unless the stored version is `circuit.version - 1`.
-        """
-
-    async def find_circuit(self, id: str) -> Circuit | None:
-        """A circuit, running or closed, by its id."""
-
-    async def circuits_in(self, guild: int) -> Sequence[Circuit]:
-        """Every circuit of that server, the newest first."""
-
-    async def results(
-        self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
-    ) -> Sequence[Result]:
-        """The results in that server: those of a circuit, of a person, of a game (by its
-        key), or all; in the order of the races.
-        """
-
-    async def dailies_of(self, person: int) -> Sequence[Try]:
-        """Every try of that person at the deal of a day, the newest first."""
-
-    async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
-        """The finished tries of that day that people have shown to that server, in any order."""
-
-    async def share_daily(self, guild: int, shared: Shared) -> None:
-        """Keep that somebody has shown a try to that server. Raises Conflict when they have done so."""
-
-    async def purge(self, before: float) -> None:
-        """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
-
-    async def inactive(self, before: float) -> Sequence[int]:
-        """The people who have played no game to its end, and begun no daily, since that Unix time."""
-
-    async def note_servers(self, present: AbstractSet[int], now: float) -> Sequence[tuple[int, float]]:
-        """Note since when the bot is not in servers of which something is stored. present: those it is in.
-        now: Unix seconds. Returns the servers that it is not in, and since when.
-        """
-
-    async def forget_server(self, guild: int) -> None:
-        """Delete everything about a server but its tables in play."""
-
-    async def next_alias(self) -> str:
-        """A name, never given before, for somebody who wants theirs deleted."""
-
-    async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
-        """The tables that are not in play where that person sits or sat."""
-
-    async def forget(
-        self, person: int, alias: str, renamed: Sequence[TableRecord[Any, Any, Any, Any]] = ()
-    ) -> None:
-        """Put the alias in the person's place in every result and circuit, write those finished tables over
-        what they were, and forget the rest about them: all other finished tables where they sat, with all
-        moves and messages, and what is known of their DMs. Raises Conflict unless each table's stored
-        version is one less.
-        """
-
-    async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life over the one before. Raises Displaced."""
 
 
 class StoreAway(Exception):

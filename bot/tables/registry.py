@@ -26,11 +26,12 @@ from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Displaced, Heartbeat, Rulebook, Store, StoreAway, Thinker
+from bot.tables.ports import Displaced, Heartbeat, Rulebook, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
+from bot.tables.stores import Store
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
@@ -80,18 +81,19 @@ class TableRegistry(InMemory):
         displaced: Callable[[], None] = lambda: None,
         limits: Limits | None = None,
     ) -> None:
-        super().__init__(titles, store, letters)
+        super().__init__(titles, store.tables, letters)
+        self._store = store
         self._real = clock or SystemClock()
-        self._clock = PlayClock(self._real, alone=not store.shared)
+        self._clock = PlayClock(self._real, alone=not store.workers.shared)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers = servers
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock)
-        self.preferences = PreferenceBook(store)
-        self.dailies = Dailies(store, self._clock, titles)
+        self.preferences = PreferenceBook(store.preferences)
+        self.dailies = Dailies(store.dailies, self._clock, titles)
         self.circuits = Circuits(
-            *(store, self._clock, self._alarms),
+            *(store.circuits, store.tables, self._clock, self._alarms),
             titles=titles,
             fresh_id=self.fresh_id,
             in_progress=self.driving_in,
@@ -99,18 +101,18 @@ class TableRegistry(InMemory):
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._connect(seeds, robot_pause, limits or Limits())
+        self._connect(store, seeds, robot_pause, limits or Limits())
 
-    def _connect(self, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
+    def _connect(self, store: Store, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
         """Make the parts that need others."""
         self._dealing = Dealing(
-            *(self._store, self._clock, self.circuits, self.preferences),
+            *(store.tables, self._clock, self.circuits, self.preferences),
             titles=self._titles,
             seeds=seeds,
             began=self._began,
         )
         self.new_lobbies = NewLobbies(
-            *(self, self._store, self._clock, self.circuits),
+            *(self, store.tables, self._clock, self.circuits),
             titles=self._titles,
             seeds=seeds,
             table=self.table,
@@ -118,7 +120,7 @@ class TableRegistry(InMemory):
             limits=limits,
         )
         self.forgetting = Forgetting(
-            *(self, self._store, self.circuits, self.preferences),
+            *(self, store.people, store.retention, self.circuits, self.preferences),
             table=self._table,
             display=lambda: self._display,
         )
@@ -131,11 +133,11 @@ class TableRegistry(InMemory):
             reminds=self._remind,
         )
         self._hearing = Hearing(
-            *(self._store, self._tables, self._lobbies),
+            *(store.tables, self._tables, self._lobbies),
             table=self._heard_of_table,
             lobby=self._heard_of_lobby,
         )
-        self._others = Others(self._store, self._heard(), self._hearing.read_ahead)
+        self._others = Others(store.workers, self._heard(), self._hearing.read_ahead)
 
     # time
 
@@ -163,7 +165,7 @@ class TableRegistry(InMemory):
         """
         self._display = display
         await self._others.catch_up()
-        stored = await self._store.load()
+        stored = await self._store.tables.load()
         await self.preferences.load()
         if stored.heartbeat is not None:
             down = 0.0 if stored.others else self._real.now() - stored.heartbeat.at
@@ -176,7 +178,7 @@ class TableRegistry(InMemory):
                 self._table_alarms.leave_to_others(record)
             self._table_changed(self._seat(record))
         self.circuits.restore(stored.circuits)
-        if self._store.shared:
+        if self._store.workers.shared:
             self._alarms.set("others", self.now() + EVERY, self._listen)
         self._alarms.set("purge", self.now() + 60.0, self._purge)
         log.info("going on: tables: %d, lobbies: %d", len(stored.tables), len(stored.lobbies))
@@ -187,7 +189,7 @@ class TableRegistry(InMemory):
         for table in self.all_tables():
             await table.race.rest()
         try:
-            await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+            await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
         except Exception:
             log.exception("the time of the end is not kept: clocks go on from that of the last heartbeat")
 
@@ -198,14 +200,14 @@ class TableRegistry(InMemory):
             for table in self.all_tables():
                 self._table_changed(table)
         try:
-            await self._store.beat(Heartbeat(self._real.now(), self._clock.lost))
+            await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
         except Displaced:
             self._displaced()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
         now = self._real.now()
-        await self._store.purge(now - self._keep)
+        await self._store.retention.purge(now - self._keep)
         await self.forgetting.inactive(now - self._results_kept)
         present = await self._servers()
         if present is not None:
@@ -247,7 +249,7 @@ class TableRegistry(InMemory):
         """It was read anew: another worker has changed it; or, if there is none, this one has and was not
         told that it was stored.
         """
-        if not self._store.shared:
+        if not self._store.workers.shared:
             self._table_changed(table)
             return
         self._table_alarms.leave_to_others(table.record)
@@ -258,7 +260,7 @@ class TableRegistry(InMemory):
 
     def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
         """The same of a lobby. began: the table that it has become; other workers are heard of for that."""
-        if self._store.shared:
+        if self._store.workers.shared:
             self._set_alarm_of(lobby, after=GRACE)
             if lobby.outcome != "started":
                 self._display.heard(lobby)
@@ -276,12 +278,12 @@ class TableRegistry(InMemory):
         """The table with that id, in play or finished. Raises Illegible."""
         if id in self._tables:
             return self._tables[id]
-        record = await self._store.find_table(id)
+        record = await self._store.tables.find_table(id)
         return None if record is None else self._tables.get(id) or self._table(record)
 
     async def last_finished(self, person: int, guild: int) -> Table | None:
         """The table of the last match that the person has played to its end in that server, if it is kept."""
-        results = await self._store.results(guild=guild, person=person)
+        results = await self._store.circuits.results(guild=guild, person=person)
         return await self.table(results[-1].race) if results else None
 
     def queue(self) -> tuple[int, float]:
@@ -293,7 +295,7 @@ class TableRegistry(InMemory):
     async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
         """Raises TableError for who has seen the cards of a deal that is played again there."""
         if record.old is not None:
-            await must_be_new_to(self._store, record.title, record.old.seed, {person: "You have"})
+            await must_be_new_to(self._store.tables, record.title, record.old.seed, {person: "You have"})
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""
@@ -310,7 +312,7 @@ class TableRegistry(InMemory):
     def _open(self, record: LobbyRecord[Any]) -> Lobby:
         rulebook = self._titles[record.title]
         lobby = Lobby(
-            *(record, rulebook, self._store, self._clock),
+            *(record, rulebook, self._store.tables, self._clock),
             begin=self._dealing.begin,
             changed=self._lobby_changed,
             found=self._found_lobby,
@@ -343,11 +345,11 @@ class TableRegistry(InMemory):
         return Table(
             record,
             title,
-            self._store,
+            self._store.tables,
             self._clock,
+            self.preferences,
             self._table_changed,
             self._thinker,
-            self.preferences,
             self._table_alarms.watch,
             self._found_table,
         )

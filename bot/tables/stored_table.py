@@ -14,11 +14,12 @@ from bot.tables import transitions
 from bot.tables.again import MOVED_ON
 from bot.tables.errors import NotSeated, Overtaken, Stale, TableOver
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Rulebook, Store
+from bot.tables.ports import Conflict, Rulebook
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import By, LoggedMove
 from bot.tables.results import results_of
 from bot.tables.robots import marked, named
+from bot.tables.stores import TableStore
 from bot.tables.transitions import AnyRecord
 from bot.tables.views import awaits_of, view_of
 
@@ -36,7 +37,7 @@ class StoredTable:
         self,
         record: AnyRecord,
         rulebook: Rulebook,
-        store: Store,
+        store: TableStore,
         clock: PlayClock,
         preferences: PreferenceBook,
         changed: Callable[[], None],

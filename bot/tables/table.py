@@ -14,10 +14,11 @@ from bot.tables import transitions
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.errors import Late, NotAllowed, Stale, TableError, TableOver
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
-from bot.tables.ports import Rulebook, Store, Thinker
+from bot.tables.ports import Rulebook, Thinker
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LoggedMove, ended_by
 from bot.tables.stored_table import StoredTable
+from bot.tables.stores import TableStore
 from bot.tables.table_race import TableRace
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
@@ -39,16 +40,16 @@ class Table(StoredTable):
         self,
         record: AnyRecord,
         rulebook: Rulebook,
-        store: Store,
+        store: TableStore,
         clock: PlayClock,
+        preferences: PreferenceBook,
         changed: Callable[[Table], None],
         thinker: Thinker = IN_PROCESS,
-        preferences: PreferenceBook | None = None,
         touched: Callable[[Table], None] = lambda _: None,
         found: Callable[[Table], None] = lambda _: None,
     ) -> None:
         super().__init__(
-            *(record, rulebook, store, clock, preferences or PreferenceBook(store)),
+            *(record, rulebook, store, clock, preferences),
             changed=partial(changed, self),
             found=partial(found, self),
         )

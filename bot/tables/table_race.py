@@ -11,10 +11,10 @@ from bot.tables import transitions
 from bot.tables.again import anew
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Store
 from bot.tables.racing_presses import RacingPress, RacingPresses, beaten, late
 from bot.tables.records import By
 from bot.tables.stored_table import StoredTable
+from bot.tables.stores import TableStore
 
 
 class TableRace:
@@ -25,14 +25,14 @@ class TableRace:
     def __init__(
         self,
         table: StoredTable,
-        store: Store,
+        store: TableStore,
         clock: PlayClock,
         idle: Callable[[Seat, int, int], Awaitable[None]],
     ) -> None:
         self._table = table
         self._clock = clock
         self._idle = idle
-        self._taps = store.taps(table.record) if store.shared else None
+        self._taps = store.taps(table.record)
         self._presses = RacingPresses(clock, table.lock, self._play_press, self._taps)
         self._shown: tuple[int, float] | None = None
 

@@ -1,4 +1,4 @@
-"""What bot.ui needs of storage: bot.storage offers both."""
+"""What bot.ui needs of storage: bot.storage offers all of it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 
-class MessageStore(Protocol):
-    """The durable memory of the display."""
+class MessageClaims(Protocol):
+    """Which worker touches the messages of a table."""
 
     @property
     def shared(self) -> bool:
@@ -18,6 +18,10 @@ class MessageStore(Protocol):
 
     async def let_go(self, id: str) -> None:
         """Be that no more."""
+
+
+class MessageStore(Protocol):
+    """The durable memory of the display."""
 
     async def read_message_state(self, id: str) -> str | None:
         """The document about the messages of a table or lobby."""

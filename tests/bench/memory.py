@@ -89,7 +89,7 @@ async def _fill(url: str, key: str) -> None:
         if table.record.status == "playing":
             played.append(table.record)
     for number in range(DEALS, TABLES):
-        await store.open_table(_like(played[number % DEALS], number))
+        await store.tables.open_table(_like(played[number % DEALS], number))
     await registry.stop()
     await store.close()
 

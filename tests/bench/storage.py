@@ -54,7 +54,7 @@ Moves: TypeAlias = list[tuple[races.AnyTable, LoggedMove[Any]]]
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:
     """Put a table in the middle of its race into the store; so many moves with the tables they lead to."""
     record = races.under_way(id, 20)
-    await store.open_table(record)
+    await store.tables.open_table(record)
     coming = []
     for _ in range(moves):
         record, move = races.moved(record)
@@ -70,7 +70,7 @@ async def one_table(store: SqlStore, file: int) -> float:
     races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]
     for step in itertools.chain.from_iterable(races_in_turn):
         syncs.append(await asyncio.to_thread(appended, file))
-        moves.append(await seconds(partial(store.save_table, *step)))
+        moves.append(await seconds(partial(store.tables.save_table, *step)))
     sync, move = statistics.median(syncs), statistics.median(moves)
     goal = 3 * sync + 0.0002
     measured = f"{move * 1e6:.0f} us = {move / sync:.1f} x fdatasync of {sync * 1e6:.0f} us"
@@ -84,7 +84,7 @@ async def many_tables(store: SqlStore, sync: float) -> None:
 
     async def keep_moving(moves: Moves) -> None:
         for step in moves[:20]:
-            await store.save_table(*step)
+            await store.tables.save_table(*step)
 
     rate = 100 * 20 / await seconds(lambda: asyncio.gather(*map(keep_moving, tables)))
     goal = 1 / sync
@@ -93,7 +93,7 @@ async def many_tables(store: SqlStore, sync: float) -> None:
     for step in itertools.chain.from_iterable(zip(*(moves[20:] for moves in tables), strict=True)):
         due += luck.expovariate(RATE)
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        tasks.append(asyncio.create_task(seconds(partial(store.save_table, *step))))
+        tasks.append(asyncio.create_task(seconds(partial(store.tables.save_table, *step))))
     p99 = statistics.quantiles(await asyncio.gather(*tasks), n=100)[-1]
     told(f"12 one move at {RATE} a second, p99", f"{p99 * 1e3:.1f} ms", "<= 10 ms", p99 <= 0.010)
 
@@ -101,7 +101,7 @@ async def many_tables(store: SqlStore, sync: float) -> None:
 async def restore(store: SqlStore, file: Path) -> None:
     """1,000 tables in play from their snapshots, in turn with a SELECT of the same rows."""
     for number in range(TABLES):
-        await store.open_table(races.under_way(f"table {number}", PLIES))
+        await store.tables.open_table(races.under_way(f"table {number}", PLIES))
     db = sqlite3.connect(file)
 
     async def select() -> None:
@@ -111,8 +111,8 @@ async def restore(store: SqlStore, file: Path) -> None:
     selects, loads, ones = [], [], []
     for _ in range(9):
         selects.append(await seconds(select))
-        loads.append(await seconds(store.load))
-        ones.append(await seconds(lambda: store.find_table("table 500")))
+        loads.append(await seconds(store.tables.load))
+        ones.append(await seconds(lambda: store.tables.find_table("table 500")))
     db.close()
     bare, load, one = map(statistics.median, (selects, loads, ones))
     measured = f"{load * 1e3:.0f} ms = {load / bare:.0f} x SELECT of {bare * 1e3:.1f} ms"

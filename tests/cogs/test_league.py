@@ -187,12 +187,12 @@ async def test_a_driver_reads_each_game_by_itself(venue: Venue) -> None:
     ):
         record, store = under_way(f"race{number}", 0), venue.bot.registry._store
         record = replace(record, status="over", dues=(), version=0)
-        await store.open_table(record)
+        await store.tables.open_table(record)
         won = Result(
             *(record.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
             *(0 if score is None else 2, 1_000.0 + number),
         )
-        await store.save_table(replace(record, version=1), None, (won,))
+        await store.tables.save_table(replace(record, version=1), None, (won,))
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
     assert "Races: **4** · wins: **2** · longest streak of wins: **2**" in driver
     assert driver.index("Rasant: **2 races** · wins: **2** · mean place: **1.0** · best score: **31**") > 0
@@ -219,12 +219,12 @@ async def test_history_tells_the_points_of_a_circuit_that_ignores_robots(venue: 
         replace(under_way("race1", 0), status="over", dues=(), version=0),
         venue.bot.registry._store,
     )
-    await store.open_table(record)
+    await store.tables.open_table(record)
     at = (venue.guild.id, cup.id, "rasant")
     ann = Result("race1", 1, *at, "person", venue.person("Ann").id, "Ann", 2, 28, 2, 1_000.0)
     apex = replace(ann, seat=0, kind="robot", person=None, name="Apex", place=1, score=29, points=3)
     bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
-    await store.save_table(replace(record, version=1), None, (apex, ann, bolt))
+    await store.tables.save_table(replace(record, version=1), None, (apex, ann, bolt))
     assert "1. Ann 28 (+1)" in words_of(await ask(venue, "Ann", "league races"))
     assert "place 2 with 28 · Cup: +1" in words_of(await ask(venue, "Ann", "league history"))
 

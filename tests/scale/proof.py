@@ -58,13 +58,13 @@ async def left_undone(database: str) -> int:
     end = clock.now() + PATIENCE
     store = await SqlStore.open(database, TITLES)
     try:
-        stored = await store.load()
+        stored = await store.tables.load()
         now = clock.now() - (stored.heartbeat.lost if stored.heartbeat else 0.0)
         due = {record.id: record.version for record in stored.tables if _is_due(record, now)}
         while due and clock.now() < end:
             await sleep(clock, 0.2)
             for id in list(due):
-                record = await store.find_table(id)
+                record = await store.tables.find_table(id)
                 if record is None or record.version > due[id]:
                     del due[id]
     finally:
@@ -88,11 +88,11 @@ async def look(database: str, crowd: Crowd) -> Found:
     store = await SqlStore.open(database, TITLES)
     try:
         for id in sorted({id for server in crowd.servers for id in server.tables}):
-            record = await store.find_table(id)
+            record = await store.tables.find_table(id)
             if record is None:
                 found.lost += any(shown == id for shown, _ in crowd.shown)
             else:
-                await judge(found, record, await store.find_moves(id), crowd)
+                await judge(found, record, await store.tables.find_moves(id), crowd)
     finally:
         await store.close()
     return found

@@ -58,7 +58,7 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
     with that, to ask the database for nothing.
     """
     store = await SqlStore.open(url, TITLES)
-    await store.open_table(races.under_way("first", PLIES))
+    await store.tables.open_table(races.under_way("first", PLIES))
     engine = create_async_engine(driver_url(url))
     async with engine.begin() as connection:
         await connection.execute(text("ALTER TABLE moves SET UNLOGGED"))
@@ -71,7 +71,7 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
     loads, anchors, luck = [], [], random.Random(1)
     for _ in range(LOOKS):
         began = time.perf_counter()
-        found = await store.find_table(f"copy{luck.randint(1, rows)}")
+        found = await store.tables.find_table(f"copy{luck.randint(1, rows)}")
         loads.append(time.perf_counter() - began)
         assert found is not None
         began = time.perf_counter()

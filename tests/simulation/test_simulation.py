@@ -64,7 +64,7 @@ def test_a_hand_shown_before_it_is_on_disk_is_found(monkeypatch: pytest.MonkeyPa
     async def save_table(*_: object, **__: object) -> None:
         """Say that it is done, and do nothing."""
 
-    monkeypatch.setattr("bot.storage.store.SqlStore.save_table", save_table)
+    monkeypatch.setattr("bot.storage.tables.SqlTables.save_table", save_table)
     assert "on disk are [0, 0]" in played(_race()).wrong
 
 

@@ -47,10 +47,10 @@ async def _logs(evening: Evening) -> Any:
     store = evening.bot._store
     assert store is not None
     for id in sorted({table for table, _ in evening.watch.shown} | set(evening.bot.registry._tables)):
-        record = await store.find_table(id)
+        record = await store.tables.find_table(id)
         if record is None:
             continue
-        moves = await store.find_moves(id)
+        moves = await store.tables.find_moves(id)
         evening.moves[id] = len(moves)
         game = evening.titles[record.title].game
         if [move.ply for move in moves] != list(range(1, record.match.ply + 1)):

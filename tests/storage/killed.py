@@ -69,7 +69,7 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         record, move = races.finished()[1:] if moves == LAST else races.moved(record)
         fate.moment()
         results = races.results(record, move) if moves == LAST else ()
-        await store.save_table(record, move, results)
+        await store.tables.save_table(record, move, results)
         fate.moment()
         acknowledge()
     if arm is unarmed:
@@ -103,7 +103,7 @@ def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: f
 
 async def prepare(file: Path, table: races.AnyTable) -> None:
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    await store.open_table(table)
+    await store.tables.open_table(table)
     await store.close()
 
 

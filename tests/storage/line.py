@@ -17,7 +17,9 @@ class Line:
         self.breaks: dict[str, bool] = {}
         self.asked = 0
         self._database: Database = store._database
-        store._database = self
+        parts = (store.tables, store.circuits, store.dailies, store.preferences, store.messages, store.facts)
+        for part in (store, *parts, store.people, store.retention, store.workers):
+            part._database = self
 
     @property
     def dialect(self) -> str:

@@ -101,7 +101,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
             await proven(bot, table.record.id, title)
             assert bot._store is not None
-            await bot._store.beat(Heartbeat(CLOCK.now(), 0.0))
+            await bot._store.workers.beat(Heartbeat(CLOCK.now(), 0.0))
             with pytest.raises(HeldDatabase):
                 await hold(driver_url(server.url))
 
@@ -185,10 +185,10 @@ async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
     """The log on disk leads to the state on disk, which is the one in memory; while nobody moves."""
     store, table = bot._store, await bot.registry.table(id)
     assert store is not None
-    record = await store.find_table(id)
+    record = await store.tables.find_table(id)
     assert record is not None
     assert table is not None
     assert record == table.record
     match = record.match
-    moves = [Move(move.seat, move.action) for move in await store.find_moves(id)]
+    moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(id)]
     assert replay(title.game, match.options, match.seats, match.seed, moves) == match

@@ -37,25 +37,29 @@ WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
 async def filled(url: str) -> None:
     """Something in every table of the database."""
     store = await SqlStore.open(url, TITLES)
-    await store.beat(Heartbeat(1_700_000_000.123456, 5.5))
-    await store.save_lobby(races.lobby("lobby"))
+    await store.workers.beat(Heartbeat(1_700_000_000.123456, 5.5))
+    await store.tables.save_lobby(races.lobby("lobby"))
     before, after, move = races.finished("ended")
-    await store.open_table(replace(before, version=1))
-    await store.save_table(replace(after, version=2), move, races.results(after, move))
+    await store.tables.open_table(replace(before, version=1))
+    await store.tables.save_table(replace(after, version=2), move, races.results(after, move))
     record = races.table("abcde")
-    await store.open_table(record)
+    await store.tables.open_table(record)
     for _ in range(5):
         record, move = races.moved(record)
-        await store.save_table(record, move)
-    await store.write_message_state("abcde", "{}")
-    await store.write_dm(races.LARGEST, "closed")
-    await store.save_preferences(races.LARGEST, Preferences())
-    await store.save_server(races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST))
+        await store.tables.save_table(record, move)
+    await store.messages.write_message_state("abcde", "{}")
+    await store.messages.write_dm(races.LARGEST, "closed")
+    await store.preferences.save_preferences(races.LARGEST, Preferences())
+    await store.preferences.save_server(
+        races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST)
+    )
     tried = Try(races.LARGEST, Day(20_779), record.title, "daily")
-    await store.open_table(replace(races.table("daily"), status="over", daily=tried.day, host=tried.person))
-    await store.share_daily(races.LARGEST, Shared("Äpfel", tried))
-    await store.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
-    await store.note_servers(frozenset(), 1_700_000_000.5)
+    await store.tables.open_table(
+        replace(races.table("daily"), status="over", daily=tried.day, host=tried.person)
+    )
+    await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried))
+    await store.tables.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
+    await store.retention.note_servers(frozenset(), 1_700_000_000.5)
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)
     await store.close()
 
@@ -145,12 +149,12 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
 ) -> None:
     store = await SqlStore.open(url, TITLES)
     record, file = races.table(), tmp_path / "copy.db"
-    await store.open_table(record)
+    await store.tables.open_table(record)
 
     async def play() -> None:
         nonlocal record
         record, move = races.moved(record)
-        await store.save_table(record, move)
+        await store.tables.save_table(record, move)
 
     copying = asyncio.create_task(copied(url, file_url(file)))
     for _ in range(30):
@@ -159,8 +163,8 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
     await play()
     await store.close()
     copy_store = await SqlStore.open(file_url(file), TITLES)
-    (found,) = (await copy_store.load()).tables
-    moves = [Move(move.seat, move.action) for move in await copy_store.find_moves(found.id)]
+    (found,) = (await copy_store.tables.load()).tables
+    moves = [Move(move.seat, move.action) for move in await copy_store.tables.find_moves(found.id)]
     await copy_store.close()
     match = found.match
     assert len(moves) == match.ply < record.match.ply
@@ -171,11 +175,11 @@ async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(
     url: str, tmp_path: Path
 ) -> None:
     store = await SqlStore.open(url, TITLES)
-    await store.write_fact("commands", "what a first start leaves")
+    await store.facts.write_fact("commands", "what a first start leaves")
     await filled(file_url(tmp_path / "here.db"))
     await copied(file_url(tmp_path / "here.db"), url)
-    assert [record.id for record in (await store.load()).tables] == ["abcde"]
-    assert await store.read_fact("commands") is None
+    assert [record.id for record in (await store.tables.load()).tables] == ["abcde"]
+    assert await store.facts.read_fact("commands") is None
     assert "is not empty: name an empty database" in await refused(file_url(tmp_path / "here.db"), url)
     await store.close()
 
@@ -191,7 +195,7 @@ async def test_a_source_of_an_older_version_is_read_as_it_is_and_its_copy_is_mig
     assert old.read_bytes() == before
     assert rows(new)["alembic_version"] == [(SCHEMA,)]
     store = await SqlStore.open(file_url(new), TITLES)
-    assert (await store.load()).tables
+    assert (await store.tables.load()).tables
     await store.close()
 
 

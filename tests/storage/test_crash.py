@@ -55,12 +55,12 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
 async def ply_after_a_restart(file: Path) -> int:
     """How many moves the next process finds, where snapshot and log agree and the race goes on."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    (record,) = (await store.load()).tables
+    (record,) = (await store.tables.load()).tables
     match = record.match
-    moves = [Move(move.seat, move.action) for move in await store.find_moves(record.id)]
+    moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
     assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
     assert record == races.under_way(record.id, match.ply)
-    await store.save_table(*races.moved(record))
+    await store.tables.save_table(*races.moved(record))
     await store.close()
     return match.ply
 
@@ -83,11 +83,14 @@ async def results_after_a_restart(file: Path) -> int:
     """How many results the next process finds: all or none; and all of them once the race is over."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     before, after, move = races.finished()
-    stored, written = await store.find_table(before.id), await store.results(guild=before.place.guild)
+    stored, written = (
+        await store.tables.find_table(before.id),
+        await store.circuits.results(guild=before.place.guild),
+    )
     assert stored == (after if written else before)
     if not written:
-        await store.save_table(after, move, races.results(after, move))
-    results = await store.results(guild=before.place.guild)
+        await store.tables.save_table(after, move, races.results(after, move))
+    results = await store.circuits.results(guild=before.place.guild)
     assert [result.seat for result in results] == list(range(SEATS))
     await store.close()
     return len(written)

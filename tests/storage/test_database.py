@@ -14,6 +14,7 @@ from bot.storage.database import driver_url
 from bot.storage.sqlite import Sqlite, Transaction
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
+from bot.storage.workers import SqlWorkers
 from bot.tables.ports import StoreAway
 
 
@@ -125,16 +126,18 @@ async def test_a_file_that_another_process_holds_refuses_everybody_and_is_whole_
     store = await SqlStore.open(f"sqlite:///{tmp_path}/paddock.db", TITLES)
     other = sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    results = await asyncio.gather(*(store.write_fact(key, "early") for key in "abc"), return_exceptions=True)
+    results = await asyncio.gather(
+        *(store.facts.write_fact(key, "early") for key in "abc"), return_exceptions=True
+    )
     assert [type(result) for result in results] == [StoreAway] * 3
     assert [str(result) for result in results] == [
         f"{tmp_path}/paddock.db is locked by another program: end that program."
     ] * 3
-    assert await store.read_fact("a") is None
+    assert await store.facts.read_fact("a") is None
     other.execute("COMMIT")
     other.close()
-    await store.write_fact("a", "late")
-    assert await store.read_fact("a") == "late"
+    await store.facts.write_fact("a", "late")
+    assert await store.facts.read_fact("a") == "late"
     await store.close()
 
 
@@ -142,15 +145,15 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
-    store = SqlStore(database, TITLES)
+    store = SqlStore(database, TITLES, SqlWorkers(database))
     ((pages,),) = await database._writer.execute_fetchall("PRAGMA page_count")
     await database._writer.execute_fetchall(f"PRAGMA max_page_count={pages + 4}")
     full = f"The disk that {tmp_path}/paddock.db is on is full: make room on it."
     for _ in range(2):
         with pytest.raises(StoreAway, match="is full"):
-            await store.write_fact("long", "x" * 100_000)
+            await store.facts.write_fact("long", "x" * 100_000)
     assert [record.getMessage() for record in caplog.records] == [f"nothing can be written: {full}"]
-    await store.write_fact("short", "x")
+    await store.facts.write_fact("short", "x")
     await store.close()
     assert caplog.records[-1].getMessage() == "the database is there again"
 
@@ -160,7 +163,7 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
 ) -> None:
     monkeypatch.setattr("bot.storage.sqlite.PATIENCE", 0.01)
     database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
-    store, late = SqlStore(database, TITLES), Transaction([])
+    store, late = SqlStore(database, TITLES, SqlWorkers(database)), Transaction([])
 
     def come(sql: str) -> None:
         if sql.startswith("BEGIN"):
@@ -170,7 +173,7 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
     with closing(sqlite3.connect(tmp_path / "paddock.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreAway):
-            await store.write_fact("a", "early")
+            await store.facts.write_fact("a", "early")
     assert str(late.error) == "database is locked"
     await store.close()
 

@@ -25,43 +25,43 @@ def circuit(id: str = "cup", name: str = "Cup", limit: Limit = OPEN, guild: int 
 
 async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) -> races.AnyTable:
     before, after, move = races.finished(id, seats, **changes)
-    await store.open_table(before)
-    await store.save_table(after, move, races.results(after, move))
+    await store.tables.open_table(before)
+    await store.tables.save_table(after, move, races.results(after, move))
     return after
 
 
 @pytest.mark.parametrize("limit", [Races(5), Until(1_700_000_000.25), Unlimited()])
 async def test_a_circuit_is_read_as_it_was_written(store: SqlStore, url: str, limit: Limit) -> None:
     written = circuit(name="Grand Prix \U0001f3ce '; DROP TABLE circuits; --", limit=limit)
-    await store.open_circuit(written, ())
+    await store.tables.open_circuit(written, ())
     other = await SqlStore.open(url, TITLES)
-    assert (await other.load()).circuits == (written,)
-    assert await other.find_circuit("cup") == written
+    assert (await other.tables.load()).circuits == (written,)
+    assert await other.circuits.find_circuit("cup") == written
     await other.close()
 
 
 async def test_a_circuit_that_is_not_there_is_not_found(store: SqlStore) -> None:
-    assert await store.find_circuit("cup") is None
-    assert await store.circuits_in(HERE) == []
+    assert await store.circuits.find_circuit("cup") is None
+    assert await store.circuits.circuits_in(HERE) == []
 
 
 async def test_two_running_circuits_of_a_server_cannot_have_one_name(store: SqlStore) -> None:
-    await store.open_circuit(circuit(), ())
+    await store.tables.open_circuit(circuit(), ())
     with pytest.raises(Conflict):
-        await store.open_circuit(circuit("other", "CUP"), ())
-    await store.open_circuit(circuit("there", guild=2), ())
-    await store.save_circuit(replace(circuit(), status="closed", version=1))
-    await store.open_circuit(circuit("other", "CUP"), ())
-    assert {each.id for each in (await store.load()).circuits} == {"there", "other"}
-    assert {each.id for each in await store.circuits_in(HERE)} == {"cup", "other"}
+        await store.tables.open_circuit(circuit("other", "CUP"), ())
+    await store.tables.open_circuit(circuit("there", guild=2), ())
+    await store.circuits.save_circuit(replace(circuit(), status="closed", version=1))
+    await store.tables.open_circuit(circuit("other", "CUP"), ())
+    assert {each.id for each in (await store.tables.load()).circuits} == {"there", "other"}
+    assert {each.id for each in await store.circuits.circuits_in(HERE)} == {"cup", "other"}
 
 
 async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> None:
-    await store.beat(Heartbeat(2_000_000_000.0, 60.0))
+    await store.workers.beat(Heartbeat(2_000_000_000.0, 60.0))
     before, after, move = races.finished(circuit="cup")
-    await store.open_table(before)
-    assert await store.results(guild=HERE) == []
-    await store.save_table(after, move, races.results(after, move, down=60.0))
+    await store.tables.open_table(before)
+    assert await store.circuits.results(guild=HERE) == []
+    await store.tables.save_table(after, move, races.results(after, move, down=60.0))
     outcome = TITLES["gear_head"].game.outcome(after.match.state)
     assert outcome is not None
     expected = [
@@ -81,23 +81,25 @@ async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> No
         )
         for seat in range(4)
     ]
-    assert await store.results(guild=HERE) == expected
-    assert await store.results(guild=HERE, circuit="cup") == expected
-    assert await store.results(guild=HERE, person=102) == expected[2:3]
-    assert await store.results(guild=2) == await store.results(guild=HERE, circuit="") == []
+    assert await store.circuits.results(guild=HERE) == expected
+    assert await store.circuits.results(guild=HERE, circuit="cup") == expected
+    assert await store.circuits.results(guild=HERE, person=102) == expected[2:3]
+    assert await store.circuits.results(guild=2) == await store.circuits.results(guild=HERE, circuit="") == []
 
 
 async def test_a_change_after_the_end_writes_no_second_result(store: SqlStore) -> None:
     after = await finish(store, "abcde")
-    await store.save_table(replace(after, version=after.version + 1, rematch="other"))
-    assert len(await store.results(guild=HERE)) == 4
+    await store.tables.save_table(replace(after, version=after.version + 1, rematch="other"))
+    assert len(await store.circuits.results(guild=HERE)) == 4
 
 
 async def test_a_race_that_was_ended_early_has_no_results(store: SqlStore) -> None:
     before, _, _ = races.finished()
-    await store.open_table(before)
-    await store.save_table(replace(before, version=before.version + 1, status="ended", ended="Ann ended it."))
-    assert await store.results(guild=HERE) == []
+    await store.tables.open_table(before)
+    await store.tables.save_table(
+        replace(before, version=before.version + 1, status="ended", ended="Ann ended it.")
+    )
+    assert await store.circuits.results(guild=HERE) == []
 
 
 async def test_who_drove_is_told_apart(store: SqlStore) -> None:
@@ -108,7 +110,7 @@ async def test_who_drove_is_told_apart(store: SqlStore) -> None:
         Player("Deleted driver 1", None, "club", left=True),
     )
     await finish(store, "abcde", players=players)
-    found = await store.results(guild=HERE)
+    found = await store.circuits.results(guild=HERE)
     assert [(each.kind, each.person, each.name) for each in found] == [
         ("person", 11, "Ann"),
         ("robot", None, "Bolt"),
@@ -121,50 +123,50 @@ async def test_who_drove_is_told_apart(store: SqlStore) -> None:
 async def test_a_circuit_takes_finished_races_in_with_their_results(store: SqlStore) -> None:
     one, two = await finish(store, "one"), await finish(store, "two")
     taken = [replace(each, circuit="cup", version=each.version + 1) for each in (one, two)]
-    await store.open_circuit(circuit(), taken)
-    assert {each.race for each in await store.results(guild=HERE, circuit="cup")} == {"one", "two"}
-    assert await store.find_table("one") == taken[0]
+    await store.tables.open_circuit(circuit(), taken)
+    assert {each.race for each in await store.circuits.results(guild=HERE, circuit="cup")} == {"one", "two"}
+    assert await store.tables.find_table("one") == taken[0]
 
 
 async def test_a_circuit_takes_nothing_in_when_a_table_has_changed_meanwhile(store: SqlStore) -> None:
     one = await finish(store, "one")
     with pytest.raises(Conflict):
-        await store.open_circuit(circuit(), [replace(one, circuit="cup")])
-    assert await store.find_circuit("cup") is None
-    assert await store.results(guild=HERE, circuit="cup") == []
+        await store.tables.open_circuit(circuit(), [replace(one, circuit="cup")])
+    assert await store.circuits.find_circuit("cup") is None
+    assert await store.circuits.results(guild=HERE, circuit="cup") == []
 
 
 async def test_an_id_is_taken_by_whatever_has_it(store: SqlStore) -> None:
-    await store.save_lobby(races.lobby("lobby"))
-    await store.open_table(races.table("table"))
-    await store.open_circuit(circuit(), ())
+    await store.tables.save_lobby(races.lobby("lobby"))
+    await store.tables.open_table(races.table("table"))
+    await store.tables.open_circuit(circuit(), ())
     await finish(store, "raced")
-    await store.beat(Heartbeat(9e9, 0.0))
-    await store.purge(9e9)
-    assert await store.find_table("raced") is None
-    taken = [await store.is_taken(id) for id in ("lobby", "table", "cup", "raced", "free")]
+    await store.workers.beat(Heartbeat(9e9, 0.0))
+    await store.retention.purge(9e9)
+    assert await store.tables.find_table("raced") is None
+    taken = [await store.tables.is_taken(id) for id in ("lobby", "table", "cup", "raced", "free")]
     assert taken == [True, True, True, True, False]
 
 
 async def test_a_purge_drops_old_finished_tables_and_keeps_results_and_races_in_progress(
     store: SqlStore,
 ) -> None:
-    await store.beat(Heartbeat(100.0, 0.0))
+    await store.workers.beat(Heartbeat(100.0, 0.0))
     await finish(store, "old")
-    await store.open_table(races.table("playing"))
-    await store.write_message_state("old", "{}")
-    await store.write_message_state("playing", "{}")
-    await store.write_message_state("a lobby that closed", "{}")
-    await store.beat(Heartbeat(200.0, 0.0))
+    await store.tables.open_table(races.table("playing"))
+    await store.messages.write_message_state("old", "{}")
+    await store.messages.write_message_state("playing", "{}")
+    await store.messages.write_message_state("a lobby that closed", "{}")
+    await store.workers.beat(Heartbeat(200.0, 0.0))
     await finish(store, "new")
-    await store.purge(150.0)
-    assert await store.find_table("old") is None
-    assert await store.find_moves("old") == []
-    assert await store.find_table("new") is not None
-    assert [each.id for each in (await store.load()).tables] == ["playing"]
-    states = [await store.read_message_state(id) for id in ("old", "a lobby that closed", "playing")]
+    await store.retention.purge(150.0)
+    assert await store.tables.find_table("old") is None
+    assert await store.tables.find_moves("old") == []
+    assert await store.tables.find_table("new") is not None
+    assert [each.id for each in (await store.tables.load()).tables] == ["playing"]
+    states = [await store.messages.read_message_state(id) for id in ("old", "a lobby that closed", "playing")]
     assert states == [None, None, "{}"]
-    assert {each.race for each in await store.results(guild=HERE)} == {"old", "new"}
+    assert {each.race for each in await store.circuits.results(guild=HERE)} == {"old", "new"}
 
 
 async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: str) -> None:
@@ -172,22 +174,27 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     await finish(store, "with", circuit="cup")
     without = tuple(Player(f"Player {seat}", 200 + seat) for seat in range(4))
     await finish(store, "without", players=without)
-    await store.open_circuit(replace(circuit(), host=ann, status="closed"), ())
-    await store.write_dm(ann, "open")
-    await store.write_message_state("with", '{"hands":{"100":1}}')
-    alias = await store.next_alias()
-    await store.forget(ann, alias)
-    results = await store.results(guild=HERE)
+    await store.tables.open_circuit(replace(circuit(), host=ann, status="closed"), ())
+    await store.messages.write_dm(ann, "open")
+    await store.messages.write_message_state("with", '{"hands":{"100":1}}')
+    alias = await store.people.next_alias()
+    await store.people.forget(ann, alias)
+    results = await store.circuits.results(guild=HERE)
     assert {each.person for each in results if each.race == "with"} == {None, *others}
     assert [each.name for each in results if each.person is None] == ["Deleted driver 1"]
-    assert await store.find_table("with") is None
-    assert await store.find_table("without") is not None
-    assert await store.read_dm(ann) is await store.read_message_state("with") is None
-    assert (await store.find_circuit("cup")) == replace(circuit(), host=0, status="closed", version=1)
+    assert await store.tables.find_table("with") is None
+    assert await store.tables.find_table("without") is not None
+    assert await store.messages.read_dm(ann) is await store.messages.read_message_state("with") is None
+    assert (await store.circuits.find_circuit("cup")) == replace(
+        circuit(), host=0, status="closed", version=1
+    )
 
 
 async def test_every_alias_is_given_once(store: SqlStore) -> None:
-    given = [await store.next_alias(), *await asyncio.gather(store.next_alias(), store.next_alias())]
+    given = [
+        await store.people.next_alias(),
+        *await asyncio.gather(store.people.next_alias(), store.people.next_alias()),
+    ]
     assert sorted(given) == ["Deleted driver 1", "Deleted driver 2", "Deleted driver 3"]
 
 
@@ -197,5 +204,5 @@ async def test_odd_ids_and_places_come_back(store: SqlStore) -> None:
         Player(name.replace("\x00", ""), races.LARGEST - at) for at, name in enumerate(races.ODD_NAMES)
     )
     await finish(store, "abcde", 6, players=players, place=place)
-    found = await store.results(guild=races.LARGEST)
+    found = await store.circuits.results(guild=races.LARGEST)
     assert [(each.person, each.name) for each in found] == [(each.person, each.name) for each in players]

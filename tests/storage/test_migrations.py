@@ -23,6 +23,7 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
+from bot.storage.workers import SqlWorkers
 from tests.storage import races
 
 LATER = """
@@ -85,18 +86,18 @@ async def test_the_migrations_lead_to_the_tables_in_code(store: SqlStore, url: s
 
 
 async def test_opening_again_changes_nothing(store: SqlStore, url: str) -> None:
-    await store.open_table(races.table())
+    await store.tables.open_table(races.table())
     for _ in range(2):
         again = await SqlStore.open(url, TITLES)
-        assert (await again.load()).tables == [races.table()]
+        assert (await again.tables.load()).tables == [races.table()]
         await again.close()
     assert copies(url) == []
 
 
 async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
     opened = await asyncio.gather(*(SqlStore.open(url, TITLES) for _ in range(3)))
-    await opened[0].write_fact("who", "first")
-    assert await opened[2].read_fact("who") == "first"
+    await opened[0].facts.write_fact("who", "first")
+    assert await opened[2].facts.read_fact("who") == "first"
     for store in opened:
         await store.close()
 
@@ -104,12 +105,12 @@ async def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
 async def test_an_older_database_is_migrated_and_keeps_what_it_holds(
     store: SqlStore, url: str, tmp_path: Path
 ) -> None:
-    await store.save_lobby(races.lobby("lobby"))
-    await store.open_table(races.table("table"))
+    await store.tables.save_lobby(races.lobby("lobby"))
+    await store.tables.open_table(races.table("table"))
     await store.close()
     database = await open_with(url, later(tmp_path / "later"))
-    migrated = SqlStore(database, TITLES)
-    stored = await migrated.load()
+    migrated = SqlStore(database, TITLES, SqlWorkers(database))
+    stored = await migrated.tables.load()
     await migrated.close()
     assert stored.lobbies == [races.lobby("lobby")]
     assert stored.tables == [races.table("table")]
@@ -131,20 +132,20 @@ async def test_a_newer_database_is_refused_and_left_as_it_is(
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     store: SqlStore, url: str, tmp_path: Path
 ) -> None:
-    await store.write_fact("commands", "0123")
+    await store.facts.write_fact("commands", "0123")
     await store.close()
     with pytest.raises(ZeroDivisionError):
         await open_with(url, later(tmp_path / "later", end="1 / 0"))
     assert await facts_columns(url) == ["key", "value"]
     again = await SqlStore.open(url, TITLES)
-    assert await again.read_fact("commands") == "0123"
+    assert await again.facts.read_fact("commands") == "0123"
     await again.close()
 
 
 async def test_a_sqlite_file_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
     file = tmp_path / "paddock.db"
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    await store.write_fact("commands", "0123")
+    await store.facts.write_fact("commands", "0123")
     await store.close()
     copy = tmp_path / f"paddock.db.{SCHEMA}"
     copy.write_text("of an earlier try")

@@ -49,6 +49,6 @@ async def test_a_pause_can_be_ended_for_one_person(store: SqlStore) -> None:
 async def test_pauses_that_are_over_are_deleted_with_the_next_sign_of_life(store: SqlStore) -> None:
     await store.pauses.begin("export", ANN, NOW, 600.0)
     await store.pauses.begin("export", BO, NOW, 900.0)
-    await store.beat(Heartbeat(NOW + 700.0, 0.0))
+    await store.workers.beat(Heartbeat(NOW + 700.0, 0.0))
     assert await store.pauses.until("export", ANN, NOW) is None, "it is not there any more"
     assert await store.pauses.until("export", BO, NOW) == NOW + 900.0

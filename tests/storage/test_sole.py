@@ -71,7 +71,7 @@ async def test_a_lock_left_by_a_kill_holds_nobody_up(url: str) -> None:
         killed.send_signal(signal.SIGKILL)
         killed.wait()
     store = await SqlStore.open(url, TITLES, alone=True)
-    await store.write_fact("a", "b")
+    await store.facts.write_fact("a", "b")
     await store.close()
 
 

@@ -11,9 +11,9 @@ from sqlalchemy import bindparam, select, update
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.storage.database import Change
-from bot.storage.joint import KEPT
 from bot.storage.schema import changes, lobbies, tables
 from bot.storage.store import SqlStore
+from bot.storage.workers import KEPT
 from bot.tables.ports import Conflict, Heartbeat, Stored
 from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
 from bot.tables.records import Status
@@ -24,91 +24,91 @@ async def reopened(store: SqlStore, url: str) -> Stored:
     """What another process finds that opens the same database."""
     other = await SqlStore.open(url, TITLES)
     try:
-        return await other.load()
+        return await other.tables.load()
     finally:
         await other.close()
 
 
 async def test_a_new_database_is_empty(store: SqlStore) -> None:
-    assert await store.load() == Stored([], [], None)
+    assert await store.tables.load() == Stored([], [], None)
 
 
 async def test_what_is_open_or_in_play_is_there_after_a_restart(store: SqlStore, url: str) -> None:
     lobby, table = races.lobby("lobby"), races.under_way("table", 30)
-    await store.save_lobby(lobby)
-    await store.open_table(table)
-    await store.beat(Heartbeat(1_700_000_000.5, 60.25))
+    await store.tables.save_lobby(lobby)
+    await store.tables.open_table(table)
+    await store.workers.beat(Heartbeat(1_700_000_000.5, 60.25))
     expected = Stored([lobby], [table], Heartbeat(1_700_000_000.5, 60.25))
-    assert await store.load() == expected
+    assert await store.tables.load() == expected
     assert await reopened(store, url) == expected
 
 
 async def test_whoever_has_sat_at_a_table_of_a_deal_has_met_it(store: SqlStore) -> None:
     one = races.table("one")
-    await store.open_table(one)
+    await store.tables.open_table(one)
     seed, sat = one.match.seed, [player.person for player in one.players if player.person is not None]
     assert sat
-    assert await store.met(one.title, seed, [races.LARGEST - 2, *sat]) == set(sat)
-    assert await store.met(one.title, "another " + seed, sat) == set()
-    assert await store.met("rasant", seed, sat) == set()
+    assert await store.tables.met(one.title, seed, [races.LARGEST - 2, *sat]) == set(sat)
+    assert await store.tables.met(one.title, "another " + seed, sat) == set()
+    assert await store.tables.met("rasant", seed, sat) == set()
 
 
 async def test_a_lobby_is_written_over_the_old(store: SqlStore) -> None:
-    await store.save_lobby(races.lobby())
+    await store.tables.save_lobby(races.lobby())
     changed = races.lobby(players=(), expires=0.1)
-    await store.save_lobby(changed)
-    assert (await store.load()).lobbies == [changed]
+    await store.tables.save_lobby(changed)
+    assert (await store.tables.load()).lobbies == [changed]
 
 
 async def test_a_dropped_lobby_is_gone_and_the_others_stay(store: SqlStore) -> None:
-    await store.save_lobby(races.lobby("one"))
-    await store.save_lobby(races.lobby("two"))
-    await store.drop_lobby(races.lobby("one"))
-    assert (await store.load()).lobbies == [races.lobby("two")]
+    await store.tables.save_lobby(races.lobby("one"))
+    await store.tables.save_lobby(races.lobby("two"))
+    await store.tables.drop_lobby(races.lobby("one"))
+    assert (await store.tables.load()).lobbies == [races.lobby("two")]
 
 
 async def test_a_lobby_that_others_have_changed_is_neither_written_nor_dropped(store: SqlStore) -> None:
     lobby = races.lobby()
-    await store.save_lobby(lobby)
+    await store.tables.save_lobby(lobby)
     second = replace(lobby, version=1, players=())
-    await store.save_lobby(second)
+    await store.tables.save_lobby(second)
     with pytest.raises(Conflict):
-        await store.save_lobby(replace(lobby, version=1))
+        await store.tables.save_lobby(replace(lobby, version=1))
     with pytest.raises(Conflict):
-        await store.drop_lobby(lobby)
+        await store.tables.drop_lobby(lobby)
     with pytest.raises(Conflict):
-        await store.open_table(races.table(lobby.id), lobby)
-    assert await store.find_lobby(lobby.id) == second
-    assert await store.find_table(lobby.id) is None
-    await store.drop_lobby(second)
-    assert await store.find_lobby(lobby.id) is None
+        await store.tables.open_table(races.table(lobby.id), lobby)
+    assert await store.tables.find_lobby(lobby.id) == second
+    assert await store.tables.find_table(lobby.id) is None
+    await store.tables.drop_lobby(second)
+    assert await store.tables.find_lobby(lobby.id) is None
 
 
 async def test_a_table_takes_the_place_of_its_lobby(store: SqlStore) -> None:
-    await store.save_lobby(races.lobby("other"))
-    await store.save_lobby(races.lobby("table"))
-    await store.open_table(races.table("table"), races.lobby("table"))
-    assert await store.load() == Stored([races.lobby("other")], [races.table("table")], None)
+    await store.tables.save_lobby(races.lobby("other"))
+    await store.tables.save_lobby(races.lobby("table"))
+    await store.tables.open_table(races.table("table"), races.lobby("table"))
+    assert await store.tables.load() == Stored([races.lobby("other")], [races.table("table")], None)
 
 
 async def test_a_table_is_opened_once(store: SqlStore) -> None:
     opened, _ = races.moved(races.table())
-    await store.open_table(opened)
-    await store.save_lobby(races.lobby())
+    await store.tables.open_table(opened)
+    await store.tables.save_lobby(races.lobby())
     with pytest.raises(Conflict):
-        await store.open_table(races.table())
-    assert await store.load() == Stored([races.lobby()], [opened], None)
+        await store.tables.open_table(races.table())
+    assert await store.tables.load() == Stored([races.lobby()], [opened], None)
 
 
 async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> None:
     record, log = races.table(), []
-    await store.open_table(record)
+    await store.tables.open_table(record)
     for _ in range(40):
         record, move = races.moved(record)
         log.append(move)
-        await store.save_table(record, move)
-    assert (await store.load()).tables == [record]
-    assert await store.find_moves(record.id) == log
+        await store.tables.save_table(record, move)
+    assert (await store.tables.load()).tables == [record]
+    assert await store.tables.find_moves(record.id) == log
     match = record.match
     moves = [Move(move.seat, move.action) for move in log]
     assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match
@@ -116,155 +116,159 @@ async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> Non
 
 async def test_a_change_without_a_move_leaves_the_log(store: SqlStore) -> None:
     table = races.table()
-    await store.open_table(table)
+    await store.tables.open_table(table)
     changed = replace(table, version=2, rematch="other")
-    await store.save_table(changed)
-    assert await store.find_table(table.id) == changed
-    assert await store.find_moves(table.id) == []
+    await store.tables.save_table(changed)
+    assert await store.tables.find_table(table.id) == changed
+    assert await store.tables.find_moves(table.id) == []
 
 
 @pytest.mark.parametrize("version", [0, 1, 3])
 async def test_a_table_that_is_not_one_version_on_is_refused(store: SqlStore, version: int) -> None:
     table = races.table()
-    await store.open_table(table)
+    await store.tables.open_table(table)
     after, move = races.moved(table)
     with pytest.raises(Conflict):
-        await store.save_table(replace(after, version=version), move)
-    assert await store.find_table(table.id) == table
-    assert await store.find_moves(table.id) == []
+        await store.tables.save_table(replace(after, version=version), move)
+    assert await store.tables.find_table(table.id) == table
+    assert await store.tables.find_moves(table.id) == []
 
 
 async def test_a_table_that_was_never_opened_cannot_be_saved(store: SqlStore) -> None:
     after, move = races.moved(races.table())
     with pytest.raises(Conflict):
-        await store.save_table(after, move)
-    assert await store.find_table(after.id) is None
+        await store.tables.save_table(after, move)
+    assert await store.tables.find_table(after.id) is None
 
 
 async def test_a_move_that_cannot_be_logged_does_not_change_the_table(store: SqlStore) -> None:
     first, move = races.moved(races.table())
-    await store.open_table(races.table())
-    await store.save_table(first, move)
+    await store.tables.open_table(races.table())
+    await store.tables.save_table(first, move)
     second, _ = races.moved(first)
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.save_table(second, move)
-    assert await store.find_table(first.id) == first
-    await store.save_table(*races.moved(first))
-    assert len(await store.find_moves(first.id)) == 2
+        await store.tables.save_table(second, move)
+    assert await store.tables.find_table(first.id) == first
+    await store.tables.save_table(*races.moved(first))
+    assert len(await store.tables.find_moves(first.id)) == 2
 
 
 async def test_of_two_processes_with_the_same_table_one_is_refused(store: SqlStore, url: str) -> None:
     other = await SqlStore.open(url, TITLES)
-    await store.open_table(races.table())
+    await store.tables.open_table(races.table())
     after, move = races.moved(races.table())
-    await store.save_table(after, move)
+    await store.tables.save_table(after, move)
     with pytest.raises(Conflict):
-        await other.save_table(after, move)
-    assert await other.find_table(after.id) == after
-    await other.save_table(*races.moved(after))
-    assert len(await store.find_moves(after.id)) == 2
+        await other.tables.save_table(after, move)
+    assert await other.tables.find_table(after.id) == after
+    await other.tables.save_table(*races.moved(after))
+    assert len(await store.tables.find_moves(after.id)) == 2
     await other.close()
 
 
 async def test_of_two_changes_at_the_same_moment_one_is_refused(store: SqlStore, url: str) -> None:
     other = await SqlStore.open(url, TITLES)
     record = races.table()
-    await store.open_table(record)
+    await store.tables.open_table(record)
     for _ in range(10):
         after, move = races.moved(record)
         results = await asyncio.gather(
-            store.save_table(after, move), other.save_table(after, move), return_exceptions=True
+            store.tables.save_table(after, move), other.tables.save_table(after, move), return_exceptions=True
         )
         assert [type(result) for result in results if result] == [Conflict]
         record = after
-    assert await store.find_table(record.id) == record
+    assert await store.tables.find_table(record.id) == record
     await other.close()
 
 
 async def test_many_tables_may_be_saved_at_once(store: SqlStore) -> None:
     records = [races.table(f"table {number}") for number in range(20)]
-    await asyncio.gather(*(store.open_table(record) for record in records))
+    await asyncio.gather(*(store.tables.open_table(record) for record in records))
     steps = [races.moved(record) for record in records]
-    await asyncio.gather(*(store.save_table(*step) for step in steps), store.load())
-    found = {table.id: table for table in (await store.load()).tables}
+    await asyncio.gather(*(store.tables.save_table(*step) for step in steps), store.tables.load())
+    found = {table.id: table for table in (await store.tables.load()).tables}
     assert found == {after.id: after for after, _ in steps}
 
 
 async def test_a_change_that_is_refused_leaves_those_beside_it_alone(store: SqlStore) -> None:
     records = [races.table(f"table {number}") for number in range(6)]
     for record in records:
-        await store.open_table(record)
+        await store.tables.open_table(record)
     steps = [races.moved(record) for record in records]
     stale, move = steps[2]
     steps[2] = replace(stale, version=7), move
-    results = await asyncio.gather(*(store.save_table(*step) for step in steps), return_exceptions=True)
+    results = await asyncio.gather(
+        *(store.tables.save_table(*step) for step in steps), return_exceptions=True
+    )
     assert [type(result) for result in results] == [*[type(None)] * 2, Conflict, *[type(None)] * 3]
     for number, (after, _) in enumerate(steps):
-        assert await store.find_table(after.id) == (records[2] if number == 2 else after)
-        assert len(await store.find_moves(after.id)) == (0 if number == 2 else 1)
+        assert await store.tables.find_table(after.id) == (records[2] if number == 2 else after)
+        assert len(await store.tables.find_moves(after.id)) == (0 if number == 2 else 1)
 
 
 async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore) -> None:
     record = races.table()
-    await store.open_table(record)
+    await store.tables.open_table(record)
     for _ in range(20):
         tasks = [
-            asyncio.create_task(store.load()),
-            asyncio.create_task(store.save_table(*races.moved(record))),
+            asyncio.create_task(store.tables.load()),
+            asyncio.create_task(store.tables.save_table(*races.moved(record))),
         ]
         await asyncio.sleep(0)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         record = await play_on(store, record)
-        assert await store.find_table(record.id) == record
-        assert [move.ply for move in await store.find_moves(record.id)] == [*range(1, record.match.ply + 1)]
+        assert await store.tables.find_table(record.id) == record
+        assert [move.ply for move in await store.tables.find_moves(record.id)] == [
+            *range(1, record.match.ply + 1)
+        ]
 
 
 async def play_on(store: SqlStore, record: races.AnyTable) -> races.AnyTable:
     """The table after a move more: after two, if the one that nobody waited for was written all the same."""
     after, move = races.moved(record)
     try:
-        await store.save_table(after, move)
+        await store.tables.save_table(after, move)
     except Conflict:
-        assert await store.find_table(record.id) == after
+        assert await store.tables.find_table(record.id) == after
         after, move = races.moved(after)
-        await store.save_table(after, move)
+        await store.tables.save_table(after, move)
     return after
 
 
 @pytest.mark.parametrize("status", ["over", "ended"])
 async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status: Status) -> None:
     table = races.table()
-    await store.open_table(table)
+    await store.tables.open_table(table)
     finished = replace(table, version=2, status=status, ended="Ann ended the table.")
-    await store.save_table(finished)
-    assert (await store.load()).tables == []
-    assert await store.find_table(table.id) == finished
+    await store.tables.save_table(finished)
+    assert (await store.tables.load()).tables == []
+    assert await store.tables.find_table(table.id) == finished
     followed = replace(finished, version=3, rematch="next")
-    await store.save_table(followed)
-    assert await store.find_table(table.id) == followed
+    await store.tables.save_table(followed)
+    assert await store.tables.find_table(table.id) == followed
 
 
 async def test_no_table_is_found_where_there_is_none(store: SqlStore) -> None:
-    assert await store.find_table("nowhere") is None
-    assert await store.find_moves("nowhere") == []
+    assert await store.tables.find_table("nowhere") is None
+    assert await store.tables.find_moves("nowhere") == []
 
 
 async def test_odd_names_and_the_largest_ids_come_back(store: SqlStore) -> None:
     lobby = races.lobby()
-    await store.save_lobby(lobby)
+    await store.tables.save_lobby(lobby)
     table = replace(races.table(), id="table", players=lobby.players, place=lobby.place, host=lobby.host)
-    await store.open_table(table)
-    assert await store.load() == Stored([lobby], [table], None)
+    await store.tables.open_table(table)
+    assert await store.tables.load() == Stored([lobby], [table], None)
 
 
 async def test_what_cannot_be_read_is_logged_and_holds_nothing_up(
     store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     for id in ("whole", "torn", "later"):
-        await store.save_lobby(races.lobby(f"{id} lobby"))
-        await store.open_table(races.table(id))
+        await store.tables.save_lobby(races.lobby(f"{id} lobby"))
+        await store.tables.open_table(races.table(id))
     for rows in (lobbies, tables):
         begins = rows.c.id.startswith(bindparam("start"))
         tear = update(rows).where(begins).values(document=bindparam("document"))
@@ -273,14 +277,14 @@ async def test_what_cannot_be_read_is_logged_and_holds_nothing_up(
             Change(tear, {"start": "torn", "document": '{"id":'}),
             Change(rename, {"start": "later", "title": "hovercraft"}),
         )
-    assert await store.load() == Stored([races.lobby("whole lobby")], [races.table("whole")], None)
+    assert await store.tables.load() == Stored([races.lobby("whole lobby")], [races.table("whole")], None)
     for id in ("torn", "torn lobby", "later", "later lobby"):
         assert f"{id} of " in caplog.text
 
 
 async def test_a_heartbeat_is_written_over_the_one_before(store: SqlStore, url: str) -> None:
-    await store.beat(Heartbeat(1.0, 0.0))
-    await store.beat(Heartbeat(1_700_000_000.125, 3.5))
+    await store.workers.beat(Heartbeat(1.0, 0.0))
+    await store.workers.beat(Heartbeat(1_700_000_000.125, 3.5))
     assert (await reopened(store, url)).heartbeat == Heartbeat(1_700_000_000.125, 3.5)
 
 
@@ -288,57 +292,63 @@ async def test_an_interaction_is_taken_once_by_whatever_process_until_nobody_cou
     store: SqlStore, url: str
 ) -> None:
     other = await SqlStore.open(url, TITLES)
-    both = await asyncio.gather(*(each.take_interaction(2**62, 1_000.0) for each in (store, other)))
+    both = await asyncio.gather(*(each.workers.take_interaction(2**62, 1_000.0) for each in (store, other)))
     assert sorted(both) == [False, True]
-    await other.beat(Heartbeat(1_000.0 + KEPT, 0.0))
-    assert not await store.take_interaction(2**62, 1_001.0)
-    assert await store.take_interaction(5, 1_001.0)
-    await other.beat(Heartbeat(1_000.5 + KEPT, 0.0))
-    assert await other.take_interaction(2**62, 1_600.0)
-    assert not await other.take_interaction(5, 1_600.0)
+    await other.workers.beat(Heartbeat(1_000.0 + KEPT, 0.0))
+    assert not await store.workers.take_interaction(2**62, 1_001.0)
+    assert await store.workers.take_interaction(5, 1_001.0)
+    await other.workers.beat(Heartbeat(1_000.5 + KEPT, 0.0))
+    assert await other.workers.take_interaction(2**62, 1_600.0)
+    assert not await other.workers.take_interaction(5, 1_600.0)
     await other.close()
 
 
 async def test_the_display_reads_the_message_states_it_wrote(store: SqlStore) -> None:
-    assert await store.read_message_state("abcde") is None
-    await store.write_message_state("abcde", '{"message": 1}')
-    await store.write_message_state("other", "{}")
-    await store.write_message_state("abcde", '{"message": 9223372036854775807, "text": "🏁\'\\""}')
-    assert await store.read_message_state("abcde") == '{"message": 9223372036854775807, "text": "🏁\'\\""}'
-    assert await store.read_message_state("other") == "{}"
+    assert await store.messages.read_message_state("abcde") is None
+    await store.messages.write_message_state("abcde", '{"message": 1}')
+    await store.messages.write_message_state("other", "{}")
+    await store.messages.write_message_state("abcde", '{"message": 9223372036854775807, "text": "🏁\'\\""}')
+    assert (
+        await store.messages.read_message_state("abcde")
+        == '{"message": 9223372036854775807, "text": "🏁\'\\""}'
+    )
+    assert await store.messages.read_message_state("other") == "{}"
 
 
 async def test_whose_messages_are_closed_is_remembered(store: SqlStore) -> None:
-    assert await store.read_dm(races.LARGEST) is None
-    await store.write_dm(races.LARGEST, "closed")
-    await store.write_dm(races.LARGEST - 1, "open")
-    await store.write_dm(races.LARGEST, "told")
-    assert await store.read_dm(races.LARGEST) == "told"
-    assert await store.read_dm(races.LARGEST - 1) == "open"
+    assert await store.messages.read_dm(races.LARGEST) is None
+    await store.messages.write_dm(races.LARGEST, "closed")
+    await store.messages.write_dm(races.LARGEST - 1, "open")
+    await store.messages.write_dm(races.LARGEST, "told")
+    assert await store.messages.read_dm(races.LARGEST) == "told"
+    assert await store.messages.read_dm(races.LARGEST - 1) == "open"
 
 
 async def test_facts_are_kept_by_their_key(store: SqlStore, url: str) -> None:
-    assert await store.read_fact("commands") is None
-    await store.write_fact("commands", "0123abcd")
-    await store.write_fact("commands", "4567")
-    assert await store.read_fact("commands") == "4567"
-    assert await store.read_fact("COMMANDS") is None
+    assert await store.facts.read_fact("commands") is None
+    await store.facts.write_fact("commands", "0123abcd")
+    await store.facts.write_fact("commands", "4567")
+    assert await store.facts.read_fact("commands") == "4567"
+    assert await store.facts.read_fact("COMMANDS") is None
 
 
 async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgotten(store: SqlStore) -> None:
     chosen = Preferences(
         "dm", Quiet(1350, 420, "Europe/Berlin"), "light", {"rasant": 3}, (Wish(2**63 - 1), Wish(7, "rasant"))
     )
-    await store.save_preferences(2**63 - 1, Preferences())
-    await store.save_preferences(2**63 - 1, chosen)
-    await store.save_preferences(12, Preferences("none"))
-    await store.save_server(1, ServerChoice("contrast"))
-    await store.save_server(1, ServerChoice("light"))
+    await store.preferences.save_preferences(2**63 - 1, Preferences())
+    await store.preferences.save_preferences(2**63 - 1, chosen)
+    await store.preferences.save_preferences(12, Preferences("none"))
+    await store.preferences.save_server(1, ServerChoice("contrast"))
+    await store.preferences.save_server(1, ServerChoice("light"))
     servers = {1: ServerChoice("light", ratings=True, role=2**63 - 1)}
-    await store.save_server(1, servers[1])
-    assert await store.load_preferences() == ({2**63 - 1: chosen, 12: Preferences("none")}, servers)
-    await store.forget(2**63 - 1, "Deleted driver 1")
-    assert await store.load_preferences() == ({12: Preferences("none")}, servers)
+    await store.preferences.save_server(1, servers[1])
+    assert await store.preferences.load_preferences() == (
+        {2**63 - 1: chosen, 12: Preferences("none")},
+        servers,
+    )
+    await store.people.forget(2**63 - 1, "Deleted driver 1")
+    assert await store.preferences.load_preferences() == ({12: Preferences("none")}, servers)
 
 
 async def noted(store: SqlStore) -> list[tuple[str, str]]:
@@ -350,8 +360,8 @@ async def noted(store: SqlStore) -> list[tuple[str, str]]:
 
 
 async def choose(store: SqlStore, person: int) -> None:
-    await store.write_dm(person, "open")
-    await store.save_preferences(person, Preferences(theme="light"))
+    await store.messages.write_dm(person, "open")
+    await store.preferences.save_preferences(person, Preferences(theme="light"))
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -360,22 +370,22 @@ async def test_of_who_is_forgotten_no_note_of_a_change_stays_where_one_process_s
 ) -> None:
     for person in (1, 2):
         await choose(store, person)
-    await store.forget(1, "Deleted driver 1")
+    await store.people.forget(1, "Deleted driver 1")
     assert await noted(store) == [("people", "2"), ("preferences", "2")]
-    await store.purge(0.0)
+    await store.retention.purge(0.0)
     assert await noted(store) == [], "nobody is there to hear of it"
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_of_who_is_forgotten_other_workers_hear_and_then_no_note_of_a_change_stays(url: str) -> None:
     worker = await SqlStore.share(url, TITLES)
-    await worker.beat(Heartbeat(100.0, 0.0))
+    await worker.workers.beat(Heartbeat(100.0, 0.0))
     for person in (1, 2):
         await choose(worker, person)
-    await worker.forget(1, "Deleted driver 1")
+    await worker.people.forget(1, "Deleted driver 1")
     kept = [("people", "2"), ("preferences", "2")]
-    await worker.beat(Heartbeat(130.0, 0.0))
+    await worker.workers.beat(Heartbeat(130.0, 0.0))
     assert await noted(worker) == sorted([("people", "1"), ("preferences", "1"), *kept])
-    await worker.beat(Heartbeat(160.0, 0.0))
+    await worker.workers.beat(Heartbeat(160.0, 0.0))
     assert await noted(worker) == kept
     await worker.close()

@@ -175,7 +175,8 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         (there,) = other.registry.tables_of(ANN)
         async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
-            told = one.store.taps(here.record)
+            told = one.store.tables.taps(here.record)
+            assert told is not None
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
             late = tap(here, ANN, "A", 60)
@@ -281,13 +282,13 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another_and_notif
 
 async def test_one_worker_at_a_time_touches_the_messages_of_a_table(url: str) -> None:
     async with workers(url) as (one, other):
-        assert await one.store.claim("abcde")
-        assert not await other.store.claim("abcde")
-        assert await other.store.claim("fghij")
-        await one.store.let_go("abcde")
-        assert await other.store.claim("abcde")
+        assert await one.store.workers.claim("abcde")
+        assert not await other.store.workers.claim("abcde")
+        assert await other.store.workers.claim("fghij")
+        await one.store.workers.let_go("abcde")
+        assert await other.store.workers.claim("abcde")
         await other.kill()
-        assert await one.store.claim("abcde"), "whoever ends lets go of everything"
+        assert await one.store.workers.claim("abcde"), "whoever ends lets go of everything"
         with pytest.raises(HeldDatabase, match="is served by process"):
             await SqlStore.open(url, QUICK, alone=True)
 
@@ -295,7 +296,7 @@ async def test_one_worker_at_a_time_touches_the_messages_of_a_table(url: str) ->
 async def test_play_time_goes_on_while_a_worker_lives(url: str) -> None:
     async with workers(url) as (one, other):
         beaten = one.registry._real.now() - 25.0
-        await one.store.beat(Heartbeat(beaten, 100.0))
+        await one.store.workers.beat(Heartbeat(beaten, 100.0))
         async with workers(url, 1) as (third,):
             assert third.registry._clock.lost == 100.0
         assert other.registry._clock.lost == one.registry._clock.lost == 0.0

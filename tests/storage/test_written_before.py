@@ -67,13 +67,13 @@ def renamed(document: str) -> Any:
 
 
 async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> None:
-    stored = await store.load()
+    stored = await store.tables.load()
     assert sorted(table.title for table in stored.tables) == sorted(TITLES)
     assert [len(lobby.players) for lobby in stored.lobbies] == [4]
     assert [circuit.name for circuit in stored.circuits] == ["Spring Cup"]
     assert stored.heartbeat is not None
     circuit = stored.circuits[0]
-    results = await store.results(guild=circuit.guild, circuit=circuit.id)
+    results = await store.circuits.results(guild=circuit.guild, circuit=circuit.id)
     assert [(result.name, result.place, result.points) for result in results] == [("Ann", 2, 0), ("Bo", 1, 2)]
 
 
@@ -93,7 +93,7 @@ async def test_tables_and_lobbies_lose_nothing_when_written_again(file: Path) ->
 
 
 async def test_a_match_of_scrapheap_goes_on_by_the_rules_it_was_begun_by(store: SqlStore) -> None:
-    (table,) = [table for table in (await store.load()).tables if table.title == "scrapheap"]
+    (table,) = [table for table in (await store.tables.load()).tables if table.title == "scrapheap"]
     match = table.match
     assert match.state.rules == 1
     luck = 0
@@ -133,7 +133,7 @@ async def test_what_is_known_of_the_messages_is_read_and_kept(file: Path) -> Non
 async def test_what_is_known_of_peoples_dms_is_read(file: Path, store: SqlStore) -> None:
     people = rows(file, "SELECT id, dm FROM people")
     assert sorted(dm for _, dm in people) == ["open", "open", "told"]
-    assert [await store.read_dm(person) for person, _ in people] == [dm for _, dm in people]
+    assert [await store.messages.read_dm(person) for person, _ in people] == [dm for _, dm in people]
 
 
 async def test_who_had_left_before_the_upgrade_is_remembered_by_seat(file: Path) -> None:
@@ -155,7 +155,7 @@ async def test_who_had_left_before_the_upgrade_is_remembered_by_seat(file: Path)
         )
     db.close()
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    record = await store.find_table(id)
+    record = await store.tables.find_table(id)
     assert record is not None
     now = record.players[1]
     assert record.before == (

@@ -81,7 +81,7 @@ async def test_it_is_played_after_a_pause_and_holds_for_one_turn(build: Build) -
         world.time = at + 0.01
         await until(lambda: again.view(1).drawn is not None)
         assert again.record.players[1].ahead == ""
-        log = await world.store.find_moves(id)
+        log = await world.store.tables.find_moves(id)
         assert (log[-1].by, log[-1].action) == ("auto", Draw())
 
 

@@ -146,7 +146,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         _, move = _next(table)
         outcome = table.rulebook.game.outcome(after.match.state)
         assert outcome is not None
-        await first.store.save_table(after, move, results_of(after, outcome, move.at))
+        await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
         await until(lambda: bool(second.display.circuits))
         assert second.display.circuits[0].status == "over"

@@ -150,7 +150,7 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
         await finish(table, ANN)
         await dailies.share(1, ANN, "Ann", day)
         assert len(await dailies.table(1, day)) == 1
-        export = await world.registry._store.export(ANN)
+        export = await world.registry._store.people.export(ANN)
         assert (export["dailies"][0]["place"], export["dailies_shared"][0]["server"]) == (
             (await dailies.tries(ANN))[0].place,
             1,

@@ -42,7 +42,7 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         await table.play(PEOPLE[leader], 0, Play(card))
-        log = await world.store.find_moves(table.record.id)
+        log = await world.store.tables.find_moves(table.record.id)
         assert [(move.by, move.action) for move in log] == [
             ("player", Play(card)),
             ("forced", Pass()),
@@ -63,13 +63,13 @@ async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: 
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         after = transitions.moved(table.record, table.rulebook, leader, Play(card), "player", 0.0)
-        await world.store.save_table(replace(after, version=after.version + 1))
+        await world.store.tables.save_table(replace(after, version=after.version + 1))
         id, turn = table.record.id, table.rulebook.game.turn(after.match.state)
     async with build(titles=TITLES) as world:
         again = await world.registry.table(id)
         assert again is not None
         await until(lambda: again.turn > turn + 1)
-        assert len(await world.store.find_moves(id)) == 2
+        assert len(await world.store.tables.find_moves(id)) == 2
 
 
 async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_come_back(

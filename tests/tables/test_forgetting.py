@@ -60,27 +60,27 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         own = await world.registry.dailies.of(CY, day)
         assert own is not None
         for guild in present:
-            await world.store.share_daily(guild, Shared("Cy", replace(own, table=table.record.id)))
+            await world.store.dailies.share_daily(guild, Shared("Cy", replace(own, table=table.record.id)))
         await world.advance(2 * DAY)
         present.remove(THERE.guild)
         await world.advance(30 * DAY)
-        assert await world.store.results(guild=THERE.guild), "it may invite the bot again"
+        assert await world.store.circuits.results(guild=THERE.guild), "it may invite the bot again"
         await world.advance(2 * DAY)
         store, registry = world.store, world.registry
-        assert await store.results(guild=THERE.guild) == []
-        assert await store.find_table(there) is None
-        assert await store.find_moves(there) == []
-        assert await store.circuits_in(THERE.guild) == []
+        assert await store.circuits.results(guild=THERE.guild) == []
+        assert await store.tables.find_table(there) is None
+        assert await store.tables.find_moves(there) == []
+        assert await store.circuits.circuits_in(THERE.guild) == []
         assert registry.circuits.running_in(THERE.guild) == []
-        assert await store.find_server(THERE.guild) is None
+        assert await store.preferences.find_server(THERE.guild) is None
         assert registry.preferences.server(THERE.guild) == ServerChoice()
-        assert await store.shared_dailies(THERE.guild, day.number) == []
+        assert await store.dailies.shared_dailies(THERE.guild, day.number) == []
         assert registry.preferences.of(BO).wishes == (Wish(HERE.guild),)
-        assert await store.results(guild=HERE.guild)
-        assert await store.find_table(here) is not None
+        assert await store.circuits.results(guild=HERE.guild)
+        assert await store.tables.find_table(here) is not None
         assert len(registry.circuits.running_in(HERE.guild)) == 1
         assert registry.preferences.server(HERE.guild) == ServerChoice("light")
-        assert len(await store.shared_dailies(HERE.guild, day.number)) == 1
+        assert len(await store.dailies.shared_dailies(HERE.guild, day.number)) == 1
 
 
 async def test_a_server_that_invites_the_bot_again_in_time_keeps_its_data(build: Build) -> None:
@@ -92,7 +92,7 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_its_data(build:
             await world.advance(20 * DAY)
             present.add(HERE.guild)
             await world.advance(2 * DAY)
-        assert await world.store.results(guild=HERE.guild)
+        assert await world.store.circuits.results(guild=HERE.guild)
 
 
 async def test_whoever_has_not_played_for_long_is_forgotten_and_their_results_are_not(build: Build) -> None:
@@ -102,12 +102,12 @@ async def test_whoever_has_not_played_for_long_is_forgotten_and_their_results_ar
         await world.advance(60 * DAY)
         await played(world, BO, CY)
         await world.advance(30 * DAY)
-        assert len(await world.store.results(guild=HERE.guild, person=ANN)) == 1
+        assert len(await world.store.circuits.results(guild=HERE.guild, person=ANN)) == 1
         await world.advance(15 * DAY)
-        assert await world.store.results(guild=HERE.guild, person=ANN) == []
-        names = [each.name for each in await world.store.results(guild=HERE.guild)]
+        assert await world.store.circuits.results(guild=HERE.guild, person=ANN) == []
+        names = [each.name for each in await world.store.circuits.results(guild=HERE.guild)]
         assert sorted(names) == ["Bo", "Bo", "Cy", "Deleted driver 1"]
-        record = await world.store.find_table(first)
+        record = await world.store.tables.find_table(first)
         assert record is not None
         assert {player.name for player in record.players} == {"Deleted driver 1", "Bo"}
         assert world.registry.preferences.of(ANN) == Preferences()

@@ -90,7 +90,7 @@ async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) 
     assert world.registry.lobby(lobby.record.id) is None
     with pytest.raises(LobbyClosed, match="Everybody left"):
         await lobby.join(BO, "Bo")
-    assert (await world.store.load()).lobbies == []
+    assert (await world.store.tables.load()).lobbies == []
 
 
 async def test_who_does_not_sit_there_cannot_leave(world: World) -> None:

@@ -270,14 +270,14 @@ class Tables(RuleBasedStateMachine):
     async def _agree(self) -> None:
         store, registry = self.store, self.world.registry
         for id in {*registry._tables, *self.versions}:
-            record, table = await store.find_table(id), registry._tables.get(id)
+            record, table = await store.tables.find_table(id), registry._tables.get(id)
             assert record is not None, "a table is gone"
             assert record.version >= self.versions.get(id, 0), "a table has gone back in time"
             self.versions[id] = record.version
             assert (table is not None) == (record.status == "playing")
             if table is not None:
                 assert (table.record.version, table.record.match) == (record.version, record.match)
-            log = await store.find_moves(id)
+            log = await store.tables.find_moves(id)
             assert [move.ply for move in log] == list(range(1, record.match.ply + 1))
             game = QUICK[record.title].game
             moves = [Move(move.seat, move.action) for move in log]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.storage.store import SqlStore
+import pytest
+
+from bot.storage.tables import SqlTables
 from bot.tables.records import Place
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, QUICK, Build, World, move
@@ -15,14 +17,6 @@ DAY = 86_400.0
 DIRECT = Place(0, 77)
 
 
-class SlowStore(SqlStore):
-    """It takes its time over every new table."""
-
-    async def open_table(self, *args: Any, **more: Any) -> Any:
-        await asyncio.sleep(0.3)
-        return await super().open_table(*args, **more)
-
-
 async def practise(world: World) -> Table:
     options = QUICK["gear_head"].options()
     return await world.registry.solo.practise(
@@ -30,13 +24,18 @@ async def practise(world: World) -> Table:
     )
 
 
-async def test_two_presses_at_once_leave_one_match(build: Build) -> None:
-    async with build(kind=SlowStore) as world:
-        begun = [asyncio.create_task(practise(world)) for _ in range(2)]
-        await the_loop().advance(2)
-        first, second = [await each for each in begun]
-        assert (first.record.status, second.record.status) == ("ended", "playing")
-        assert world.registry.tables_of(ANN) == [second]
+async def test_two_presses_at_once_leave_one_match(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(*args: Any) -> None:
+        await asyncio.sleep(0.3)
+        await prompt(*args)
+
+    prompt = SqlTables.open_table
+    monkeypatch.setattr(SqlTables, "open_table", slowly)
+    begun = [asyncio.create_task(practise(world)) for _ in range(2)]
+    await the_loop().advance(2)
+    first, second = [await each for each in begun]
+    assert (first.record.status, second.record.status) == ("ended", "playing")
+    assert world.registry.tables_of(ANN) == [second]
 
 
 async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_move(world: World) -> None:

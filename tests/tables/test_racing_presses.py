@@ -77,7 +77,7 @@ async def test_a_tap_is_no_move_until_it_has_settled_and_is_on_disk_when_it_is_a
     assert table.record.match.ply == ply
     assert not press.done()
     assert await press is False
-    stored = await world.store.find_table(table.record.id)
+    stored = await world.store.tables.find_table(table.record.id)
     assert stored is not None
     assert stored.match.state.taps[0].at == NOW + 5
 

@@ -90,7 +90,7 @@ async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(bui
         action = game.legal(record.match.state, 1)[0]
         half = transitions.moved(record, table.rulebook, 1, action, "robot", world.time)
         half = replace(half, version=record.version + 1)
-        await world.store.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", world.time))
+        await world.store.tables.save_table(half, LoggedMove(half.match.ply, 1, action, "robot", world.time))
     async with build() as world:
         (table,) = world.registry.tables_of(ANN)
         assert table.awaited == {1}

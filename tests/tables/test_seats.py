@@ -116,16 +116,16 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         await move(table, ANN)
         await table.leave(ANN)
         await table.take_seat(DI, "Di", 0)
-        exported = await world.store.export(ANN)
+        exported = await world.store.people.export(ANN)
         (left,) = exported["tables_left"]
         assert left["id"] == table.record.id
         assert [each["name"] for each in left["seats"]] == ["Ann", "Ann"]
         assert [each["ply"] for each in left["moves"]] == [1]
         await world.registry.forgetting.person(ANN)
-        stored = await world.store.find_table(table.record.id)
+        stored = await world.store.tables.find_table(table.record.id)
         assert stored == table.record
         assert [(each.name, each.person) for each in stored.before] == [("Deleted driver 1", None)] * 2
-        assert (await world.store.export(ANN))["tables_left"] == []
+        assert (await world.store.people.export(ANN))["tables_left"] == []
 
 
 async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:
@@ -135,6 +135,6 @@ async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:
         await table.leave(ANN)
         await table.take_seat(DI, "Di", 0)
         await move(table, DI)
-        (told,) = (await world.store.export(DI))["tables"]
+        (told,) = (await world.store.people.export(DI))["tables"]
         assert [each["ply"] for each in told["moves"]] == [2], "the first was Ann's"
-        assert (await world.store.export(ANN))["tables"] == []
+        assert (await world.store.people.export(ANN))["tables"] == []

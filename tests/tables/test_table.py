@@ -30,7 +30,7 @@ async def oversleep(world: World, table: Table) -> None:
 async def test_a_move_is_on_disk_before_it_is_shown(world: World) -> None:
     table = await world.table(ANN, BO)
     await move(table, ANN)
-    stored = await world.store.find_table(table.record.id)
+    stored = await world.store.tables.find_table(table.record.id)
     assert stored == table.record
     assert stored is not None
     assert stored.match.ply == 1
@@ -47,7 +47,7 @@ async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world:
     with pytest.raises(NotSeated, match="do not sit"):
         await table.play(DI, 0, Draw())
     assert table.record == before
-    assert await world.store.find_table(before.id) == before
+    assert await world.store.tables.find_table(before.id) == before
 
 
 async def test_a_second_press_plays_nothing(world: World) -> None:
@@ -70,7 +70,7 @@ async def test_two_presses_at_once_play_one_move(world: World) -> None:
 async def test_a_press_counts_after_what_another_process_was_faster_with(world: World) -> None:
     table = await world.table(ANN, BO)
     faster = replace(table.record, version=2, ended="the other process was here")
-    await world.store.save_table(faster)
+    await world.store.tables.save_table(faster)
     await table.play(ANN, 0, Draw())
     assert table.record.match.ply == 1
     assert table.record.ended == "the other process was here"
@@ -323,11 +323,11 @@ async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_
 async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None:
     table = await ended(world, ANN, BO, CY)
     lobby = await world.registry.new_lobbies.rematch(table, BO)
-    (told,) = (await world.store.export(ANN))["lobbies"]
+    (told,) = (await world.store.people.export(ANN))["lobbies"]
     assert (told["asked"], told["players"]) == (True, [])
     await world.registry.forgetting.person(ANN)
     assert lobby.record.asked == (BO, CY)
-    assert (await world.store.export(ANN))["lobbies"] == []
+    assert (await world.store.people.export(ANN))["lobbies"] == []
 
 
 async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> None:

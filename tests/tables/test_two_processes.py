@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -11,13 +10,16 @@ from sqlalchemy import select
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Unlimited
 from bot.storage import schema
+from bot.storage.database import Database
 from bot.storage.store import SqlStore
+from bot.storage.workers import SqlWorkers
 from bot.tables import others
 from bot.tables.again import TRIES, anew
 from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Changed, StoreAway
 from bot.tables.table import HANDED_AFTER, Table
+from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
 from tests.virtual_time import the_loop
@@ -25,23 +27,16 @@ from tests.virtual_time import the_loop
 Two = tuple[World, World]
 
 
-class Joint(SqlStore):
-    """A file as workers have a server's database: each hears what the others have changed of it."""
+class JointWorkers(SqlWorkers):
+    """Those of one file, as workers have a server's database: each hears what the others have changed."""
 
     away = False
     """Is the line to it dead?"""
-    unreadable = False
-    """Does it die between the question what has changed and the next one?"""
     _told: Mapping[tuple[str, str], int] | None = None
 
     @property
     def shared(self) -> bool:
         return True
-
-    async def find_table(self, id: str) -> Any:
-        if self.unreadable:
-            raise StoreAway("the line is dead")
-        return await super().find_table(id)
 
     async def changes(self) -> Sequence[Changed]:
         if self.away:
@@ -54,6 +49,20 @@ class Joint(SqlStore):
         before, self._told = now if self._told is None else self._told, now
         gone = [Changed(*key, -1) for key in before if key not in now]
         return [*gone, *(Changed(*key, at) for key, at in now.items() if before.get(key) != at)]
+
+
+class Joint(SqlStore):
+    """A file that such workers share."""
+
+    workers: JointWorkers
+
+    def __init__(self, database: Database, titles: Mapping[str, AnyTitle], _alone: SqlWorkers) -> None:
+        super().__init__(database, titles, JointWorkers(database))
+
+
+async def unreadable(*_: object) -> None:
+    """The line has died since the question what has changed."""
+    raise StoreAway("the line is dead")
 
 
 @pytest.fixture
@@ -69,14 +78,16 @@ async def test_a_worker_that_could_not_ask_what_others_did_asks_again_at_once(
     one, other = workers
     assert isinstance(other.store, Joint)
     lobby = await one.lobby(ANN)
-    other.store.away = True
+    other.store.workers.away = True
     await the_loop().advance(1.0)
-    other.store.away = False
+    other.store.workers.away = False
     await the_loop().advance(1.0)
     assert other.registry.lobby(lobby.record.id) is not None
 
 
-async def test_what_could_not_be_read_while_the_store_was_away_is_read_once_it_is_back(workers: Two) -> None:
+async def test_what_could_not_be_read_while_the_store_was_away_is_read_once_it_is_back(
+    workers: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its change is told once: whoever drops it then never hears of it."""
     one, other = workers
     table = await one.table(ANN, BO)
@@ -84,11 +95,10 @@ async def test_what_could_not_be_read_while_the_store_was_away_is_read_once_it_i
     found = await other.registry.table(table.record.id)
     assert found is not None
     await move(table, ANN)
-    assert isinstance(other.store, Joint)
-    other.store.unreadable = True
-    with pytest.raises(StoreAway):
-        await other.registry.catch_up()
-    other.store.unreadable = False
+    with monkeypatch.context() as line:
+        line.setattr(other.store.tables, "find_table", unreadable)
+        with pytest.raises(StoreAway):
+            await other.registry.catch_up()
     await other.registry.catch_up()
     assert found.record == table.record
 
@@ -117,7 +127,7 @@ async def test_what_others_have_changed_meanwhile_is_read_in_few_questions(
 async def test_a_change_that_cannot_be_told_is_logged_without_the_id_of_a_person(
     build: Build, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Told(Joint):
+    class Told(JointWorkers):
         async def changes(self) -> Sequence[Changed]:
             return [Changed("preferences", str(ANN), 1), Changed("tables", "abcde", 2)]
 
@@ -127,9 +137,9 @@ async def test_a_change_that_cannot_be_told_is_logged_without_the_id_of_a_person
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    async with build(kind=Told) as world:
-        store = world.store
-        heard = others.Others(store, {"preferences": fail, "tables": fail}, read_nothing)
+    async with build() as world:
+        told = Told(world.store._database)
+        heard = others.Others(told, {"preferences": fail, "tables": fail}, read_nothing)
         await heard.catch_up()
     assert "what has become of tables abcde cannot be told" in caplog.text
     assert "what has become of preferences of somebody cannot be told" in caplog.text
@@ -196,7 +206,7 @@ async def two(build: Build) -> AsyncIterator[Two]:
 
 async def also(world: World, table: Table) -> Table:
     """The table as that world has it, in memory from now on, with its alarms."""
-    record = await world.store.find_table(table.record.id)
+    record = await world.store.tables.find_table(table.record.id)
     assert record is not None
     there = world.registry._seat(record)
     world.registry._table_alarms.set(there)
@@ -204,7 +214,7 @@ async def also(world: World, table: Table) -> Table:
 
 
 async def also_lobby(world: World, lobby: Lobby) -> Lobby:
-    record = await world.store.find_lobby(lobby.record.id)
+    record = await world.store.tables.find_lobby(lobby.record.id)
     assert record is not None
     return world.registry._open(record)
 
@@ -297,7 +307,7 @@ async def test_a_match_starts_once_and_whoever_presses_in_its_lobby_is_told(two:
 async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    stored = await other.store.find_circuit(circuit.id)
+    stored = await other.store.circuits.find_circuit(circuit.id)
     assert stored is not None
     other.registry.circuits.restore([stored])
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
@@ -309,7 +319,7 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
 async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    stored = await other.store.find_circuit(circuit.id)
+    stored = await other.store.circuits.find_circuit(circuit.id)
     assert stored is not None
     other.registry.circuits.restore([stored])
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)

@@ -220,12 +220,12 @@ async def test_a_step_taken_back_is_on_disk_and_told(build: Build) -> None:
         table = await world.registry.table(id)
         assert table is not None
         await table.take_back(person, before.counts[seat], whole=False)
-        assert [move.action for move in await world.store.find_moves(id)] == [Take(), TakeBack(1)]
+        assert [move.action for move in await world.store.tables.find_moves(id)] == [Take(), TakeBack(1)]
         assert table.view(seat).drawn is None
         told = table.record.recent[-1]
         assert isinstance(told, TookBack)
         assert [event.kind for event in told.events] == ["took"]
-        assert (await world.store.find_table(id)) == table.record
+        assert (await world.store.tables.find_table(id)) == table.record
         with pytest.raises(Stale):
             await table.play(person, 0, Take())
         await table.play(person, 2, Draw())

@@ -16,7 +16,7 @@ import pytest_asyncio
 from discord.state import ConnectionState
 
 from bot.sandbox.endpoint import EndpointCalls
-from bot.storage.joint import KEPT
+from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING
 from bot.ui.signature import WINDOW
 from tests.ui.actions.test_lobby import LEVELS

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from bot.clock import Clock, sleep
-from bot.ui.ports import MessageStore
+from bot.ui.ports import MessageClaims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import Showing
 
@@ -22,7 +22,7 @@ class Claims:
     """
 
     def __init__(
-        self, store: MessageStore, keeper: Keeper, clock: Clock, let_go: Callable[[Showing], None]
+        self, store: MessageClaims, keeper: Keeper, clock: Clock, let_go: Callable[[Showing], None]
     ) -> None:
         self._store = store
         self._keeper = keeper

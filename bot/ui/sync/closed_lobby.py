@@ -13,7 +13,7 @@ import discord
 from bot.clock import Clock, sleep
 from bot.ui import failures
 from bot.ui.messages.message import layout
-from bot.ui.ports import MessageStore
+from bot.ui.ports import MessageClaims, MessageStore
 from bot.ui.sync.message_state import GONE, MessageState
 from bot.ui.sync.tries import Tries, growing
 
@@ -25,9 +25,12 @@ WORDS = "This lobby is closed. `/paddock` opens another one."
 class ClosedLobbies:
     """Takes their buttons away, and what they had sent to those who sat there."""
 
-    def __init__(self, client: discord.Client, store: MessageStore, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.Client, store: MessageStore, claims: MessageClaims, clock: Clock
+    ) -> None:
         self._client = client
         self._store = store
+        self._claims = claims
         self._clock = clock
         self._tries = Tries()
 
@@ -53,12 +56,12 @@ class ClosedLobbies:
                 return
 
     async def _try(self, id: str) -> None:
-        if not await self._store.claim(id):
+        if not await self._claims.claim(id):
             return  # another worker is at it
         try:
             await self._settle(id)
         finally:
-            await self._store.let_go(id)
+            await self._claims.let_go(id)
 
     async def _settle(self, id: str) -> None:
         state = MessageState.read(await self._store.read_message_state(id))

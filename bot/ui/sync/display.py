@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
-from bot.ui.ports import MessageStore, Pauses
+from bot.ui.ports import MessageClaims, MessageStore, Pauses
 from bot.ui.sync.answering import hold
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
@@ -61,23 +61,24 @@ class DiscordDisplay:
         builder: MessageBuilder,
         circuit_messages: CircuitMessages,
         store: MessageStore,
+        workers: MessageClaims,
         *,
         pauses: Pauses,
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
     ) -> None:
-        self._shared, self._registry = store.shared, registry
+        self._shared, self._registry = workers.shared, registry
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(store, self._keeper, clock, self._kept)
+        self._claims = claims = Claims(workers, self._keeper, clock, self._kept)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
         self._board = BoardMessage(client, builder, claims, self._keeper, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
-        self._closed_lobbies = ClosedLobbies(client, store, clock)
+        self._closed_lobbies = ClosedLobbies(client, store, workers, clock)
         self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, clock)
         pacing = Pacing(clock, pause)
         self._slots = TableSlots(

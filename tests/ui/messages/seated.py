@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.clock import SystemClock
 from bot.tables.play_clock import PlayClock
+from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord, Place, Player
 from bot.tables.table import Table
 from bot.tables.transitions import begun
@@ -25,6 +26,7 @@ class Nowhere:
 
 
 NOWHERE: Any = Nowhere()
+NOBODY = PreferenceBook(NOWHERE)
 
 
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:
@@ -32,4 +34,4 @@ def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbyRecord("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     record = begun(lobby, title, seed, 0.0)
-    return Table(record, title, NOWHERE, PlayClock(SystemClock()), lambda _: None)
+    return Table(record, title, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)

@@ -20,7 +20,7 @@ from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, 
 from bot.ui.messages.hand import PLAIN, _notes, choice_controls, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.words import Label
-from tests.ui.messages.seated import NOWHERE
+from tests.ui.messages.seated import NOBODY, NOWHERE
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -33,7 +33,7 @@ def _table(seats: int) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "rasant", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, RASANT, NOWHERE, PlayClock(SystemClock()), lambda _: None)
+    return Table(record, RASANT, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
 
 
 def _flat(parts: list[Any]) -> list[Any]:

@@ -23,7 +23,7 @@ from bot.ui.messages.message import Picture
 from bot.ui.messages.story import briefly, lately, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
-from tests.ui.messages.seated import NOWHERE, seated
+from tests.ui.messages.seated import NOBODY, NOWHERE, seated
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -36,7 +36,7 @@ def _table(seats: int, name: str = LONGEST) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "gear_head", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), lambda _: None)
+    return Table(record, GEAR_HEAD, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
 
 
 def _play(table: Table, rng: random.Random) -> Seat:

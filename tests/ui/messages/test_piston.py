@@ -26,7 +26,7 @@ from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
 from tests.games.gear_and_piston.notation import car
 from tests.games.gear_and_piston.table import at_work, table
-from tests.ui.messages.seated import NOWHERE
+from tests.ui.messages.seated import NOBODY, NOWHERE
 
 LABEL = 39
 """So many characters on a button: 38, or one more with the longest name."""
@@ -54,7 +54,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
         (),
         heard,
     )
-    return Table(record, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), lambda _: None)
+    return Table(record, GEAR_AND_PISTON, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
 
 
 def _flat(found: list[Any]) -> list[Any]:

@@ -26,7 +26,7 @@ from bot.ui.messages.hand import group_of, hand_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.story import story
 from bot.ui.messages.table import table_message
-from tests.ui.messages.seated import NOWHERE
+from tests.ui.messages.seated import NOBODY, NOWHERE
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -39,7 +39,7 @@ def _table(seats: int) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), lambda _: None)
+    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
 
 
 def _flat(parts: list[Any]) -> list[Any]:

@@ -26,7 +26,7 @@ from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import table_message
 from tests.games.scrapheap.hidden import resample
-from tests.ui.messages.seated import NOWHERE
+from tests.ui.messages.seated import NOBODY, NOWHERE
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -41,7 +41,7 @@ def _table(seats: int, *, other: bool) -> Table:
     record: TableRecord[Any, Any, Any, Any] = TableRecord(
         "abcde", "scrapheap", Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), heard
     )
-    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), lambda _: None)
+    return Table(record, SCRAPHEAP, NOWHERE, PlayClock(SystemClock()), NOBODY, lambda _: None)
 
 
 def _public(table: Table) -> MessageLayout:

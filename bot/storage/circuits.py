@@ -22,8 +22,8 @@ def read_circuit(row: AnyRow) -> Circuit:
     return _circuit.validate_json(row.document)
 
 
-class League:
-    """The part of the store that keeps circuits and results."""
+class SqlCircuits:
+    """A bot.tables.stores.CircuitStore."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -31,7 +31,7 @@ class League:
 
     async def save_circuit(self, circuit: Circuit) -> None:
         """Write a changed circuit over the old. Raises Conflict unless the stored version is one less."""
-        await self._database.write(self._keep(circuit))
+        await self._database.write(self.saved(circuit))
 
     async def find_circuit(self, id: str) -> Circuit | None:
         """A circuit, running or closed, by its id."""
@@ -61,7 +61,8 @@ class League:
         (rows,) = await self._database.read(found)
         return [read_result(row) for row in rows]
 
-    def _open(self, circuit: Circuit) -> Change:
+    def opened(self, circuit: Circuit) -> Change:
+        """Write a new circuit."""
         values = {
             "id": circuit.id,
             "guild": circuit.guild,
@@ -73,7 +74,8 @@ class League:
         }
         return Change(self._sql.open_circuit, values, sure=True)
 
-    def _keep(self, circuit: Circuit) -> Change:
+    def saved(self, circuit: Circuit) -> Change:
+        """Write a changed circuit over the old."""
         document = _circuit.dump_json(circuit).decode()
         values = {
             "circuit_id": circuit.id,
@@ -84,7 +86,8 @@ class League:
         }
         return Change(self._sql.save_circuit, values, sure=True)
 
-    def _log(self, race: Iterable[Result]) -> list[Change]:
+    def logged(self, race: Iterable[Result]) -> list[Change]:
+        """Write the results of a race."""
         return [Change(self._sql.log_result, _row(result)) for result in race]
 
 

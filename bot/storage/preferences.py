@@ -9,10 +9,10 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
 from bot.storage.codecs import unreadable
-from bot.storage.database import AnyRow, Change
-from bot.storage.league import League
+from bot.storage.database import AnyRow, Change, Database
 from bot.storage.schema import preferences as chosen
 from bot.storage.schema import servers
+from bot.storage.statements import statements
 from bot.tables.preferences import Preferences, ServerChoice
 
 log = logging.getLogger(__name__)
@@ -20,8 +20,12 @@ log = logging.getLogger(__name__)
 _preferences = TypeAdapter(Preferences)
 
 
-class Chosen(League):
-    """The part of the store that keeps preferences: a bot.tables.preferences.PreferenceStore."""
+class SqlPreferences:
+    """A bot.tables.preferences.PreferenceStore."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
 
     async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
         """What each person has chosen, and each server."""

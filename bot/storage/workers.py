@@ -1,29 +1,43 @@
-"""What workers on one database tell each other through it, and claim of it."""
+"""What the processes on one database tell each other through it, and claim of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.storage.dailies import Dailies
-from bot.storage.database import Change, Database
+from pydantic import TypeAdapter
+
+from bot.storage.database import Change, Database, Rows
 from bot.storage.schema import SCHEMA
 from bot.storage.shared import SharedHold
-from bot.storage.statements import news
-from bot.tables.ports import Changed, Conflict, Outdated
+from bot.storage.sole import Hold, displaced
+from bot.storage.statements import news, statements
+from bot.tables.ports import Changed, Conflict, Heartbeat, Outdated
+
+HEARTBEAT = "heartbeat"
+"""The key of the fact that is the last sign of life."""
 
 KEPT = 300.0
 """For at least so many seconds it is known which interactions were taken: longer than a request that is sent
 once more passes as signed a moment ago."""
+_heartbeat = TypeAdapter(Heartbeat)
 
 
-class Joint(Dailies):
-    """The part of the store that several processes are about. workers: this one among them; None: it is
-    alone.
+def read_heartbeat(rows: Rows) -> Heartbeat | None:
+    """The sign of life in the rows of that fact."""
+    return _heartbeat.validate_json(rows[0].value) if rows else None
+
+
+class SqlWorkers:
+    """A bot.tables.stores.WorkerStore, with MessageClaims and TakenInteractions of bot.ui.ports. held: the
+    right to serve the database, as a worker beside others or alone; None: nobody asked for it.
     """
 
-    def __init__(self, database: Database, workers: SharedHold | None) -> None:
-        super().__init__(database)
-        self._workers = workers
+    def __init__(self, database: Database, held: Hold | None = None) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
+        self._held = held
+        self._workers = held if isinstance(held, SharedHold) else None
+        self._alive = Heartbeat(0.0, 0.0)
         self._heard: dict[tuple[str, str], tuple[int, int]] = {}
         self._since: int | None = None
         self._leaving: dict[int, float] = {}
@@ -56,20 +70,14 @@ class Joint(Dailies):
         """That nothing tells any more that anything of theirs was deleted."""
         return [Change(self._sql.drop_changes, {"of_person": str(person)}) for person in persons]
 
-    def _hush(self, person: int, at: float) -> list[Change]:
-        """The same, for when somebody is forgotten: other workers are to hear of it before. at: the Unix time
-        of the last heartbeat.
-        """
+    def hushed(self, person: int) -> list[Change]:
+        """The same, for when somebody is forgotten: other workers are to hear of it before."""
         if not self.shared:
             return self._drop_changes((person,))
-        self._leaving[person] = at
+        self._leaving[person] = self._alive.at
         return []
 
-    def _left(self, at: float) -> list[int]:
-        """Who was forgotten before the heartbeat of that Unix time: every worker has heard of that."""
-        return [person for person, since in self._leaving.items() if since < at]
-
-    def _purge_changes(self) -> Change:
+    def purged(self) -> Change:
         """Forget what workers have heard of; of all where none is there to hear it."""
         if not self.shared:
             return Change(self._sql.purge_all_changes, {})
@@ -93,3 +101,33 @@ class Joint(Dailies):
         """Be that no more."""
         if self._workers is not None:
             await self._workers.let_go(id)
+
+    @property
+    def beaten(self) -> float:
+        """The Unix time of the last sign of life that this process has written; 0: none."""
+        return self._alive.at
+
+    async def beat(self, heartbeat: Heartbeat) -> None:
+        """Write the sign of life, forget old interactions and pauses, and be the one process, if it is one.
+        Raises Displaced when another is.
+        """
+        # every worker has heard of whom was forgotten before the last one
+        left = [person for person, since in self._leaving.items() if since < self._alive.at]
+        sign = {"key": HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
+        await self._database.write(
+            Change(self._sql.write_fact, sign),
+            Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
+            Change(self._sql.drop_pauses, {"now": heartbeat.at}),
+            *self._drop_changes(left),
+        )
+        for person in left:
+            del self._leaving[person]
+        self._alive = heartbeat
+        if self._held is not None:
+            with displaced():
+                await self._held.renew()
+
+    async def release(self) -> None:
+        """Let go of the right to serve the database."""
+        if self._held is not None:
+            await self._held.release()

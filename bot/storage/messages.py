@@ -1,0 +1,42 @@
+"""What Discord shows, and what is known of direct messages, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from bot.storage.database import Change, Database, first_value
+from bot.storage.schema import message_states, people
+from bot.storage.statements import statements
+
+
+class SqlMessages:
+    """A bot.ui.ports.MessageStore."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
+
+    async def read_message_state(self, id: str) -> str | None:
+        """The display's document about the messages of a table or lobby."""
+        found = select(message_states.c.document).where(message_states.c.id == id)
+        return await first_value(self._database, found)
+
+    async def write_message_state(self, id: str, document: str) -> None:
+        """Keep the display's document about the messages of a table or lobby."""
+        await self._database.write(Change(self._sql.write_message_state, {"id": id, "document": document}))
+
+    async def unsettled_message_states(self) -> Sequence[str]:
+        """The ids of what was not shown to its end, as the display put it."""
+        unsettled = message_states.c.document.like('%"settled":false%')
+        (rows,) = await self._database.read(select(message_states.c.id).where(unsettled), slow=True)
+        return [row.id for row in rows]
+
+    async def read_dm(self, person: int) -> str | None:
+        """What is known of that person's direct messages, as the display put it."""
+        return await first_value(self._database, select(people.c.dm).where(people.c.id == person))
+
+    async def write_dm(self, person: int, state: str) -> None:
+        """Keep what is known of that person's direct messages."""
+        await self._database.write(Change(self._sql.write_dm, {"id": person, "dm": state}))

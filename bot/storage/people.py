@@ -1,0 +1,143 @@
+"""People: what is stored about somebody, how they are forgotten, and the names that stand for them then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, select
+
+from bot.league.circuit import Circuit
+from bot.storage.circuits import SqlCircuits, read_circuit, read_result
+from bot.storage.dailies import SqlDailies
+from bot.storage.database import Change, Database, first_value
+from bot.storage.personal import of_left_table, of_lobby, of_table, plain
+from bot.storage.schema import (
+    circuits,
+    daily_shares,
+    lobbies,
+    message_states,
+    people,
+    preferences,
+    results,
+    tables,
+)
+from bot.storage.statements import asks, fact, mentions, statements
+from bot.storage.tables import SqlTables
+from bot.storage.workers import SqlWorkers
+from bot.tables.ports import Conflict
+from bot.tables.records import TableRecord
+from bot.title import AnyTitle
+
+_DELETED = "deleted drivers"
+
+
+class SqlPeople:
+    """A bot.tables.stores.PeopleStore, and a bot.ui.ports.PersonalData."""
+
+    def __init__(
+        self,
+        database: Database,
+        titles: Mapping[str, AnyTitle],
+        tables: SqlTables,
+        circuits: SqlCircuits,
+        dailies: SqlDailies,
+        workers: SqlWorkers,
+    ) -> None:
+        self._database = database
+        self._sql = statements(database.dialect)
+        self._titles = titles
+        self._tables = tables
+        self._circuits = circuits
+        self._dailies = dailies
+        self._workers = workers
+
+    async def next_alias(self) -> str:
+        """A name, never given before, for somebody who wants theirs deleted."""
+        while True:
+            before = await first_value(self._database, fact(_DELETED))
+            new = {"value": str(int(before or 0) + 1)}
+            first = Change(self._sql.first_fact, {"key": _DELETED, **new}, sure=True)
+            next_one = Change(self._sql.change_fact, {"of_key": _DELETED, "before": before, **new}, sure=True)
+            with suppress(Conflict):  # another worker has given that one
+                await self._database.write(first if before is None else next_one)
+                return f"Deleted driver {new['value']}"
+
+    async def finished_of(self, person: int) -> Sequence[TableRecord[Any, Any, Any, Any]]:
+        """The tables that are not in play where that person sits or sat, as far as they can be read."""
+        (rows,) = await self._database.read(select(tables).where(*_finished_of(person)), slow=True)
+        return self._tables.readable(rows)
+
+    async def forget(
+        self, person: int, alias: str, renamed: Sequence[TableRecord[Any, Any, Any, Any]] = ()
+    ) -> None:
+        """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
+        write the renamed tables, and drop all other finished tables where they sat, with all moves and
+        messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
+        less.
+        """
+        hosted = select(circuits).where(mentions(circuits, "host", person))
+        finished = select(tables.c.id).where(*_finished_of(person))
+        sat, host_of = await self._database.read(finished, hosted, slow=True)
+        gone = {row.id for row in sat} - {each.id for each in renamed}
+        await self._database.write(
+            *map(self._tables.rewritten, renamed),
+            Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
+            *self._tables.dropped(sorted(gone)),
+            *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
+            Change(self._sql.drop_person, {"of_person": person}),
+            Change(self._sql.drop_preferences, {"of_person": person}),
+            *self._dailies.dropped(person),
+            *self._workers.hushed(person),
+            Change(self._sql.purge_message_states, {}),
+            slow=True,
+        )
+
+    async def export(self, person: int) -> dict[str, Any]:
+        """Everything that is stored about a person, as plain data for JSON."""
+        gathering, met, hosted, raced, dms, noted, chosen, shown = await self._database.read(
+            select(lobbies).where(mentions(lobbies, "person", person) | asks(person)),
+            select(tables).where(mentions(tables, "person", person)),
+            select(circuits).where(mentions(circuits, "host", person)),
+            select(results).where(results.c.person == person).order_by(results.c.at),
+            select(people.c.dm).where(people.c.id == person),
+            select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
+            select(preferences.c.document).where(preferences.c.person == person),
+            select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
+            slow=True,
+        )
+        seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
+        for record in self._tables.readable(met):
+            sits = any(player.person == person for player in record.players)
+            told, found = (of_table, seats) if sits else (of_left_table, left)
+            log_of_it = await self._tables.find_moves(record.id)
+            found.append(told(record, log_of_it, self._titles[record.title], person))
+        own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
+        return {
+            "person": person,
+            "direct_messages": dms[0].dm if dms else None,
+            "settings": json.loads(chosen[0].document) if chosen else None,
+            "messages": {id: copy for id, copy in own.items() if copy},
+            "results": [plain(read_result(row)) for row in raced],
+            "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
+            "lobbies": [of_lobby(record, person) for record in self._tables.readable_lobbies(gathering)],
+            "tables": seats,
+            "tables_left": left,
+            "dailies": plain(await self._dailies.dailies_of(person)),
+            "dailies_shared": [{"day": row.day, "server": row.guild, "name": row.name} for row in shown],
+        }
+
+    async def scrub(self) -> None:
+        """Return once what was deleted is gone from the database's files."""
+        await self._database.scrub()
+
+
+def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
+    return tables.c.status != "playing", mentions(tables, "person", person)
+
+
+def _nobodys(circuit: Circuit) -> Circuit:
+    return replace(circuit, host=0, version=circuit.version + 1)
