@@ -9,13 +9,13 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import URL, literal, select, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.unusable import Outage, UnreachableDatabase, refused
+from bot.storage.unusable import Outage, UnreachableDatabase, of_asyncpg, refused
 from bot.tables.ports import Conflict, Outdated, StoreAway
 
 T = TypeVar("T")
@@ -27,16 +27,19 @@ AGAIN = 0.1
 _SCHEMA = text("SELECT version_num FROM alembic_version")
 
 
+_PASSING = ("08", "57P", "53", "25006")
+"""How the SQLSTATE begins when the connection is lost, the server starts or stops, has no room or no
+connection left, or lets nobody write at the moment.
+"""
+
+
 def _is_gone(error: BaseException) -> bool:
-    """Is there no server at the other end, or one that starts or stops (SQLSTATE 57P), has no room or no
-    connection left (53), or lets nobody write just now (25006)?
-    """
+    """Whether there is no connection any more, or no server that can do what was asked at the moment."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     original = getattr(error, "orig", None) or error
-    return isinstance(original, OSError) or str(getattr(original, "sqlstate", "")).startswith(
-        ("57P", "53", "25006")
-    )
+    state = str(getattr(original, "sqlstate", ""))
+    return isinstance(original, OSError) or of_asyncpg(original) or state.startswith(_PASSING)
 
 
 class Postgres:
@@ -127,7 +130,7 @@ class Postgres:
                 with suppress(TimeoutError):
                     await self._for(self._silence, self._read([select(literal(1))]))
                     return
-        except (SQLAlchemyError, OSError):
+        except Exception:  # whatever it says, it answers
             return
         finally:
             self._asking = None
@@ -137,7 +140,7 @@ class Postgres:
         """Raises StoreAway when the server is gone, or goes."""
         try:
             yield
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):
                 raise self._outage.away(StoreAway(str(refused(error)))) from None
             raise

@@ -109,11 +109,22 @@ _REFUSED = ("28", "3D", "42501")
 """How the SQLSTATE of PostgreSQL begins when it refuses the user, knows no such database, or forbids."""
 
 
+_CLIENT = {"InterfaceError", "InternalClientError"}
+
+
+def of_asyncpg(error: BaseException) -> bool:
+    """Whether asyncpg itself raises this, about a connection that it can't use: it has no SQLSTATE. The names
+    of its classes decide: SQLAlchemy has copies of some, passes others through, and the package is optional.
+    """
+    return not _CLIENT.isdisjoint(kind.__name__ for kind in type(error).__mro__)
+
+
 def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
     """What an error of PostgreSQL, or of the way there, means to the host who starts the bot; None: it is no
     such error.
     """
-    if not isinstance(error, (SQLAlchemyError, OSError)) and not hasattr(error, "sqlstate"):
+    known = isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate") or of_asyncpg(error)
+    if not known:
         return None
     error = getattr(error, "orig", None) or error
     unfit = isinstance(error.__cause__, ValueError)  # asyncpg can do nothing with what the URL asks for
