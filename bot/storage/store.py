@@ -99,6 +99,10 @@ class SqlStore(Retention):
         if self._held is not None:
             await self._held.release()
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway."""
+        await self._database.wait_until_back()
+
     def _codec(self, title: str) -> Codec:
         """A title's codec, made when it is first needed: a start need not wait for all of them."""
         if title not in self._codecs:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.tables.ports import StoreAway
-
-log = logging.getLogger(__name__)
 
 
 class UnusableDatabase(Exception):
@@ -83,26 +80,6 @@ def away(file: Path, error: BaseException) -> StoreAway | None:
     if code is None or code & 0xFF not in _PASSING:
         return None
     return StoreAway(str(unusable(file, error)))
-
-
-class Outage:
-    """Tells the log once why the database is away, and once that it is there again."""
-
-    def __init__(self) -> None:
-        self._lasts = False
-
-    def away(self, error: StoreAway) -> StoreAway:
-        """It is away; the error itself."""
-        if not self._lasts:
-            self._lasts = True
-            log.error("nothing can be written: %s", error)
-        return error
-
-    def over(self) -> None:
-        """It has done what was asked."""
-        if self._lasts:
-            self._lasts = False
-            log.warning("the database is there again")
 
 
 _REFUSED = ("28", "3D", "42501")

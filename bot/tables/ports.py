@@ -213,6 +213,9 @@ class Store(PreferenceStore, Protocol):
     def shared(self) -> bool:
         """Do other processes work on it, too?"""
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+
     async def load(self) -> Stored:
         """Everything that is open or in play."""
 

@@ -13,6 +13,9 @@ class MessageStore(Protocol):
     def shared(self) -> bool:
         """Do other workers use it, too?"""
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+
     async def claim(self, id: str) -> bool:
         """Be the one worker that touches the messages of that table or lobby, unless another is."""
 
