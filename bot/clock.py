@@ -45,6 +45,22 @@ class SystemClock:
             await asyncio.sleep(min(left, LONGEST))
 
 
+class LoopClock:
+    """The event loop's clock, for pauses that have nothing to do with the time of day."""
+
+    def now(self) -> float:
+        """Seconds since any beginning."""
+        return asyncio.get_running_loop().time()
+
+    def ran(self) -> float:
+        """The same."""
+        return self.now()
+
+    async def sleep_until(self, at: float) -> None:
+        """Return once `now()` is at least `at`; at once when it is already."""
+        await asyncio.sleep(at - self.now())
+
+
 async def sleep(clock: Clock, seconds: float) -> None:
     """Return after so many seconds of that clock."""
     await clock.sleep_until(clock.now() + seconds)

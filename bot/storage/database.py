@@ -43,6 +43,9 @@ class Database(Protocol):
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the disk too, copies that upgrades have left included, as
         far as that is in our hands.

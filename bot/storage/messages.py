@@ -18,6 +18,10 @@ class SqlMessages:
         self._database = database
         self._sql = statements(database.dialect)
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway."""
+        await self._database.wait_until_back()
+
     async def read_message_state(self, id: str) -> str | None:
         """The display's document about the messages of a table or lobby."""
         found = select(message_states.c.document).where(message_states.c.id == id)

@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, literal, select, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import URL, delete, false, literal, select, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.unusable import Outage, UnreachableDatabase, refused
+from bot.storage.outage import Outage
+from bot.storage.schema import facts
+from bot.storage.unusable import UnreachableDatabase, of_asyncpg, refused
 from bot.tables.ports import Conflict, Outdated, StoreAway
 
 T = TypeVar("T")
@@ -25,18 +27,23 @@ THROUGH_ALL = 30.0
 AGAIN = 0.1
 """So many seconds whoever comes while the server answers nobody waits for it."""
 _SCHEMA = text("SELECT version_num FROM alembic_version")
+_NOTHING = Change(delete(facts).where(false()), {})
+"""A write that changes nothing: a server that lets nobody write refuses it."""
+
+
+_PASSING = ("08", "57P", "53", "25006")
+"""How the SQLSTATE begins when the connection is lost, the server starts or stops, has no room or no
+connection left, or lets nobody write at the moment.
+"""
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Is there no server at the other end, or one that starts or stops (SQLSTATE 57P), has no room or no
-    connection left (53), or lets nobody write just now (25006)?
-    """
+    """Whether there is no connection any more, or no server that can do what was asked at the moment."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     original = getattr(error, "orig", None) or error
-    return isinstance(original, OSError) or str(getattr(original, "sqlstate", "")).startswith(
-        ("57P", "53", "25006")
-    )
+    state = str(getattr(original, "sqlstate", ""))
+    return isinstance(original, OSError) or of_asyncpg(original) or state.startswith(_PASSING)
 
 
 class Postgres:
@@ -48,7 +55,7 @@ class Postgres:
         self._engine = engine
         self._schema = schema
         self._silence = silence
-        self._outage = Outage()
+        self._outage = Outage(partial(self.write, _NOTHING))
         self._under_way: set[asyncio.Task[Any]] = set()
         self._asking: asyncio.Task[None] | None = None
 
@@ -127,7 +134,7 @@ class Postgres:
                 with suppress(TimeoutError):
                     await self._for(self._silence, self._read([select(literal(1))]))
                     return
-        except (SQLAlchemyError, OSError):
+        except Exception:  # whatever it says, it answers
             return
         finally:
             self._asking = None
@@ -137,10 +144,14 @@ class Postgres:
         """Raises StoreAway when the server is gone, or goes."""
         try:
             yield
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):
                 raise self._outage.away(StoreAway(str(refused(error)))) from None
             raise
+
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again."""
+        await self._outage.wait_until_over()
 
     async def scrub(self) -> None:
         """Have the space of deleted rows given back: the server writes over it in its own time."""
@@ -153,6 +164,7 @@ class Postgres:
 
     async def close(self) -> None:
         """Close the connections."""
+        self._outage.close()
         if self._asking is not None:
             self._asking.cancel()
         await asyncio.gather(*self._under_way, return_exceptions=True)

@@ -26,7 +26,8 @@ from sqlalchemy.pool import NullPool
 from bot.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows
 from bot.storage.migrate import MIGRATIONS, Migrations
-from bot.storage.unusable import Outage, away, damaged, unusable
+from bot.storage.outage import Outage
+from bot.storage.unusable import away, damaged, unusable
 from bot.tables.ports import Conflict
 
 log = logging.getLogger(__name__)
@@ -179,7 +180,7 @@ class Sqlite:
         self._path = path
         self._reader = reader
         self._writer = writer
-        self._outage = Outage()
+        self._outage = Outage(self._probe)
         self._scrubbing = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
 
@@ -248,6 +249,14 @@ class Sqlite:
                 raise damaged(self._path, error) or error from None
             raise self._outage.away(passes) from None
 
+    async def _probe(self) -> None:
+        with self._reached():
+            await self._writer.call(_write_nothing)
+
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again."""
+        await self._outage.wait_until_over()
+
     async def drop_old_copies(self) -> None:
         """Delete the copies that upgrades left more than COPY_DAYS ago."""
         await asyncio.to_thread(_drop_copies, self._path, SystemClock().now() - COPY_DAYS * 86_400.0)
@@ -272,6 +281,7 @@ class Sqlite:
 
     async def close(self) -> None:
         """Close the file, once the transactions in progress are over."""
+        self._outage.close()
         await self._reader.dispose()
         await self._writer.close()
 

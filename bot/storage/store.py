@@ -77,3 +77,7 @@ class SqlStore:
         """Let go of the database."""
         await self._database.close()
         await self.workers.release()
+
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway."""
+        await self._database.wait_until_back()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.tables.ports import StoreAway
-
-log = logging.getLogger(__name__)
 
 
 class UnusableDatabase(Exception):
@@ -85,35 +82,26 @@ def away(file: Path, error: BaseException) -> StoreAway | None:
     return StoreAway(str(unusable(file, error)))
 
 
-class Outage:
-    """Tells the log once why the database is away, and once that it is there again."""
-
-    def __init__(self) -> None:
-        self._lasts = False
-
-    def away(self, error: StoreAway) -> StoreAway:
-        """It is away; the error itself."""
-        if not self._lasts:
-            self._lasts = True
-            log.error("nothing can be written: %s", error)
-        return error
-
-    def over(self) -> None:
-        """It has done what was asked."""
-        if self._lasts:
-            self._lasts = False
-            log.warning("the database is there again")
-
-
 _REFUSED = ("28", "3D", "42501")
 """How the SQLSTATE of PostgreSQL begins when it refuses the user, knows no such database, or forbids."""
+
+
+_CLIENT = {"InterfaceError", "InternalClientError"}
+
+
+def of_asyncpg(error: BaseException) -> bool:
+    """Whether asyncpg itself raises this, about a connection that it can't use: it has no SQLSTATE. The names
+    of its classes decide: SQLAlchemy has copies of some, passes others through, and the package is optional.
+    """
+    return not _CLIENT.isdisjoint(kind.__name__ for kind in type(error).__mro__)
 
 
 def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
     """What an error of PostgreSQL, or of the way there, means to the host who starts the bot; None: it is no
     such error.
     """
-    if not isinstance(error, (SQLAlchemyError, OSError)) and not hasattr(error, "sqlstate"):
+    known = isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate") or of_asyncpg(error)
+    if not known:
         return None
     error = getattr(error, "orig", None) or error
     unfit = isinstance(error.__cause__, ValueError)  # asyncpg can do nothing with what the URL asks for

@@ -9,21 +9,28 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 
 from bot.clock import Clock
+from bot.tables.ports import StoreAway
 
 log = logging.getLogger(__name__)
 
 
 RETRY = 15.0
-"""A call that failed (the disk was full, say) is tried again after so many seconds."""
+"""A call that failed by a fault of ours is tried again after so many seconds."""
 SLACK = 64
 """So many alarms that ring no more are kept, besides as many as those that do."""
 
 
 class Alarms:
-    """Alarms by key. An alarm rings once, in a task of its own; setting a key again replaces its alarm."""
+    """Alarms by key. An alarm rings once, in a task of its own; setting a key again replaces its alarm.
 
-    def __init__(self, clock: Clock) -> None:
+    store_back: returns when the store can be asked again, which an alarm waits for that failed because the
+    store is away.
+    """
+
+    def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
         self._clock = clock
+        self._store_back = store_back
+        self._waiting: set[asyncio.Task[None]] = set()
         self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[None]]]] = {}
         self._failed: dict[Hashable, float] = {}  # when each that is tried again was due at first
         self._queue: list[tuple[float, int, Hashable]] = []
@@ -67,6 +74,8 @@ class Alarms:
         self._forget()
         await asyncio.gather(*self._ringing)
         self._forget()
+        for task in self._waiting:
+            task.cancel()
 
     def _forget(self) -> None:
         self._alarms.clear()
@@ -112,6 +121,12 @@ class Alarms:
         due, _, key = entry
         try:
             await ring()
+        except StoreAway:
+            if key not in self._alarms:
+                self._failed.setdefault(key, due)
+                task = asyncio.create_task(self._ring_later(key, ring), name="alarm that waits for the store")
+                self._waiting.add(task)
+                task.add_done_callback(self._waiting.discard)
         except Exception:
             log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
             if key not in self._alarms:
@@ -119,3 +134,8 @@ class Alarms:
                 self._set(key, self._clock.now() + RETRY, ring)
         else:
             self._failed.pop(key, None)
+
+    async def _ring_later(self, key: Hashable, ring: Callable[[], Awaitable[None]]) -> None:
+        await self._store_back()
+        if key in self._failed and key not in self._alarms:
+            self._set(key, self._clock.now(), ring)

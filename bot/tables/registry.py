@@ -89,7 +89,7 @@ class TableRegistry(InMemory):
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers = servers
         self._thinker, self._displaced = thinker, displaced
-        self._alarms = Alarms(self._clock)
+        self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self.circuits = Circuits(
@@ -190,6 +190,8 @@ class TableRegistry(InMemory):
             await table.race.rest()
         try:
             await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
+        except StoreAway as away:
+            log.warning("the time of the end isn't stored, clocks go on from the last heartbeat: %s", away)
         except Exception:
             log.exception("the time of the end is not kept: clocks go on from that of the last heartbeat")
 
@@ -235,8 +237,6 @@ class TableRegistry(InMemory):
             await self._others.catch_up()
         except Displaced:
             self._displaced()
-        except StoreAway as away:
-            log.warning("what other workers have changed cannot be asked for: %s", away)
         self._alarms.set("others", self.now() + EVERY, self._listen)
 
     def _heard_of_table(self, record: AnyRecord) -> None:

@@ -177,6 +177,9 @@ class WorkerStore(Protocol):
 class Store(Protocol):
     """Durable memory, all of it."""
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+
     @property
     def tables(self) -> TableStore:
         """Lobbies, tables and moves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
+from bot.ui import failures
 from bot.ui.actions import (
     circuit,
     daily,
@@ -166,8 +167,17 @@ async def _answered(
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)
             press.refusal = type(error).__name__ if press.outcome == "refused" else ""
+        await _tell_more(interaction, table_id)
+
+
+async def _tell_more(interaction: Interaction, table_id: str) -> None:
+    """Show the person what is not about this press. What fails for now is left to the next answer."""
+    try:
         await dms.tell_closed(interaction, table_id)
         await dms.tell_words(interaction)
+    except Exception as error:
+        if not failures.passes(error):
+            raise
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

@@ -23,6 +23,9 @@ class MessageClaims(Protocol):
 class MessageStore(Protocol):
     """The durable memory of the display."""
 
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+
     async def read_message_state(self, id: str) -> str | None:
         """The document about the messages of a table or lobby."""
 

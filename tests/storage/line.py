@@ -38,6 +38,9 @@ class Line:
         self.asked += 1
         return await self._database.read(*queries, slow=slow)
 
+    async def wait_until_back(self) -> None:
+        await self._database.wait_until_back()
+
     async def scrub(self) -> None:
         await self._database.scrub()
 

@@ -29,6 +29,7 @@ from bot.tables.ports import Heartbeat, StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
 from tests.storage.conftest import SERVER
+from tests.storage.cut import cut_off
 from tests.storage.real_time import CLOCK, PATIENCE, SlowClock, until
 from tests.venue import labels, words_of
 
@@ -104,6 +105,26 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             await bot._store.workers.beat(Heartbeat(CLOCK.now(), 0.0))
             with pytest.raises(HeldDatabase):
                 await hold(driver_url(server.url))
+
+
+async def test_wherever_the_connection_is_cut_the_server_is_away(server_url: str) -> None:
+    if SERVER in os.environ:
+        pytest.skip("That server may have no Unix socket.")
+    async with cut_off(server_url) as (cut, url):
+        database = await Postgres.open(driver_url(url))
+        cut.left, tried = 0, 0
+        while True:
+            cut.close()
+            cut.left = tried * 10
+            tried += 1
+            try:
+                assert await database.read(select(literal(1))) == [[(1,)]]
+                break
+            except StoreAway:
+                continue
+        assert tried > 30, "most of what the server says when one connects was cut"
+        cut.left = None
+        await database.close()
 
 
 async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(server_url: str) -> None:

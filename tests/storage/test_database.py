@@ -155,7 +155,7 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
     assert [record.getMessage() for record in caplog.records] == [f"nothing can be written: {full}"]
     await store.facts.write_fact("short", "x")
     await store.close()
-    assert caplog.records[-1].getMessage() == "the database is there again"
+    assert caplog.records[-1].getMessage() == "the database is there again, after 0 seconds"
 
 
 async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_long_again(

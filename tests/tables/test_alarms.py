@@ -3,6 +3,7 @@
 import asyncio
 import weakref
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from bot.tables.alarms import RETRY, SLACK, Alarms
 from bot.tables.ports import StoreAway
 from tests.virtual_time import VirtualClock, the_loop
 
+PAUSE = partial(asyncio.sleep, RETRY)
+
 
 async def test_alarms_ring_in_the_order_of_their_times_not_of_their_setting() -> None:
     clock = VirtualClock(the_loop(), 0.0)
-    now, alarms, rung = clock.now, Alarms(clock), list[tuple[str, float]]()
+    now, alarms, rung = clock.now, Alarms(clock, PAUSE), list[tuple[str, float]]()
 
     def note(name: str) -> Callable[[], Coroutine[Any, Any, None]]:
         async def ring() -> None:
@@ -31,7 +34,7 @@ async def test_alarms_ring_in_the_order_of_their_times_not_of_their_setting() ->
 
 async def test_setting_a_key_again_replaces_its_alarm_and_cancelling_forgets_it() -> None:
     clock = VirtualClock(the_loop(), 0.0)
-    now, alarms, rung = clock.now, Alarms(clock), list[float]()
+    now, alarms, rung = clock.now, Alarms(clock, PAUSE), list[float]()
 
     async def ring() -> None:
         rung.append(now())
@@ -45,7 +48,7 @@ async def test_setting_a_key_again_replaces_its_alarm_and_cancelling_forgets_it(
 
 
 async def test_alarms_that_were_cancelled_or_replaced_are_let_go_though_their_time_is_far_away() -> None:
-    alarms = Alarms(VirtualClock(the_loop(), 0.0))
+    alarms = Alarms(VirtualClock(the_loop(), 0.0), PAUSE)
 
     async def ring() -> None:
         raise AssertionError
@@ -63,7 +66,7 @@ async def test_alarms_that_were_cancelled_or_replaced_are_let_go_though_their_ti
 
 async def test_an_alarm_may_set_the_next_one() -> None:
     clock = VirtualClock(the_loop(), 0.0)
-    now, alarms, rung = clock.now, Alarms(clock), list[float]()
+    now, alarms, rung = clock.now, Alarms(clock, PAUSE), list[float]()
 
     async def ring() -> None:
         rung.append(now())
@@ -79,7 +82,7 @@ async def test_a_call_that_fails_is_logged_and_tried_again_and_the_others_ring(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     clock = VirtualClock(the_loop(), 0.0)
-    now, alarms, rung = clock.now, Alarms(clock), list[tuple[str, float]]()
+    now, alarms, rung = clock.now, Alarms(clock, PAUSE), list[tuple[str, float]]()
 
     async def fail_once() -> None:
         rung.append(("failing", now()))
@@ -98,7 +101,7 @@ async def test_a_call_that_fails_is_logged_and_tried_again_and_the_others_ring(
 
 async def test_an_alarm_that_fails_again_and_again_is_late_since_it_was_due_at_first() -> None:
     clock = VirtualClock(the_loop(), 0.0)
-    alarms, fails = Alarms(clock), [True, True, True, False]
+    alarms, fails = Alarms(clock, PAUSE), [True, True, True, False]
 
     async def ring() -> None:
         if fails.pop(0):
@@ -119,7 +122,7 @@ async def test_an_alarm_that_fails_again_and_again_is_late_since_it_was_due_at_f
 
 
 async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:
-    alarms, done = Alarms(VirtualClock(the_loop(), 0.0)), list[str]()
+    alarms, done = Alarms(VirtualClock(the_loop(), 0.0), PAUSE), list[str]()
 
     async def slow() -> None:
         await asyncio.sleep(50)
@@ -151,7 +154,7 @@ class Rounding:
 
 
 async def test_an_alarm_rings_though_the_clock_lacks_the_last_digit_of_its_time() -> None:
-    alarms, rung = Alarms(Rounding()), asyncio.Event()
+    alarms, rung = Alarms(Rounding(), PAUSE), asyncio.Event()
 
     async def ring() -> None:
         rung.set()

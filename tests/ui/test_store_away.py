@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -51,6 +52,23 @@ async def test_who_presses_while_another_program_holds_the_file_is_told_so_and_s
     assert AWAY not in words_of(await act(venue))
     assert table.record.match.ply > ply
     assert "the database is there again" in caplog.text
+
+
+async def test_an_outage_is_two_lines_in_the_log_however_many_tables_wait_for_its_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with venue_with(tmp_path) as venue:
+        tables = [await venue.table(await venue.start("Ann", "Bo", pace="live")) for _ in range(3)]
+        caplog.clear()
+        await say(venue, "query_only=ON")
+        await venue.wait(600)
+        await say(venue, "query_only=OFF")
+        await venue.wait(9)
+        lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+        assert len(lines) == 2, lines
+        assert lines[0].startswith("nothing can be written: ")
+        assert re.fullmatch("the database is there again, after 5[0-9]{2} seconds", lines[1])
+        assert all(table.record.match.ply for table in tables), "the clock has moved for who let time pass"
 
 
 async def test_a_bot_that_can_write_nothing_is_not_ready_and_its_clocks_are_late(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from itertools import count
 import discord
 
 from bot.clock import Clock, sleep
+from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.message import layout
 from bot.ui.ports import MessageClaims, MessageStore
@@ -47,6 +48,8 @@ class ClosedLobbies:
         for failed in count(1):
             try:
                 await self._try(id)
+            except StoreAway:
+                await self._store.wait_until_back()
             except Exception as error:
                 log.warning("the end of lobby %s could not be shown: %s", id, error)
                 if not failures.passes(error):

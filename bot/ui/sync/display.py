@@ -73,14 +73,15 @@ class DiscordDisplay:
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, clock, self._kept)
         self.hands = Hands(builder, self.dms, claims, clock)
-        self.lost = LostChannels(builder, self.dms, registry, claims)
+        self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
         self._board = BoardMessage(client, builder, claims, self._keeper, clock)
         call = CallMessage(client, builder, self.dms, registry.unix)
-        self._final_tables = FinalTables(client, circuit_messages, registry.circuits.shown, clock)
+        shown = registry.circuits.shown
+        self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, clock)
         self._closed_lobbies = ClosedLobbies(client, store, workers, clock)
         self._erasure = Erasure(client, store, self._keeper, claims, self.hands, self.lost, clock)
-        pacing = Pacing(clock, pause)
+        pacing = Pacing(clock, pause, store.wait_until_back)
         self._slots = TableSlots(
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
         )
@@ -287,8 +288,7 @@ class DiscordDisplay:
         showing = self._showings.get(id) or self._blank(subject)
         try:
             await self._claims.look(showing)
-        except StoreAway as error:
-            log.warning("table %s: what it shows cannot be read: %s", id, error)
+        except StoreAway:
             self._heard.hear(subject)
             return
         if self._slots.behind(showing):
@@ -341,12 +341,7 @@ class DiscordDisplay:
         """Read what is known of its messages, then begin."""
         try:
             await self._client.wait_until_ready()
-            while showing.state is None:
-                try:
-                    await self._keeper.read(showing)
-                except Exception:
-                    log.exception("table %s: its messages cannot be read", showing.id)
-                    await sleep(self._clock, 5.0)
+            await self._keeper.load(showing)
             self._look_again(showing)
             self.lost.watch(showing)
         finally:

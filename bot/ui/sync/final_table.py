@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import Clock, sleep
 from bot.league.circuit import Circuit
+from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.sync.tries import Tries, growing
@@ -22,7 +23,7 @@ PATIENCE = 60.0
 
 class FinalTables:
     """Posts what circuits come to; `posted` is told once that is done. A crash may repeat a post, but never
-    loses one.
+    loses one. store_back: returns when the store can be asked again.
     """
 
     def __init__(
@@ -30,12 +31,14 @@ class FinalTables:
         client: discord.Client,
         messages: CircuitMessages,
         posted: Callable[[Circuit], Awaitable[None]],
+        store_back: Callable[[], Awaitable[None]],
         clock: Clock,
     ) -> None:
         self._client = client
         self._clock = clock
         self._messages = messages
         self._posted = posted
+        self._store_back = store_back
         self._tries = Tries()
 
     def show(self, circuit: Circuit) -> None:
@@ -56,6 +59,8 @@ class FinalTables:
                     stands = True
                 await self._posted(circuit)
                 return
+            except StoreAway:
+                await self._store_back()
             except Exception as error:
                 log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
                 patient = failures.shuts(error) and self._clock.now() - began < PATIENCE

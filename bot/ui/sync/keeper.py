@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from bot.clock import Clock, sleep
+from bot.tables.ports import StoreAway
 from bot.ui.ports import MessageStore
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.tries import growing
@@ -43,6 +44,17 @@ class Keeper:
                     showing.state.wake()
         return showing.state
 
+    async def load(self, showing: Showing) -> None:
+        """Read the state of what is shown, however long the store is away."""
+        while showing.state is None:
+            try:
+                await self.read(showing)
+            except StoreAway:
+                await self._store.wait_until_back()
+            except Exception:
+                log.exception("table %s: its messages cannot be read", showing.id)
+                await sleep(self._clock, 5.0)
+
     async def read_anew(self, showing: Showing) -> None:
         """Read its state, which another worker may have changed."""
         showing.state = MessageState.read(await self._store.read_message_state(showing.id))
@@ -63,10 +75,12 @@ class Keeper:
             self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
 
     async def write_unsaved(self, showing: Showing) -> None:
-        """Write its state if it was not since it changed. A failure is logged."""
+        """Write its state if it was not since it changed. A fault of ours is logged."""
         if showing in self._unsaved:
             try:
                 await self.write(showing)
+            except StoreAway:
+                return
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
@@ -104,6 +118,8 @@ class Keeper:
         while showing in self._unsaved:
             try:
                 await self.write(showing)
+            except StoreAway:
+                await self._store.wait_until_back()
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept yet", showing.id)
                 failed += 1

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from bot.tables.errors import TableError
+from bot.tables.ports import StoreAway
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures
@@ -44,15 +45,21 @@ ENDED = "ended"
 
 class LostChannels:
     """What is refused for good in channels, and what is said of it by the best way left: a DM, or else a word
-    after the person's next press or command.
+    after the person's next press or command. store_back: returns when the store can be asked again.
     """
 
     def __init__(
-        self, builder: MessageBuilder, dms: DirectMessages, registry: TableRegistry, claims: Claims
+        self,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        registry: TableRegistry,
+        claims: Claims,
+        store_back: Callable[[], Awaitable[None]],
     ) -> None:
         self._builder = builder
         self._claims = claims
         self._dms = dms
+        self._store_back = store_back
         self._registry = registry
         self._ending: dict[Showing, asyncio.Task[None]] = {}
         self._looking: dict[Showing, asyncio.Task[None]] = {}
@@ -258,7 +265,10 @@ class LostChannels:
                 if self._registry.now() < touched + DAY:
                     await self._registry.wait_until(touched + DAY)
                     continue
-                await self._abandon(showing, table)
+                try:
+                    await self._abandon(showing, table)
+                except StoreAway:
+                    await self._store_back()
         except Exception:
             log.exception("table %s could not be ended", showing.id)
         finally:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.clock import Clock, sleep
+from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.sync.tries import growing
 
@@ -33,11 +34,13 @@ class Pacing:
 
     While it does not, one slot looks every SOON seconds at the latest, and the others' pauses grow; when it
     answers again, they need not sleep to their end. pause: seconds between two edits of a message.
+    store_back: returns when the store can be asked again.
     """
 
-    def __init__(self, clock: Clock, pause: float) -> None:
+    def __init__(self, clock: Clock, pause: float, store_back: Callable[[], Awaitable[None]]) -> None:
         self.clock = clock
         self.pause = pause
+        self._store_back = store_back
         self.limit = asyncio.Semaphore(AT_ONCE)
         self._scout: Slot | None = None
         self._fair = asyncio.Event()
@@ -51,6 +54,9 @@ class Pacing:
 
     async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
         """Return when that slot may try again, after so many tries that failed for what passes."""
+        if isinstance(error, StoreAway):
+            await self._store_back()
+            return
         if isinstance(error, discord.RateLimited):
             await sleep(self.clock, error.retry_after)
             return
@@ -175,7 +181,8 @@ class Slot:
 
     async def _failed(self, error: Exception) -> bool:
         if failures.passes(error):
-            log.warning("%s must wait: %s", self.named(), error)
+            if not isinstance(error, StoreAway):
+                log.warning("%s must wait: %s", self.named(), error)
             await self.pacing.wait(self, error, self.tries)
             return True
         if failures.shuts(error):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
+from bot.storage.store import SqlStore
+from tests.storage.line import Line
 from tests.venue import Venue, labels, text_of, words_of
 
 
@@ -18,6 +22,21 @@ async def test_closed_dms_are_told_once_to_their_owner_alone(venue: Venue, code:
     await venue.person("Ann").click(message, label="Start")
     answer = await venue.person("Bo").click(venue.anchor(), label="My hand")
     assert answer.followups == []
+
+
+async def test_a_notice_that_the_database_cannot_store_comes_again_and_no_press_fails(
+    venue: Venue, caplog: pytest.LogCaptureFixture
+) -> None:
+    message = await venue.lobby("Ann")
+    venue.close_dms("Bo")
+    assert isinstance(venue.bot._store, SqlStore)
+    Line(venue.bot._store).breaks[f"{venue.person('Bo').user.id} told"] = False
+    joined = await venue.person("Bo").click(message, label="Join")
+    assert "cannot send you direct messages" in words_of(joined)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+    await venue.person("Ann").click(message, label="Start")
+    answers = [await venue.person("Bo").click(venue.anchor(), label="My hand") for _ in range(2)]
+    assert ["cannot send you direct messages" in words_of(each) for each in answers] == [True, False]
 
 
 async def test_they_are_never_tried_again_unasked(venue: Venue) -> None:

@@ -1,0 +1,71 @@
+"""An outage of the database: logged once, and asked about by one task on behalf of everybody who waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from itertools import count
+
+from bot.clock import LoopClock, sleep
+from bot.tables.ports import StoreAway
+
+log = logging.getLogger(__name__)
+
+LONGEST = 8.0
+"""Seconds between two questions, at most: 1, 2, 4, 8, 8 ..."""
+
+
+class Outage:
+    """Whether the database is away. probe: writes to it. Raises StoreAway while that can't be done."""
+
+    def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
+        self._probe = probe
+        self._clock = LoopClock()
+        self._since: float | None = None
+        self._back = asyncio.Event()
+        self._asking: asyncio.Task[None] | None = None
+
+    def away(self, error: StoreAway) -> StoreAway:
+        """The database is away. Return the error itself."""
+        if self._since is None:
+            self._since = self._clock.now()
+            log.error("nothing can be written: %s", error)
+            self._asking = asyncio.create_task(self._ask(), name="can the database be written again?")
+        return error
+
+    def over(self) -> None:
+        """The database has written something."""
+        if self._since is not None:
+            log.warning("the database is there again, after %.0f seconds", self._clock.now() - self._since)
+            self._since = None
+            self._back.set()
+            self._back = asyncio.Event()
+            self.close()
+
+    async def wait_until_over(self) -> None:
+        """Return when it makes sense to ask the database again: when it has written something, or in a second
+        if nothing is known of an outage.
+        """
+        if self._since is None:
+            await sleep(self._clock, 1.0)
+        else:
+            await self._back.wait()
+
+    def close(self) -> None:
+        """Ask no more."""
+        if self._asking is not None and self._asking is not asyncio.current_task():
+            self._asking.cancel()
+        self._asking = None
+
+    async def _ask(self) -> None:
+        for failed in count():
+            await sleep(self._clock, min(2.0 ** min(failed, 10), LONGEST))
+            try:
+                await self._probe()
+            except StoreAway:
+                continue
+            except Exception:
+                log.exception("the database answers, but not as it should")
+            self.over()
+            return
