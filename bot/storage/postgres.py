@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -10,7 +11,7 @@ from typing import Any, Self, TypeVar
 
 from sqlalchemy import URL, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
@@ -20,21 +21,40 @@ from bot.storage.schema import facts
 from bot.storage.unusable import UnreachableDatabase, of_asyncpg, refused
 from bot.tables.ports import Conflict, Outdated, StoreAway
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 THROUGH_ALL = 30.0
 """So many seconds may what goes through all that is stored take: no press waits for it unanswered."""
 AGAIN = 0.1
 """So many seconds whoever comes while the server answers nobody waits for it."""
-_SCHEMA = text("SELECT version_num FROM alembic_version")
+IDLE = 4.0
+"""Seconds after which the server ends a transaction that its process has begun and says nothing more about: a
+process that was stopped in the middle would hold what it has changed from everybody else.
+"""
+LOCK_SHARE = 0.75
+"""The part of a transaction's time that it waits for what another has changed and not committed yet: the
+server gives up before we do, so that its reason is known and the connection stays good.
+"""
+_LIMITED = text("""
+SELECT version_num, set_config('idle_in_transaction_session_timeout', :idle, true),
+    set_config('lock_timeout', :lock, true), set_config('statement_timeout', :statement, true)
+FROM alembic_version
+""")
+"""Sets the limits for the rest of the transaction alone (true): behind PgBouncer the next transaction on that
+connection may be somebody else's. Returns the schema.
+"""
 _NOTHING = Change(delete(facts).where(false()), {})
 """A write that changes nothing: a server that lets nobody write refuses it."""
 
 
-_PASSING = ("08", "57P", "53", "25006")
+_PASSING = ("08", "57P", "53", "25006", "25P03")
 """How the SQLSTATE begins when the connection is lost, the server starts or stops, has no room or no
-connection left, or lets nobody write at the moment.
+connection left, lets nobody write at the moment, or has ended a transaction that was idle.
 """
+_TOO_LONG = ("55P03", "57014")
+"""The SQLSTATE of a lock or a statement that took longer than it may: others may be served well."""
 
 
 def _is_gone(error: BaseException) -> bool:
@@ -42,8 +62,11 @@ def _is_gone(error: BaseException) -> bool:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     original = getattr(error, "orig", None) or error
-    state = str(getattr(original, "sqlstate", ""))
-    return isinstance(original, OSError) or of_asyncpg(original) or state.startswith(_PASSING)
+    return isinstance(original, OSError) or of_asyncpg(original) or _state(error).startswith(_PASSING)
+
+
+def _state(error: BaseException) -> str:
+    return str(getattr(getattr(error, "orig", None) or error, "sqlstate", ""))
 
 
 class Postgres:
@@ -80,13 +103,24 @@ class Postgres:
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none. Raises StoreAway."""
-        await self._answered(partial(self._write, changes), THROUGH_ALL if slow else self._silence)
+        seconds = THROUGH_ALL if slow else self._silence
+        await self._answered(partial(self._write, changes, seconds), seconds)
         self._outage.over()
 
-    async def _write(self, changes: Sequence[Change]) -> None:
+    @asynccontextmanager
+    async def _limited(self, seconds: float) -> AsyncIterator[AsyncConnection]:
+        """A transaction whose statements take that long at most, each. Raises Outdated."""
+        limits = {"idle": IDLE, "lock": LOCK_SHARE * seconds, "statement": seconds}
         async with self._engine.begin() as connection:
-            if self._schema is not None and await connection.scalar(_SCHEMA) != self._schema:
+            schema = await connection.scalar(
+                _LIMITED, {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
+            )
+            if self._schema is not None and schema != self._schema:
                 raise Outdated
+            yield connection
+
+    async def _write(self, changes: Sequence[Change], seconds: float) -> None:
+        async with self._limited(seconds) as connection:
             for statement, values, sure in changes:
                 result = await connection.execute(statement, values)
                 if sure and result.rowcount == 0:
@@ -141,10 +175,13 @@ class Postgres:
 
     @asynccontextmanager
     async def _reached(self) -> AsyncIterator[None]:
-        """Raises StoreAway when the server is gone, or goes."""
+        """Raises StoreAway when the server is gone, or goes, or holds us up for too long."""
         try:
             yield
         except Exception as error:
+            if _state(error) in _TOO_LONG:
+                log.warning("another transaction holds this one up: %s", refused(error))
+                raise StoreAway(str(refused(error))) from None
             if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):
                 raise self._outage.away(StoreAway(str(refused(error)))) from None
             raise

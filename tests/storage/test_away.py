@@ -7,10 +7,12 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 
 import pytest
 from discord.http import Route
-from sqlalchemy import ColumnElement, func, literal, select, text
+from sqlalchemy import ColumnElement, func, literal, select, text, update
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import Paddock
 from bot.catalogue import TITLES
@@ -23,8 +25,10 @@ from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.postgres import Postgres
+from bot.storage.schema import facts
 from bot.storage.shared import _CLAIMS, SharedHold
 from bot.storage.sole import HeldDatabase, hold, session
+from bot.storage.store import SqlStore
 from bot.tables.ports import Heartbeat, StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
@@ -33,6 +37,7 @@ from tests.storage.cut import cut_off
 from tests.storage.real_time import CLOCK, PATIENCE, SlowClock, until
 from tests.venue import labels, words_of
 
+IDLE_LIMIT = "idle_in_transaction_session_timeout"
 AWAY = "The database does not answer just now, so nothing can be written. Try again in a minute."
 
 
@@ -125,6 +130,54 @@ async def test_wherever_the_connection_is_cut_the_server_is_away(server_url: str
         assert tried > 30, "most of what the server says when one connects was cut"
         cut.left = None
         await database.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_than_the_server_lets_it(
+    store: SqlStore, url: str
+) -> None:
+    await store.write_fact("seat", "nobody")
+    stopped = await Postgres.open(driver_url(url))
+
+    async def written() -> int:
+        for refused in count():
+            with suppress(StoreAway):
+                await store.write_fact("seat", "the other worker")
+                return refused
+        raise AssertionError
+
+    async def stop() -> None:
+        async with stopped._reached(), stopped._limited(2.0) as connection:
+            await connection.execute(update(facts).values(value="the stopped worker"))
+            assert await connection.scalar(select(func.current_setting(IDLE_LIMIT))) == "4s"
+            assert await within(CLOCK, PATIENCE, written()) > 0, "the row was held first"
+
+    with pytest.raises(StoreAway):
+        await stop()
+    assert await store.read_fact("seat") == "the other worker"
+    await stopped.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves_no_limit_behind(
+    store: SqlStore, url: str
+) -> None:
+    await store.write_fact("seat", "nobody")
+    database = store._database
+    assert isinstance(database, Postgres)
+    process = await answer(database, func.pg_backend_pid())
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as other:
+        await other.execute(update(facts).values(value="the other program"))
+        with pytest.raises(StoreAway, match="lock timeout"):
+            await store.write_fact("seat", "a player")
+        await store.write_fact("board", "drawn")
+        assert await answer(database, func.pg_backend_pid()) == process, "the connection is still good"
+        for limit in (IDLE_LIMIT, "lock_timeout", "statement_timeout"):
+            assert await database.read(select(func.current_setting(limit))) == [[("0",)]]
+    await store.write_fact("seat", "a player")
+    assert await store.read_fact("seat") == "a player"
+    await engine.dispose()
 
 
 async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(server_url: str) -> None:
