@@ -165,12 +165,13 @@ class Paddock(PaddockClient):
 
         assert self._settings.public_key is not None
         await self.login(token)
+        host, port = self._settings.host, self._settings.port
         endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store)
         try:
-            await endpoint.listen(self._settings.port, socket=self._socket)
+            await endpoint.listen(host, port, socket=self._socket)
         except OSError as error:
             reason = error.strerror or str(error)
-            raise FaultySettings((f"PORT {self._settings.port} cannot be listened at: {reason}.",)) from None
+            raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
         # as after the gateway's READY, which never comes: discord.py has no public way, a test holds this one
         self._connection.call_handlers("ready")
         self.dispatch("ready")
