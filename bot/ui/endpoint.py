@@ -18,6 +18,7 @@ from bot.clock import Clock, within
 from bot.listener import Listener
 from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
+from bot.ui.discord_time import made
 from bot.ui.ports import TakenInteractions
 from bot.ui.presses import placed
 from bot.ui.signature import Verifier
@@ -47,7 +48,7 @@ class Endpoint:
         self, client: PaddockClient, public_key: str, clock: Clock, taken: TakenInteractions
     ) -> None:
         self._client = client
-        self._verifier = Verifier(public_key, clock)
+        self._verifier = Verifier(public_key, client.discord_time)
         self._clock = clock
         self._taken = taken
         self.closed = asyncio.Event()
@@ -88,6 +89,7 @@ class Endpoint:
     async def _heard(self, told: dict[str, Any]) -> web.Response:
         """Have an interaction carried out, and say that it was heard."""
         id, kind = int(told["id"]), told["type"]
+        self._client.discord_time.passed(made(id))
         if kind == PING:
             return web.json_response({"type": PING})
         if kind != AUTOCOMPLETE and not await self._take(id):
