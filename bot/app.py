@@ -30,6 +30,7 @@ from bot.tables.registry import DAY, TableRegistry, fresh_seed
 from bot.title import AnyTitle as Title
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.command_sync import sync
+from bot.ui.discord_time import DiscordTime
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.errors import report
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
@@ -126,14 +127,15 @@ class Paddock(PaddockClient):
 
     def _counted(self) -> StatusServer | None:
         """What tells machines of the bot's health, if the host wants it; and everything is counted."""
-        self.metrics = UNCOUNTED
+        self.metrics, self.discord_time = UNCOUNTED, DiscordTime(self._clock)
         if self._settings.status_port is None:
+            self.http.http_trace = self.discord_time.listen(aiohttp.TraceConfig())
             return None
         from bot.status.server import StatusServer  # noqa: PLC0415  most hosts do without
 
         status = StatusServer(self._clock, self._settings.status_host, self._settings.status_port)
         self.metrics = status.metrics
-        self.http.http_trace = status.metrics.trace()
+        self.http.http_trace = self.discord_time.listen(status.metrics.trace())
         return status
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -164,12 +166,13 @@ class Paddock(PaddockClient):
 
         assert self._settings.public_key is not None
         await self.login(token)
+        host, port = self._settings.host, self._settings.port
         endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store.workers)
         try:
-            await endpoint.listen(self._settings.port, socket=self._socket)
+            await endpoint.listen(host, port, socket=self._socket)
         except OSError as error:
             reason = error.strerror or str(error)
-            raise FaultySettings((f"PORT {self._settings.port} cannot be listened at: {reason}.",)) from None
+            raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
         # as after the gateway's READY, which never comes: discord.py has no public way, a test holds this one
         self._connection.call_handlers("ready")
         self.dispatch("ready")

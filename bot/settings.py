@@ -86,6 +86,11 @@ class Settings(BaseSettings):
         description="Without a gateway: the application's public key from the developer portal.",
         json_schema_extra={"must": "the 64 hex digits of the developer portal"},
     )
+    host: str = Field(
+        default="127.0.0.1",
+        description="Without a gateway: where requests come in; 127.0.0.1: from this machine alone.",
+        json_schema_extra={"must": "an address of this machine"},
+    )
     port: int = Field(
         default=8080,
         ge=0,

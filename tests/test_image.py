@@ -7,21 +7,24 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from ipaddress import ip_address
 from typing import Any
 
 import yaml
 
 from bot.clock import SystemClock
+from bot.listener import IDLE
 from bot.settings import Settings
 from bot.status.prometheus import PrometheusMetrics
 from bot.status.server import StatusServer
+from bot.ui.endpoint import HEALTH
 from tests.image import ROOT, instructions
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, Any] = COMPOSE["services"]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 SETTINGS = {name.upper() for name in Settings.model_fields}
-OF_COMPOSE = {"COMPOSE_PROFILES", "WORKERS", "DOMAIN", "POSTGRES_PASSWORD"}
+OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "POSTGRES_PASSWORD"}
 """Variables of .env that compose.yaml reads, and the bot does not."""
 
 
@@ -78,6 +81,23 @@ def test_one_variable_is_enough_and_all_the_rest_is_chosen() -> None:
         "workers",
         "prometheus",
     }
+
+
+def test_the_door_asks_the_health_of_workers_where_they_listen_and_drops_connections_before_they_do() -> None:
+    door = (ROOT / "deploy" / "Caddyfile").read_text()
+    port = SERVICES["bot"]["environment"]["PORT"]
+    workers = re.findall(r"\{\$PROJECT\}-bot-(\d+):(\d+)", door)
+    assert workers == [(str(number), port) for number in range(1, 9)]
+    assert "dynamic" not in re.sub("#.*", "", door), "Caddy asks those for no health"
+    assert f"health_uri {HEALTH}\n" in door
+    (kept,) = re.findall(r"keepalive (\d+)s", door)
+    assert int(kept) < IDLE
+    assert SERVICES["door"]["environment"]["PROJECT"] == "${COMPOSE_PROJECT_NAME}"
+
+
+def test_the_bot_is_heard_by_the_other_containers() -> None:
+    heard = [SERVICES["bot"]["environment"][name] for name in ("HOST", "STATUS_HOST")]
+    assert [ip_address(each).is_unspecified for each in heard] == [True, True]
 
 
 def test_the_proxy_waits_for_discord_longer_than_discord_takes_for_pictures() -> None:

@@ -36,7 +36,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
 from tests.sketches import SKETCHED
 from tests.storage.fresh import fresh
-from tests.virtual_time import VirtualClock, the_loop
+from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 _sockets = count()
 """Every venue of this test process has a socket of its own."""
@@ -331,10 +331,11 @@ async def venue_with(
     new_world: bool = False,
     opened: Callable[[Venue], None] | None = None,
     http: bool = False,
+    wrong: float = 0.0,
 ) -> AsyncIterator[Venue]:
     """A venue on a database file. titles: with sketches for pictures, unless a test looks at them.
     status_port: where the bot tells of its health, if it does. opened: is told of it before the bot starts.
-    http: without a gateway.
+    http: without a gateway. wrong: by so many seconds the bot's clock is ahead of Discord's.
     """
     fresh(path / "paddock.db")
     loop = the_loop()
@@ -369,7 +370,7 @@ async def venue_with(
             new_world=new_world,
             seeds=lambda: f"venue {next(matches)}",
             letters=letters,
-            clock=clock,
+            clock=VirtualClock(loop, EPOCH + wrong),
             connector=aiohttp.UnixConnector(socket),
             socket=door,
         )

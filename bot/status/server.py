@@ -10,6 +10,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.clock import Clock
+from bot.listener import Listener
 from bot.settings import FaultySettings
 from bot.status.gauges import Gauges
 from bot.status.prometheus import PrometheusMetrics
@@ -34,7 +35,7 @@ class StatusServer:
         self.metrics = PrometheusMetrics(clock)
         self._state = STARTING
         self._checks: Sequence[Check] = ()
-        self._runner: web.AppRunner | None = None
+        self._listener: Listener | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> str:
@@ -43,19 +44,16 @@ class StatusServer:
         app = web.Application()
         for path in ("/healthz", "/readyz", "/metrics"):
             app.router.add_get(path, self._serve)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await self._runner.setup()
+        self._listener = Listener(app)
         try:
-            await web.TCPSite(self._runner, host, port).start()
+            address = await self._listener.listen(host, port)
         except OSError as error:
-            await self._runner.cleanup()
+            await self._listener.close()
             reason = error.strerror or error
             raise FaultySettings(
                 (f"STATUS_PORT {port} cannot be served on STATUS_HOST {host}: {reason}.",)
             ) from None
         self._looking = asyncio.create_task(self.metrics.look_at_loop(), name="how late the loop is")
-        taken, port = self._runner.addresses[0][:2]
-        address = f"http://{f'[{taken}]' if ':' in taken else taken}:{port}"
         log.info("health and metrics are served at %s", address)
         return address
 
@@ -73,8 +71,8 @@ class StatusServer:
         """Stop telling."""
         if self._looking is not None:
             self._looking.cancel()
-        if self._runner is not None:
-            await self._runner.cleanup()
+        if self._listener is not None:
+            await self._listener.close()
 
     async def answer(self, path: str) -> tuple[int, str]:
         """The status and the text of a page."""

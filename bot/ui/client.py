@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.metrics import Metrics
 from bot.tables.registry import TableRegistry
+from bot.ui.discord_time import DiscordTime
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.ports import Pauses, PersonalData
@@ -20,10 +21,10 @@ class PaddockClient(commands.AutoShardedBot):
     """The client, with its parts; whoever makes it sets them before the first event comes in.
 
     registry: all tables. builder and circuit_messages: what messages look like. display: what keeps them up
-    to date. personal_data: what is stored about people. presses: those in hand. pauses: who may not repeat
-    at once what they have done. quiet_hours: so many of a day somebody may have at most. host_contact,
-    privacy_url: whom to ask about one's data, and what the host says of it, if they do. metrics: counts the
-    presses.
+    to date. personal_data: what is stored about people. discord_time: what time it is at Discord. presses:
+    those in hand. pauses: who may not repeat at once what they have done. quiet_hours: so many of a day
+    somebody may have at most. host_contact, privacy_url: whom to ask about one's data, and what the host says
+    of it, if they do. metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -34,6 +35,7 @@ class PaddockClient(commands.AutoShardedBot):
     quiet_hours: int
     host_contact: str | None
     privacy_url: str | None
+    discord_time: DiscordTime
     presses: PressesInHand
     pauses: Pauses
     metrics: Metrics

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
@@ -27,6 +28,13 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
 from bot.ui.errors import Refusal, report, tell
 from bot.ui.sync.answering import answering
+
+log = logging.getLogger(__name__)
+
+LATEST = 2.5
+"""What Discord made so many seconds ago is not begun: its answer would come after the three that it waits."""
+STOPPING = "I am being stopped just now. Try again in a minute."
+BUSY = "Too many people are playing at this moment. Press again in a few seconds."
 
 Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
 
@@ -156,13 +164,16 @@ async def _answered(
         return
     with presses.in_hand(), interaction.client.metrics.press(what) as press:
         press.redrawn = was_redrawn(interaction)
-        if presses.closing:
-            press.outcome, press.refusal = "refused", "stopping"
-            await tell(interaction, "I am being stopped just now. Try again in a minute.")
+        if presses.closing or presses.full:
+            press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
+            await tell(interaction, STOPPING if presses.closing else BUSY)
             return
         try:
             with answering():
-                await interaction.client.registry.catch_up()
+                if not await _awaited(interaction):
+                    press.outcome = "late"
+                    log.warning("not begun, since it came too late: %s", what)
+                    return
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)
@@ -178,6 +189,14 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
     except Exception as error:
         if not failures.passes(error):
             raise
+
+
+async def _awaited(interaction: Interaction) -> bool:
+    """Does somebody still wait for the answer, once what other workers did is known?"""
+    discord = interaction.client.discord_time
+    if discord.age(interaction.id) <= LATEST:
+        await interaction.client.registry.catch_up()
+    return discord.age(interaction.id) <= LATEST
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

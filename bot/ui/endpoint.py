@@ -15,8 +15,10 @@ from typing import Any
 from aiohttp import web
 
 from bot.clock import Clock, within
+from bot.listener import Listener
 from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
+from bot.ui.discord_time import made
 from bot.ui.ports import TakenInteractions
 from bot.ui.presses import placed
 from bot.ui.signature import Verifier
@@ -25,6 +27,8 @@ log = logging.getLogger(__name__)
 
 PATH = "/interactions"
 """What the address in the developer portal ends with."""
+HEALTH = "/healthz"
+"""Where something that hands requests on sees that this process takes them."""
 MOST = 2**20
 """A body of more bytes is refused before it is read: an interaction has some ten thousand."""
 READING = 3.0
@@ -44,27 +48,23 @@ class Endpoint:
         self, client: PaddockClient, public_key: str, clock: Clock, taken: TakenInteractions
     ) -> None:
         self._client = client
-        self._verifier = Verifier(public_key, clock)
+        self._verifier = Verifier(public_key, client.discord_time)
         self._clock = clock
         self._taken = taken
         self.closed = asyncio.Event()
         app = web.Application(client_max_size=MOST)
         app.router.add_post(PATH, self.handle)
-        # Discord compresses nothing, and what others send is not to be blown up before it is seen for theirs
-        self._runner = web.AppRunner(
-            app, access_log=None, shutdown_timeout=1.0, auto_decompress=False, lingering_time=1.0
-        )
+        app.router.add_get(HEALTH, _alive)
+        self._listener = Listener(app)
 
-    async def listen(self, port: int, *, socket: str | None = None) -> None:
-        """Listen on that port, for everybody; or on a Unix socket alone. Raises OSError."""
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, None, port) if socket is None else web.UnixSite(self._runner, socket)
-        await site.start()
-        log.info("interactions come in at %s%s", site.name, PATH)
+    async def listen(self, host: str, port: int, *, socket: str | None = None) -> None:
+        """Listen at that address of this machine, or at a Unix socket alone. Raises OSError."""
+        address = await self._listener.listen(host, port, socket=socket)
+        log.info("interactions come in at %s%s", address, PATH)
 
     async def close(self) -> None:
         """Listen no more."""
-        await self._runner.cleanup()
+        await self._listener.close()
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
@@ -89,6 +89,7 @@ class Endpoint:
     async def _heard(self, told: dict[str, Any]) -> web.Response:
         """Have an interaction carried out, and say that it was heard."""
         id, kind = int(told["id"]), told["type"]
+        self._client.discord_time.passed(made(id))
         if kind == PING:
             return web.json_response({"type": PING})
         if kind != AUTOCOMPLETE and not await self._take(id):
@@ -108,3 +109,7 @@ class Endpoint:
         except Exception:
             log.exception("it is not known whether an interaction was sent before")
             return True
+
+
+async def _alive(_: web.Request) -> web.Response:
+    return web.Response(text="alive\n")

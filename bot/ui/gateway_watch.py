@@ -18,6 +18,7 @@ import discord
 
 from bot.clock import Clock, sleep
 from bot.ui.client import PaddockClient
+from bot.ui.discord_time import made
 from bot.ui.presses import placed
 
 log = logging.getLogger(__name__)
@@ -32,19 +33,22 @@ RESUMING = 4000
 """The code of a connection that we close and mean to resume."""
 
 
-def outlive_events(client: discord.Client) -> None:
+def outlive_events(client: PaddockClient) -> None:
     """Have an event that discord.py cannot read left out: it would end the process. READY is what all others
     need. discord.py has no public way, a test holds this one.
     """
     parsers = client._connection.parsers  # noqa: SLF001  see above
     for event, parse in parsers.items():
         if event != "READY":
-            parsers[event] = partial(_read, event, parse)
+            parsers[event] = partial(_read, client, event, parse)
 
 
-def _read(event: str, parse: Callable[[Any], None], told: Any) -> None:
+def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told: Any) -> None:
     try:
-        parse(placed(told) if event == "INTERACTION_CREATE" else told)
+        if event == "INTERACTION_CREATE":
+            client.discord_time.passed(made(int(told["id"])))
+            told = placed(told)
+        parse(told)
     except Exception as error:
         kind = type(error).__name__  # its text may name people
         log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)

@@ -16,6 +16,10 @@ REMEMBERED = 4_096
 """How many interactions are remembered, the latest: some minutes of a busy bot."""
 
 
+MOST = 200
+"""So many are in hand at once: at some 60 answers a second whoever comes next would get none in time."""
+
+
 def placed(told: dict[str, Any]) -> dict[str, Any]:
     """An interaction as Discord tells it, with its channel. It may leave that out and give the id alone, of
     which discord.py makes nothing.
@@ -59,6 +63,11 @@ class PressesInHand:
             yield
         finally:
             self._tasks.discard(task)
+
+    @property
+    def full(self) -> bool:
+        """Are there more in hand than can be answered in time?"""
+        return len(self._tasks) > MOST
 
     async def close(self, clock: Clock, patience: float) -> None:
         """Take no more on; return when what is in hand is answered, or given up after so many seconds."""

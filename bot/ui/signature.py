@@ -5,7 +5,7 @@ from __future__ import annotations
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from bot.clock import Clock
+from bot.ui.discord_time import DiscordTime
 
 WINDOW = 60.0
 """A request whose timestamp is so many seconds off is refused: nobody waits for its answer any more."""
@@ -14,15 +14,15 @@ WINDOW = 60.0
 class Verifier:
     """Tells requests of Discord from others. public_key: 64 hex digits."""
 
-    def __init__(self, public_key: str, clock: Clock) -> None:
+    def __init__(self, public_key: str, discord: DiscordTime) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
-        self._clock = clock
+        self._discord = discord
 
     def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
         """Has Discord signed that body, a moment ago? The first two are what the request's headers say."""
         if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
             return False
-        if abs(self._clock.now() - int(timestamp)) > WINDOW:
+        if abs(self._discord.now() - int(timestamp)) > WINDOW:
             return False
         try:
             self._key.verify(timestamp.encode() + body, bytes.fromhex(signature))

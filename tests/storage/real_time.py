@@ -20,20 +20,13 @@ async def until(what: Callable[[], object]) -> None:
     await within(CLOCK, PATIENCE, look())
 
 
-class SlowClock:
-    """The time of a Discord that waits for three of its own seconds: on a busy machine no bot is too late.
-    slower: how long each of them is.
+class SlowClock(SystemClock):
+    """The time of a Discord that is slow to lose its patience: on a busy machine no bot is too late.
+    slower: how many times longer it waits than it says.
     """
 
     def __init__(self, slower: float = 5.0) -> None:
         self._slower = slower
-        self._began = CLOCK.now()
-
-    def now(self) -> float:
-        return self._began + (CLOCK.now() - self._began) / self._slower
-
-    def ran(self) -> float:
-        return CLOCK.ran() / self._slower
 
     async def sleep_until(self, at: float) -> None:
-        await CLOCK.sleep_until(self._began + (at - self._began) * self._slower)
+        await sleep(CLOCK, (at - CLOCK.now()) * self._slower)

@@ -136,13 +136,13 @@ async def test_wherever_the_connection_is_cut_the_server_is_away(server_url: str
 async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_than_the_server_lets_it(
     store: SqlStore, url: str
 ) -> None:
-    await store.write_fact("seat", "nobody")
+    await store.facts.write_fact("seat", "nobody")
     stopped = await Postgres.open(driver_url(url))
 
     async def written() -> int:
         for refused in count():
             with suppress(StoreAway):
-                await store.write_fact("seat", "the other worker")
+                await store.facts.write_fact("seat", "the other worker")
                 return refused
         raise AssertionError
 
@@ -154,7 +154,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
 
     with pytest.raises(StoreAway):
         await stop()
-    assert await store.read_fact("seat") == "the other worker"
+    assert await store.facts.read_fact("seat") == "the other worker"
     await stopped.close()
 
 
@@ -162,7 +162,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
 async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves_no_limit_behind(
     store: SqlStore, url: str
 ) -> None:
-    await store.write_fact("seat", "nobody")
+    await store.facts.write_fact("seat", "nobody")
     database = store._database
     assert isinstance(database, Postgres)
     process = await answer(database, func.pg_backend_pid())
@@ -170,13 +170,13 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_leaves
     async with engine.begin() as other:
         await other.execute(update(facts).values(value="the other program"))
         with pytest.raises(StoreAway, match="lock timeout"):
-            await store.write_fact("seat", "a player")
-        await store.write_fact("board", "drawn")
+            await store.facts.write_fact("seat", "a player")
+        await store.facts.write_fact("board", "drawn")
         assert await answer(database, func.pg_backend_pid()) == process, "the connection is still good"
         for limit in (IDLE_LIMIT, "lock_timeout", "statement_timeout"):
             assert await database.read(select(func.current_setting(limit))) == [[("0",)]]
-    await store.write_fact("seat", "a player")
-    assert await store.read_fact("seat") == "a player"
+    await store.facts.write_fact("seat", "a player")
+    assert await store.facts.read_fact("seat") == "a player"
     await engine.dispose()
 
 

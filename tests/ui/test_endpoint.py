@@ -15,6 +15,8 @@ import pytest
 import pytest_asyncio
 from discord.state import ConnectionState
 
+from bot.listener import IDLE
+from bot.listener import MOST as CONNECTIONS
 from bot.sandbox.endpoint import EndpointCalls
 from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING
@@ -98,7 +100,7 @@ async def test_requests_that_discord_did_not_sign_lately_are_refused(there: Venu
     assert await calls.send(body, {**good, "X-Signature-Timestamp": "soon"}) == 401
     assert await calls.send(body + b" ", good) == 401
     assert await calls.send(body, good) == 200
-    the_loop().jump(WINDOW + 1)
+    await the_loop().advance(WINDOW + 1)
     assert await calls.send(body, good) == 401, "too old"
 
 
@@ -162,6 +164,54 @@ async def test_a_request_whose_end_never_comes_is_not_waited_for(there: Venue) -
     began = the_loop().time()
     assert await calls_of(there).send(told(), calls_of(there).signed(b"")) == 408
     assert the_loop().time() - began < READING + 2.0
+
+
+async def test_a_door_sees_at_the_same_address_whether_requests_are_taken(there: Venue) -> None:
+    reader, writer = await asyncio.open_unix_connection(there.bot._socket)
+    writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+    told = await reader.read()
+    writer.close()
+    assert told.startswith(b"HTTP/1.0 200 OK\r\n")
+    assert told.endswith(b"\r\n\r\nalive\n")
+
+
+async def half_asked(venue: Venue) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which the head of a request has begun and does not end."""
+    reader, writer = await asyncio.open_unix_connection(venue.bot._socket)
+    writer.write(b"POST /interactions HTTP/1.1\r\nHost: bot\r\n")
+    return reader, writer
+
+
+def closed(reader: asyncio.StreamReader) -> bool:
+    return reader.at_eof() or reader.exception() is not None
+
+
+async def test_a_request_whose_head_never_ends_is_closed_however_slowly_it_goes_on(there: Venue) -> None:
+    reader, writer = await half_asked(there)
+    for piece in range(4):
+        writer.write(b"X-Piece: %d\r\n" % piece)
+        await the_loop().advance(IDLE / 5)
+    assert not reader.at_eof()
+    await the_loop().advance(IDLE / 5 + 0.1)
+    assert await reader.read() == b""
+    writer.close()
+    await the_loop().settle()
+
+
+async def test_hundreds_of_half_sent_heads_take_no_more_than_the_connections_there_may_be(
+    there: Venue,
+) -> None:
+    body = json.dumps(PING).encode()
+    held = [await half_asked(there) for _ in range(CONNECTIONS + 5)]
+    await the_loop().settle()
+    assert [closed(reader) for reader, _ in held] == [False] * CONNECTIONS + [True] * 5
+    assert await calls_of(there).send(body, calls_of(there).signed(body)) == 0
+    assert await page(there, "/healthz") == (200, "alive\n")
+    await the_loop().advance(IDLE)
+    assert await calls_of(there).send(body, calls_of(there).signed(body)) == 200
+    for _, writer in held:
+        writer.close()
+    await the_loop().settle()
 
 
 async def test_a_request_that_is_sent_once_more_is_refused_after_a_restart_too(there: Venue) -> None:

@@ -1,0 +1,127 @@
+"""Presses for whose answer nobody waits any more are not begun, and past a bound none is taken on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from email.utils import formatdate
+from pathlib import Path
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from aiohttp import web
+from discord.utils import DISCORD_EPOCH
+
+from bot.listener import Listener
+from bot.ui.discord_time import DiscordTime
+from bot.ui.dispatch import BUSY
+from bot.ui.presses import MOST
+from tests.ui.test_endpoint import calls_of
+from tests.ui.test_status import page, told, value
+from tests.venue import Venue, labels, venue_with, words_of
+from tests.virtual_time import VirtualClock, the_loop
+
+__all__ = ["told"]
+
+HOUR = 3_600.0
+
+
+@pytest_asyncio.fixture(params=[-HOUR, -45.0, 0.0, 45.0, HOUR])
+async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Venue]:
+    """A server whose bot is told everything by HTTP, on a machine whose clock is wrong."""
+    async with venue_with(tmp_path, http=True, wrong=request.param) as venue:
+        yield venue
+
+
+async def sent(venue: Venue, age: float) -> int:
+    """The status of a request for a lobby that Discord made so many seconds ago, and sends now."""
+    made = int((venue.world.clock.now() - age) * 1000) - DISCORD_EPOCH
+    opening = venue.world.told(await venue.person("Ann").slash(venue.channel, "race start"))
+    return await calls_of(venue).post({**opening, "id": str(made << 22)})
+
+
+@pytest.mark.parametrize(("age", "lobbies"), [(1.0, 2), (2.4, 2), (4.0, 1), (25.0, 1)])
+async def test_what_comes_too_late_by_http_opens_nothing_whatever_the_hosts_clock_says(
+    wrong: Venue, age: float, lobbies: int
+) -> None:
+    assert await sent(wrong, age) == 202
+    await the_loop().settle()
+    assert len(wrong.bot.registry.lobbies_of(wrong.person("Ann").id)) == lobbies
+    assert set(calls_of(wrong).answered) == {202}
+
+
+@pytest.mark.parametrize(("late", "ply"), [(1.5, 1), (4.0, 0), (25.0, 0), (70.0, 0)])
+async def test_a_press_that_the_gateway_tells_too_late_does_nothing_to_the_table(
+    told: Venue, late: float, ply: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
+    part = next(part for part in hand.parts() if part.get("label") == labels(hand)[0])
+    told.server.faults.late["INTERACTION_CREATE"] = 1
+    told.world.press(told.person("Ann").id, hand.id, part["custom_id"])
+    the_loop().jump(late)
+    told.server.gateway.catch_up()
+    await the_loop().settle()
+    assert table.record.match.ply == ply
+    logged = [each.getMessage() for each in caplog.records if each.levelno == logging.WARNING]
+    assert logged == ["not begun, since it came too late: play"] * (1 - ply)
+    _, text = await page(told, "/metrics")
+    assert value(text, 'paddock_answers_total{outcome="late"}') == 1 - ply
+
+
+async def test_whoever_presses_while_too_many_are_in_hand_is_told_at_once_and_nothing_is_done(
+    told: Venue,
+) -> None:
+    table, hand = await told.table(await told.start("Ann", "Bo")), told.dm("Ann")
+    over = asyncio.Event()
+
+    async def in_hand() -> None:
+        with told.bot.presses.in_hand():
+            await over.wait()
+
+    others = [asyncio.create_task(in_hand()) for _ in range(MOST)]
+    await the_loop().settle()
+    pressed = await told.person("Ann").click(hand, label=labels(hand)[0])
+    assert words_of(pressed) == BUSY
+    assert table.record.match.ply == 0
+    over.set()
+    await asyncio.gather(*others)
+    await told.person("Ann").click(hand, label=labels(hand)[0])
+    assert table.record.match.ply == 1
+
+
+async def test_the_time_at_discord_is_never_ahead_of_it_and_goes_on_where_this_machines_is_set() -> None:
+    clock = VirtualClock(the_loop())
+    discord = DiscordTime(clock)
+    discord.passed(1_000.0)
+    the_loop().jump(10.0)
+    discord.passed(1_009.0)
+    assert 1_009.9 < discord.now() < 1_010.0, "an answer that took a second tells less"
+    clock.epoch += HOUR
+    assert 1_009.9 < discord.now() < 1_010.0
+    discord.passed(1_011.5)
+    assert discord.now() == 1_011.5
+
+
+async def test_only_what_discord_itself_has_answered_tells_the_time() -> None:
+    async def answer(request: web.Request) -> web.Response:
+        return web.Response(headers={"Date": formatdate(clock.now() + HOUR, usegmt=True), **request.headers})
+
+    clock = VirtualClock(the_loop())
+    discord = DiscordTime(clock)
+    discord.passed(clock.now())
+    app = web.Application()
+    app.router.add_get("/", answer)
+    listener, socket = Listener(app), f"\0paddock-time-{os.getpid()}"
+    await listener.listen("", 0, socket=socket)
+    traces = [discord.listen(aiohttp.TraceConfig())]
+    async with aiohttp.ClientSession(
+        connector=aiohttp.UnixConnector(socket), trace_configs=traces
+    ) as session:
+        await session.get("http://proxy/")
+        assert discord.now() == clock.now()
+        await session.get("http://proxy/", headers={"Via": "1.1 google"})
+        assert discord.now() == clock.now() + HOUR
+    await listener.close()
