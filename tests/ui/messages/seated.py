@@ -22,7 +22,8 @@ NAMES = (
 class Nowhere:
     """The store of a table that is stored nowhere: no other process can have it."""
 
-    shared = False
+    def taps(self, _: object) -> None:
+        """None: nobody holds presses."""
 
 
 NOWHERE: Any = Nowhere()
