@@ -59,8 +59,7 @@ COGS = (
     "cogs.league",
     "cogs.privacy",
 )
-"""What has commands: a module for each game, by the name of its slash command, and those of
-no game."""
+"""What has commands: a module for each game, by the name of its slash command, and those of no game."""
 
 
 LAST_ANSWERS = 4.0

@@ -8,8 +8,8 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from errno import EISDIR
 from functools import cache, partial
@@ -33,6 +33,7 @@ from bot.tables.ports import Conflict
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+S = TypeVar("S", bound="Sqlite")
 
 PATIENCE = PROMPT
 """How long a transaction waits for another process that writes, in seconds."""
@@ -192,7 +193,7 @@ class Sqlite:
         path = Path(url.database or "")
         try:
             await asyncio.to_thread(_inspect, path, migrations)
-            return await cls._open(url, path, migrations)
+            return await _opened_or_closed(cls._open(url, path, migrations))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise unusable(path, error) or error from error
 
@@ -284,6 +285,19 @@ class Sqlite:
         self._outage.close()
         await self._reader.dispose()
         await self._writer.close()
+
+
+async def _opened_or_closed(opening: Coroutine[Any, Any, S]) -> S:
+    """The database that is opened. Whoever gives up waits until it is closed again: else a thread at work
+    would report to a loop that is closed by then.
+    """
+    task = asyncio.ensure_future(opening)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with suppress(Exception):
+            await (await task).close()
+        raise
 
 
 async def _connected(path: Path) -> WriterConnection:

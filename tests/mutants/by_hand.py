@@ -102,8 +102,8 @@ FAULTS = {
     ),
     "requests signed for the future are taken": Fault(
         "bot/ui/signature.py",
-        "abs(self._clock.now() - int(timestamp)) > WINDOW",
-        "self._clock.now() - int(timestamp) > WINDOW",
+        "abs(self._discord.now() - int(timestamp)) > WINDOW",
+        "self._discord.now() - int(timestamp) > WINDOW",
         "tests/ui/test_endpoint.py",
     ),
     "the eyes of others are open during play": Fault(

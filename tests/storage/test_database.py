@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+import threading
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,18 @@ async def test_the_folder_of_a_new_file_is_made(tmp_path: Path) -> None:
     store = await SqlStore.open(f"sqlite:///{tmp_path}/not/yet/there.db", TITLES)
     await store.close()
     assert (tmp_path / "not" / "yet" / "there.db").is_file()
+
+
+async def test_opening_that_is_given_up_leaves_no_thread_at_work(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    for ticks in range(12):
+        opening = asyncio.ensure_future(SqlStore.open(f"sqlite:///{tmp_path}/{ticks}.db", TITLES))
+        for _ in range(ticks):
+            await asyncio.sleep(0.003)
+        opening.cancel()
+        with suppress(asyncio.CancelledError):
+            await (await opening).close()
+        assert not [each for each in set(threading.enumerate()) - before if "_connection_worker" in each.name]
 
 
 async def test_a_relative_file_lies_where_the_process_was_started(
