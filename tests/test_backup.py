@@ -76,7 +76,10 @@ def test_a_log_that_does_not_lead_to_its_state_is_told_by_its_table(
 ) -> None:
     with closing(sqlite3.connect("paddock.db")) as db:
         db.execute("DELETE FROM moves WHERE ply = 4")
-        db.execute("INSERT INTO tables VALUES ('weird', 'gear_head', 'playing', 1, '{}', 0)")
+        db.execute(
+            "INSERT INTO tables (id, title, status, version, document)"
+            " VALUES ('weird', 'gear_head', 'playing', 1, '{}')"
+        )
         db.commit()
     assert main(["backup", "copy.db"]) == 0
     assert restored_into("new.db", monkeypatch, "--verify") == 2

@@ -71,6 +71,7 @@ class SqlCircuits:
             "opened": circuit.opened,
             "version": circuit.version,
             "document": _circuit.dump_json(circuit).decode(),
+            "next_due": None,
         }
         return Change(self._sql.open_circuit, values, sure=True)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from sqlalchemy import URL, Delete, Insert, Row, Select, Update, make_url
+from sqlalchemy import URL, CompoundSelect, Delete, Insert, Row, Select, Update, make_url
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.storage.unusable import UnusableDatabase
 
 PROMPT = 2.0
 """So many seconds may what a press waits for take: Discord waits three for its answer."""
 
-Query: TypeAlias = Select[*tuple[Any, ...]]
+Query: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
 
@@ -42,6 +43,9 @@ class Database(Protocol):
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
+
+    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+        """What an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:
         """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""

@@ -25,11 +25,16 @@ class SqlMessages:
     async def read_message_state(self, id: str) -> str | None:
         """The display's document about the messages of a table or lobby."""
         found = select(message_states.c.document).where(message_states.c.id == id)
-        return await first_value(self._database, found)
+        return await first_value(self._database, found) or None
 
     async def write_message_state(self, id: str, document: str) -> None:
         """Keep the display's document about the messages of a table or lobby."""
-        await self._database.write(Change(self._sql.write_message_state, {"id": id, "document": document}))
+        values = {"id": id, "document": document, "wanted": 0, "next_due": None}
+        await self._database.write(Change(self._sql.write_message_state, values))
+
+    async def note_shown(self, id: str, version: int) -> None:
+        """Everybody has been shown that version, unless there is a newer one."""
+        await self._database.write(Change(self._sql.note_shown, {"of_id": id, "shown": version}))
 
     async def unsettled_message_states(self) -> Sequence[str]:
         """The ids of what was not shown to its end, as the display put it."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, Select, select
 
 from bot.league.circuit import Circuit
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
@@ -23,9 +23,10 @@ from bot.storage.schema import (
     people,
     preferences,
     results,
+    seats,
     tables,
 )
-from bot.storage.statements import asks, fact, mentions, statements
+from bot.storage.statements import fact, hosted_by, statements
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
 from bot.tables.ports import Conflict
@@ -79,12 +80,12 @@ class SqlPeople:
         messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
         less.
         """
-        hosted = select(circuits).where(mentions(circuits, "host", person))
+        hosted = select(circuits).where(hosted_by(person))
         finished = select(tables.c.id).where(*_finished_of(person))
         sat, host_of = await self._database.read(finished, hosted, slow=True)
         gone = {row.id for row in sat} - {each.id for each in renamed}
         await self._database.write(
-            *map(self._tables.rewritten, renamed),
+            *(change for each in renamed for change in self._tables.rewritten(each)),
             Change(self._sql.rename_results, {"of_person": person, "alias": alias}),
             *self._tables.dropped(sorted(gone)),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
@@ -99,12 +100,12 @@ class SqlPeople:
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
         gathering, met, hosted, raced, dms, noted, chosen, shown = await self._database.read(
-            select(lobbies).where(mentions(lobbies, "person", person) | asks(person)),
-            select(tables).where(mentions(tables, "person", person)),
-            select(circuits).where(mentions(circuits, "host", person)),
+            select(lobbies).where(lobbies.c.id.in_(_seats_of(person))),
+            select(tables).where(tables.c.id.in_(_seats_of(person))),
+            select(circuits).where(hosted_by(person)),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
-            select(message_states).where(message_states.c.document.like(f'%"{person}":%')),
+            select(message_states).where(message_states.c.id.in_(_seats_of(person))),
             select(preferences.c.document).where(preferences.c.person == person),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
             slow=True,
@@ -115,6 +116,7 @@ class SqlPeople:
             told, found = (of_table, seats) if sits else (of_left_table, left)
             log_of_it = await self._tables.find_moves(record.id)
             found.append(told(record, log_of_it, self._titles[record.title], person))
+        noted = [row for row in noted if row.document]
         own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
         return {
             "person": person,
@@ -136,7 +138,12 @@ class SqlPeople:
 
 
 def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
-    return tables.c.status != "playing", mentions(tables, "person", person)
+    return tables.c.status != "playing", tables.c.id.in_(_seats_of(person))
+
+
+def _seats_of(person: int) -> Select[str]:
+    """The ids of the tables and lobbies where that person sits, sat, or is asked to come."""
+    return select(seats.c.id).where(seats.c.person == person)
 
 
 def _nobodys(circuit: Circuit) -> Circuit:

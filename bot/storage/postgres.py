@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import URL, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.clock import SystemClock, within
 from bot.storage.database import PROMPT, Change, Query, Rows
@@ -133,6 +134,14 @@ class Postgres:
     async def _read(self, queries: Sequence[Query]) -> list[Rows]:
         async with self._engine.connect() as connection:
             return [(await connection.execute(query)).all() for query in queries]
+
+    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+        """What an update returns. Raises StoreAway."""
+        return await self._answered(partial(self._take, statement, values), self._silence)
+
+    async def _take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+        async with self._limited(self._silence) as connection:
+            return (await connection.scalars(statement, values)).all()
 
     async def _answered(self, work: Callable[[], Coroutine[Any, Any, T]], seconds: float) -> T:
         """What the work comes to. A server that has vanished without a word would be waited for a quarter of

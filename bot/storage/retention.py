@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, dailies, daily_shares, left_servers, results, servers, tables
-from bot.storage.statements import mentions, statements
+from bot.storage.statements import statements
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
 
@@ -33,6 +33,7 @@ class SqlRetention:
             Change(self._sql.purge_moves, {"before": before}),
             Change(self._sql.purge_tables, {"before": before}),
             Change(self._sql.purge_taps, {}),
+            Change(self._sql.purge_seats, {}),
             self._workers.purged(),
             Change(self._sql.purge_message_states, {}),
             slow=True,
@@ -75,7 +76,7 @@ class SqlRetention:
 
     async def forget_server(self, guild: int) -> None:
         """Delete everything about a server but its tables in play."""
-        finished = select(tables.c.id).where(tables.c.status != "playing", mentions(tables, "guild", guild))
+        finished = select(tables.c.id).where(tables.c.guild == guild, tables.c.status != "playing")
         (found,) = await self._database.read(finished, slow=True)
         whole = (
             self._sql.drop_results_in,

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0012"
+SCHEMA = "0013"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -29,8 +29,18 @@ lobbies = Table(
     Column("title", Text, nullable=False),
     Column("document", Text, nullable=False),
     Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Column("channel", BigInteger, nullable=False, server_default="0"),
+    Column("circuit", Text, nullable=False, server_default=""),
+    Column("opened", Double, nullable=False, server_default="0"),
+    Column("next_due", Double),
+    Index("lobbies_by_guild", "guild"),
+    Index("lobbies_by_channel", "channel"),
+    Index("lobbies_by_circuit", "circuit"),
+    Index("lobbies_due", "next_due"),
 )
-"""Open lobbies; the document is the JSON of a LobbyRecord."""
+"""Open lobbies; the document is the JSON of a LobbyRecord. guild, channel, circuit: as there. opened,
+next_due: the play time at which it was opened, and at which somebody is to look at it."""
 
 tables = Table(
     "tables",
@@ -41,10 +51,32 @@ tables = Table(
     Column("version", BigInteger, nullable=False),
     Column("document", Text, nullable=False),
     Column("changed", Double),
-    Index("tables_by_status", "status"),
+    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Column("channel", BigInteger, nullable=False, server_default="0"),
+    Column("circuit", Text, nullable=False, server_default=""),
+    Column("opened", Double, nullable=False, server_default="0"),
+    Column("next_due", Double),
+    Index("tables_by_status", "status", "id"),
+    Index("tables_by_guild", "guild", "status"),
+    Index("tables_by_channel", "channel", "status"),
+    Index("tables_by_circuit", "circuit", "status"),
+    Index("tables_due", "next_due"),
 )
 """Tables in play and finished; the document is the JSON of a TableRecord, the snapshot. changed: the Unix
-time of the last change, to within a heartbeat."""
+time of the last change, to within a heartbeat. guild, channel, circuit: as in the record. opened: the
+play time at which it began. next_due: that at which a clock, a robot or a reminder is to be seen to; none:
+never."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("sits", Boolean, nullable=False),
+    Index("seats_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""Who sits at which lobby or table. sits: false for whoever only sat there before, or is asked to come."""
 
 moves = Table(
     "moves",
@@ -64,8 +96,12 @@ message_states = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("document", Text, nullable=False),
+    Column("wanted", BigInteger, nullable=False, server_default="0"),
+    Column("next_due", Double),
+    Index("notes_due", "next_due"),
 )
-"""Which messages show a table or lobby. Its name in the database is older than ours."""
+"""Which messages show a table or lobby; the document is empty before there are any. Its name in the database
+is older than ours. next_due: the play time by which the version `wanted` should be shown; none: it is."""
 
 people = Table(
     "people",
@@ -121,7 +157,9 @@ circuits = Table(
     Column("opened", Double, nullable=False),
     Column("document", Text, nullable=False),
     Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("next_due", Double),
     Index("circuits_by_guild", "guild"),
+    Index("circuits_due", "next_due"),
     Index(
         "circuits_open_by_name",
         "guild",
@@ -131,7 +169,8 @@ circuits = Table(
         postgresql_where=text("status IN ('open', 'closing')"),
     ),
 )
-"""Circuits; the document is the JSON of a bot.league Circuit. folded: its name without regard to case."""
+"""Circuits; the document is the JSON of a bot.league Circuit. folded: its name without regard to case.
+next_due: the play time at which somebody is to see whether it is over; none: never."""
 
 results = Table(
     "results",

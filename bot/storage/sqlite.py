@@ -8,7 +8,7 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from errno import EISDIR
@@ -22,6 +22,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.clock import SystemClock
 from bot.storage.database import PROMPT, Change, Query, Rows
@@ -172,6 +173,11 @@ def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
     db.execute("RELEASE one_of_them")
 
 
+def _returned(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> list[str]:
+    """What one statement returns, once it is on disk: SQLite commits it by itself."""
+    return [row[0] for row in db.execute(sql, values)]
+
+
 class Sqlite:
     """A Database in a file: one connection writes, another reads beside it."""
 
@@ -236,6 +242,12 @@ class Sqlite:
         with self._reached():
             async with self._reader.connect() as connection:
                 return [(await connection.execute(query)).all() for query in queries]
+
+    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+        """What an update returns. Raises StoreAway."""
+        sql, names = _compiled(statement)
+        with self._reached():
+            return await self._writer.call(lambda db: _returned(db, sql, [values[name] for name in names]))
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
@@ -312,7 +324,7 @@ def begin_explicitly(connection: Connection) -> None:
 
 
 @cache
-def _compiled(statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
+def _compiled(statement: Insert | Update | Delete | ReturningUpdate[str]) -> tuple[str, Sequence[str]]:
     compiled = statement.compile(dialect=sqlite.dialect())
     return str(compiled), compiled.positiontup or ()
 

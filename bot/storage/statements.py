@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from sqlalchemy import (
     BigInteger,
@@ -11,6 +13,7 @@ from sqlalchemy import (
     Delete,
     Double,
     Insert,
+    Integer,
     Select,
     Table,
     Text,
@@ -22,6 +25,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.storage.schema import (
     changes,
@@ -38,10 +42,17 @@ from bot.storage.schema import (
     people,
     preferences,
     results,
+    seats,
     servers,
     tables,
     taps,
 )
+from bot.tables.ports import Kind
+
+DUE: Final[Mapping[Kind, Table]] = {"tables": tables, "lobbies": lobbies, "notes": message_states}
+"""What has a time at which somebody is to see to it."""
+_OF_A_TABLE = ("status", "version", "document", "guild", "channel", "circuit", "next_due")
+"""The columns that each change of a table writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +60,14 @@ class Statements:
     """The statements; their values are named like the columns, but for those that a comment names."""
 
     open_lobby: Insert
+    seat: Insert
+    drop_seats: Delete  # of_id
+    purge_seats: Delete
+    want_shown: Insert  # id, wanted, next_due
+    want_closed: Update  # of_id, wanted, next_due
+    note_shown: Update  # of_id, shown
+    take: Mapping[Kind, ReturningUpdate[str]]  # now, lease, most
+    put_off: Mapping[Kind, Update]  # of_id, of_version
     save_lobby: Update  # lobby_id, before (the stored version)
     drop_lobby: Delete  # lobby_id, before
     open_table: Insert
@@ -105,21 +124,35 @@ def statements(dialect: str) -> Statements:
     # Longer than 40 lines: each statement is a line or two, and they are written side by side.
     return Statements(
         open_lobby=_upsert(dialect, lobbies),
+        seat=_insert(dialect, seats),
+        drop_seats=seats.delete().where(seats.c.id == bindparam("of_id")),
+        purge_seats=seats.delete().where(
+            seats.c.id.not_in(select(tables.c.id)), seats.c.id.not_in(select(lobbies.c.id))
+        ),
+        want_shown=_over(_insert(dialect, message_states), message_states, ("wanted", "next_due")),
+        want_closed=message_states.update()
+        .where(message_states.c.id == bindparam("of_id"))
+        .values({name: bindparam(name) for name in ("wanted", "next_due")}),
+        note_shown=message_states.update()
+        .where(message_states.c.id == bindparam("of_id"), message_states.c.wanted == bindparam("shown"))
+        .values(next_due=null()),
+        take={kind: _take(table) for kind, table in DUE.items()},
+        put_off={kind: _put_off(table) for kind, table in DUE.items()},
         save_lobby=lobbies.update()
         .where(lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before"))
-        .values({name: bindparam(name) for name in ("version", "document")}),
+        .values({name: bindparam(name) for name in ("version", "document", "circuit", "next_due")}),
         drop_lobby=lobbies.delete().where(
             lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before")
         ),
         open_table=_insert(dialect, tables).on_conflict_do_nothing(),
         save_table=tables.update()
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
-        .values({name: bindparam(name) for name in ("status", "version", "document", "changed")}),
+        .values({name: bindparam(name) for name in (*_OF_A_TABLE, "changed")}),
         rewrite_table=tables.update()
         .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"))
         .values({name: bindparam(name) for name in ("version", "document")}),
         log_move=_insert(dialect, moves),
-        write_message_state=_upsert(dialect, message_states),
+        write_message_state=_over(_insert(dialect, message_states), message_states, ("document",)),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
         take_interaction=_insert(dialect, interactions).on_conflict_do_nothing(),
@@ -202,13 +235,36 @@ def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 
 def _upsert(dialect: str, table: Table) -> Insert:
     """Write a row, or over the row with the same key."""
-    statement = _insert(dialect, table)
+    names = [column.name for column in table.columns if not column.primary_key]
+    return _over(_insert(dialect, table), table, names)
+
+
+def _over(statement: sqlite.Insert | postgresql.Insert, table: Table, names: Sequence[str]) -> Insert:
+    """The same insert, which writes those columns over those of a row with the same key."""
     return statement.on_conflict_do_update(
         index_elements=list(table.primary_key.columns),
-        set_={
-            column.name: statement.excluded[column.name] for column in table.columns if not column.primary_key
-        },
+        set_={name: statement.excluded[name] for name in names},
     )
+
+
+def _take(table: Table) -> ReturningUpdate[str]:
+    """Take what is due, and say which rows those are. What another process is taking is passed over."""
+    due = select(table.c.id).where(table.c.next_due <= bindparam("now", type_=Double))
+    taken = due.order_by(table.c.next_due).limit(bindparam("most", type_=Integer))
+    taken = taken.offset(literal_column("0"))  # for SQLite one would come by itself, as one more value
+    return (
+        table.update()
+        .where(table.c.id.in_(taken.with_for_update(skip_locked=True)))
+        .values(next_due=bindparam("lease", type_=Double))
+        .returning(table.c.id)
+    )
+
+
+def _put_off(table: Table) -> Update:
+    """Say when a row is due that has not changed since it was taken."""
+    version = table.c.wanted if table is message_states else table.c.version
+    same = table.c.id == bindparam("of_id"), version == bindparam("of_version")
+    return table.update().where(*same).values(next_due=bindparam("next_due", type_=Double))
 
 
 def _begin_pause(dialect: str) -> Insert:
@@ -234,14 +290,9 @@ def news(since: int | None) -> Select[str | None, str | None, int | None, int | 
     ).select_from(one.outerjoin(changes, newer))
 
 
-def mentions(table: Table, key: str, id: int) -> ColumnElement[bool]:
-    """Does the document of a row have that id under that key?"""
-    return table.c.document.like(f'%"{key}":{id},%')
-
-
-def asks(person: int) -> ColumnElement[bool]:
-    """Does a lobby ask that person, or one whose id has theirs in it, to join?"""
-    return lobbies.c.document.like(f'%"asked":[%{person}%]%')
+def hosted_by(person: int) -> ColumnElement[bool]:
+    """Does that person host a circuit?"""
+    return circuits.c.document.like(f'%"host":{person},%')
 
 
 def fact(key: str) -> Select[str]:

@@ -8,6 +8,7 @@ from typing import Self
 from bot.storage.circuits import SqlCircuits
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Database, driver_url
+from bot.storage.due import SqlDue
 from bot.storage.facts import SqlFacts
 from bot.storage.messages import SqlMessages
 from bot.storage.pauses import SqlPauses
@@ -15,6 +16,7 @@ from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
 from bot.storage.retention import SqlRetention
+from bot.storage.seats import SqlSeats
 from bot.storage.shared import SharedHold
 from bot.storage.sole import Hold, hold
 from bot.storage.sqlite import Sqlite
@@ -37,6 +39,8 @@ class SqlStore:
         self.messages = SqlMessages(database)
         self.facts = SqlFacts(database)
         self.pauses = SqlPauses(database)
+        self.seats = SqlSeats(database, titles)
+        self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
         self.retention = SqlRetention(database, self.tables, workers)
         self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies, workers)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from dataclasses import asdict
+from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import literal, select
+from sqlalchemy import case, literal, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
@@ -19,7 +19,7 @@ from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows
 from bot.storage.schema import circuits, lobbies, moves, results, tables
-from bot.storage.statements import fact, mentions, statements
+from bot.storage.statements import fact, statements
 from bot.storage.taps import SharedTaps
 from bot.storage.workers import HEARTBEAT, SqlWorkers, read_heartbeat
 from bot.tables.errors import Illegible
@@ -30,6 +30,12 @@ from bot.title import AnyTitle
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+
+AnyTable: TypeAlias = TableRecord[Any, Any, Any, Any]
+_Seated: TypeAlias = AnyTable | LobbyRecord[Any]
+
+SHOWN_IN = 10.0
+"""So many seconds after a change it should have been shown: whoever made it was killed otherwise."""
 
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
@@ -91,57 +97,99 @@ class SqlTables:
     def _table(self, row: AnyRow) -> TableRecord[Any, Any, Any, Any]:
         return self._codec(row.title).table.validate_json(row.document)
 
-    async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
-        """Write a new lobby (of version 0), or a changed one over the old. Raises Conflict unless the stored
-        version of a changed one is one less.
+    async def save_lobby(
+        self, lobby: LobbyRecord[Any], before: LobbyRecord[Any] | None = None, *, now: float = 0.0
+    ) -> None:
+        """Write a new lobby (of version 0), or a changed one over the one before. Raises Conflict unless the
+        stored version of a changed one is one less.
         """
         document = self._codec(lobby.title).lobby.dump_json(lobby).decode()
         values = {"version": lobby.version, "document": document}
-        if not lobby.version:
-            new = {"id": lobby.id, "title": lobby.title, **values}
-            await self._database.write(Change(self._sql.open_lobby, new))
-            return
-        changed = {"lobby_id": lobby.id, "before": lobby.version - 1, **values}
-        await self._database.write(Change(self._sql.save_lobby, changed, sure=True))
+        values |= {"circuit": lobby.circuit, "next_due": lobby.expires}
+        if lobby.version:
+            keys = {"lobby_id": lobby.id, "before": lobby.version - 1}
+            saved = Change(self._sql.save_lobby, {**keys, **values}, sure=True)
+        else:
+            new = {"id": lobby.id, "title": lobby.title, **asdict(lobby.place), "opened": now}
+            saved = Change(self._sql.open_lobby, {**new, **values})
+        await self._database.write(saved, *self._around(lobby, before, now))
 
-    async def drop_lobby(self, lobby: LobbyRecord[Any]) -> None:
+    async def drop_lobby(self, lobby: LobbyRecord[Any], *, now: float = 0.0) -> None:
         """Forget a lobby. Raises Conflict when it has changed."""
-        await self._database.write(self._drop(lobby))
+        closed = {"of_id": lobby.id, "wanted": lobby.version + 1, "next_due": now + SHOWN_IN}
+        await self._database.write(*self._drop(lobby), Change(self._sql.want_closed, closed))
 
-    def _drop(self, lobby: LobbyRecord[Any]) -> Change:
+    def _drop(self, lobby: LobbyRecord[Any]) -> tuple[Change, ...]:
         values = {"lobby_id": lobby.id, "before": lobby.version}
-        return Change(self._sql.drop_lobby, values, sure=True)
+        return (
+            Change(self._sql.drop_lobby, values, sure=True),
+            Change(self._sql.drop_seats, {"of_id": lobby.id}),
+        )
+
+    def _around(self, after: _Seated, before: _Seated | None, now: float) -> list[Change]:
+        """What is written beside a table or lobby: who sits there, if that has changed, and that it is to be
+        shown.
+        """
+        wanted = {"id": after.id, "document": "", "wanted": after.version, "next_due": now + SHOWN_IN}
+        shown = Change(self._sql.want_shown, wanted)
+        if before is not None and before.seats == after.seats:
+            return [shown]
+        return [
+            Change(self._sql.drop_seats, {"of_id": after.id}),
+            *(
+                Change(self._sql.seat, {"id": after.id, "person": person, "sits": sits})
+                for person, sits in after.seats.items()
+            ),
+            shown,
+        ]
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
         """An open lobby, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
         return _read(rows[0], self._lobby) if rows else None
 
+    async def lobby_moved(self, id: str, version: int) -> bool:
+        """Has another process changed or closed that lobby since it had that version?"""
+        if not self._workers.shared:
+            return False
+        (rows,) = await self._database.read(select(lobbies.c.version).where(lobbies.c.id == id))
+        return not rows or rows[0].version != version
+
     async def open_table(
         self,
-        table: TableRecord[Any, Any, Any, Any],
+        table: AnyTable,
         lobby: LobbyRecord[Any] | None = None,
         circuit: Circuit | None = None,
+        *,
+        now: float = 0.0,
+        next_due: float | None = None,
     ) -> None:
         """Write a new table in the place of the lobby, and its changed circuit. Raises Conflict when the
         lobby or circuit has changed, or the table is there already.
         """
-        values = {"id": table.id, "title": table.title, **self._present(table)}
-        gone = [] if lobby is None else [self._drop(lobby)]
-        counted = [] if circuit is None else [self._circuits.saved(circuit)]
-        begun = self._dailies.begun(table)
-        await self._database.write(Change(self._sql.open_table, values, sure=True), *gone, *counted, *begun)
+        new = {"id": table.id, "title": table.title, "opened": now}
+        await self._database.write(
+            Change(self._sql.open_table, {**new, **self._present(table, next_due)}, sure=True),
+            *(() if lobby is None else self._drop(lobby)),
+            *(() if circuit is None else (self._circuits.saved(circuit),)),
+            *self._dailies.begun(table),
+            *self._around(table, None, now),
+        )
 
     async def save_table(
         self,
-        table: TableRecord[Any, Any, Any, Any],
+        table: AnyTable,
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
+        before: AnyTable | None = None,
+        *,
+        now: float = 0.0,
+        next_due: float | None = None,
     ) -> None:
-        """Write a changed table, the move that changed it, and the results that this move led to.
-        Raises Conflict unless the stored version is one less.
+        """Write a changed table over the one before, the move that changed it, and the results that this move
+        led to. Raises Conflict unless the stored version is one less.
         """
-        changes = [self._save(table)]
+        changes = [self._save(table, next_due), *self._around(table, before, now)]
         if move is not None:
             form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
             action = form.dump_json(move.action).decode()
@@ -150,18 +198,33 @@ class SqlTables:
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         await self._database.write(*changes, *ended)
 
-    def _save(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
-        values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
+    def _save(self, table: AnyTable, next_due: float | None = None) -> Change:
+        values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(self._sql.save_table, values, sure=True)
 
-    def _present(self, table: TableRecord[Any, Any, Any, Any]) -> dict[str, Any]:
+    def _present(self, table: AnyTable, next_due: float | None = None) -> dict[str, Any]:
         document = self._codec(table.title).table.dump_json(table).decode()
         return {
             "status": table.status,
             "version": table.version,
             "document": document,
+            **asdict(table.place),
+            "circuit": table.circuit,
+            "next_due": next_due,
             "changed": self._workers.beaten,
         }
+
+    async def moved_table(self, id: str, version: int) -> AnyTable | None:
+        """The table with that id, if another process has changed it since it had that version. Raises
+        Illegible.
+        """
+        if not self._workers.shared:
+            return None
+        newer = case((tables.c.version == version, None), else_=tables.c.document).label("document")
+        (rows,) = await self._database.read(
+            select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
+        )
+        return _read(rows[0], self._table) if rows and rows[0].document is not None else None
 
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id. Raises Illegible."""
@@ -172,15 +235,6 @@ class SqlTables:
         """Those of these tables that are stored and can be read, in any order."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
         return self.readable(rows)
-
-    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Those of these people who have sat at a table of that game whose deal is of that seed."""
-        sat = [mentions(tables, "person", each) for each in persons]
-        found = select(tables.c.id, *sat).where(
-            tables.c.title == title, tables.c.document.contains(f'"seed":{json.dumps(seed)}')
-        )
-        (rows,) = await self._database.read(found)
-        return frozenset(each for at, each in enumerate(persons, 1) if any(row[at] for row in rows))
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
@@ -205,12 +259,20 @@ class SqlTables:
     def dropped(self, ids: Iterable[str]) -> list[Change]:
         """Those tables are deleted, with their moves and messages."""
         drops = (self._sql.drop_moves, self._sql.drop_table, self._sql.drop_message_state)
-        return [Change(drop, {"table_id": id}) for id in ids for drop in drops]
+        return [
+            change
+            for id in ids
+            for change in (
+                *(Change(drop, {"table_id": id}) for drop in drops),
+                Change(self._sql.drop_seats, {"of_id": id}),
+            )
+        ]
 
-    def rewritten(self, table: TableRecord[Any, Any, Any, Any]) -> Change:
+    def rewritten(self, table: AnyTable) -> list[Change]:
         """A finished table is written again; it is kept no longer for that."""
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table)}
-        return Change(self._sql.rewrite_table, values, sure=True)
+        written = Change(self._sql.rewrite_table, values, sure=True)
+        return [written, *self._around(table, None, 0.0)]
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> SharedTaps | None:
         """The presses that workers hold at that table; None: there is one process."""

@@ -16,7 +16,7 @@ from bot.tables.ports import Rulebook
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to, seated
-from bot.tables.stores import TableStore
+from bot.tables.stores import SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -29,6 +29,7 @@ class Dealing:
     def __init__(
         self,
         store: TableStore,
+        seats: SeatStore,
         clock: PlayClock,
         circuits: Circuits,
         preferences: PreferenceBook,
@@ -38,6 +39,7 @@ class Dealing:
         began: Callable[[AnyRecord], Table],
     ) -> None:
         self._store = store
+        self._seats = seats
         self._clock = clock
         self._circuits = circuits
         self._preferences = preferences
@@ -51,7 +53,7 @@ class Dealing:
         """
         if lobby.old is not None:  # they may have played it from another lobby
             people = {each.person: f"{each.name} has" for each in lobby.players if each.person is not None}
-            await must_be_new_to(self._store, lobby.title, lobby.old.seed, people)
+            await must_be_new_to(self._seats, lobby.title, lobby.old.seed, people)
         if not lobby.circuit:
             return await self._deal(lobby)
         async with self._circuits.gate:
@@ -88,5 +90,5 @@ class Dealing:
         record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         record = replace(record, sealed=secret, old=old, daily=day)
         record = self._preferences.spared(record, (), now, self._clock.unix(now))
-        await self._store.open_table(record, lobby if stored else None, circuit)
+        await self._store.open_table(record, lobby if stored else None, circuit, now=now)
         return self._began(record)

@@ -305,12 +305,12 @@ class Lobby:
         """Write first. Raises Overtaken when another process was faster."""
         after = replace(after, version=self.record.version + 1)
         async with self._overtaken():
-            await self._store.save_lobby(after)
+            await self._store.save_lobby(after, self.record, now=self._clock.now())
         self.record = after
 
     async def _close(self, outcome: Ending) -> None:
         async with self._overtaken():
-            await self._store.drop_lobby(self.record)
+            await self._store.drop_lobby(self.record, now=self._clock.now())
         self.outcome = outcome
 
     @asynccontextmanager

@@ -16,7 +16,7 @@ from bot.tables.ports import Rulebook
 from bot.tables.records import LobbyRecord, OldDeal, Pace, Place, Player, Seating
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
-from bot.tables.stores import TableStore
+from bot.tables.stores import SeatStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -42,6 +42,7 @@ class NewLobbies:
         self,
         there: InMemory,
         store: TableStore,
+        seats: SeatStore,
         clock: PlayClock,
         circuits: Circuits,
         *,
@@ -55,6 +56,7 @@ class NewLobbies:
         self._limits = limits
         self._opening = asyncio.Lock()
         self._store = store
+        self._seats = seats
         self._clock = clock
         self._circuits = circuits
         self._titles = titles
@@ -113,7 +115,7 @@ class NewLobbies:
         record = table.record
         rulebook, state = table.rulebook, record.match.state
         old = old_deal(record, code, rulebook.game.outcome(state), rulebook.versions.of(state))
-        await must_be_new_to(self._store, record.title, old.seed, {person: "You have"})
+        await must_be_new_to(self._seats, record.title, old.seed, {person: "You have"})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:
             if driver is not None:
@@ -227,7 +229,7 @@ class NewLobbies:
         )
         async with self._opening:  # presses that come together find room one after the other
             self._must_have_room(host, place)
-            await self._store.save_lobby(record)
+            await self._store.save_lobby(record, now=self._clock.now())
             return self._opened(record)
 
     def _must_have_room(self, host: int, place: Place) -> None:

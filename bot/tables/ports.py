@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.engine.chance import Chance
 from bot.engine.driver import Driver
@@ -164,6 +164,20 @@ class Stored:
     heartbeat: Heartbeat | None
     circuits: Sequence[Circuit] = ()
     others: bool = False
+
+
+Kind: TypeAlias = Literal["tables", "lobbies", "notes"]
+"""What can be due: a table, a lobby, or the messages that show one of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upcoming:
+    """When the next thing is due (play time), None: nothing ever; and the versions of some tables, by their
+    ids.
+    """
+
+    next_due: float | None
+    versions: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,12 @@ class LobbyRecord(Generic[O]):
     called: bool = False
     asked: tuple[int, ...] = ()
 
+    @property
+    def seats(self) -> dict[int, bool]:
+        """By the ids of the people here, whether they sit, or are only asked to."""
+        sitting = {each.person: True for each in self.players if each.person is not None}
+        return {each: False for each in self.asked if each} | sitting
+
 
 Status: TypeAlias = Literal["playing", "over", "ended"]
 """playing; over: the match reached its end; ended: somebody ended the table, or everybody left it."""
@@ -273,10 +279,11 @@ class TableRecord(Generic[O, S, A, E]):
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)
 
-    def has_seen_a_hand(self, person: int) -> bool:
-        """Does that person sit here, or did they?"""
-        persons = [each.person for each in self.players] + [each.person for each in self.before]
-        return person in persons
+    @property
+    def seats(self) -> dict[int, bool]:
+        """By the ids of the people who have seen a hand here, whether they still sit."""
+        before = {each.person: False for each in self.before if each.person is not None}
+        return before | {each.person: True for each in self.players if each.person is not None}
 
     def without(self, person: int, alias: str) -> Self:
         """It with the alias, which is nobody's name, in the place of that person wherever it names them."""

@@ -106,13 +106,13 @@ class TableRegistry(InMemory):
     def _connect(self, store: Store, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
         """Make the parts that need others."""
         self._dealing = Dealing(
-            *(store.tables, self._clock, self.circuits, self.preferences),
+            *(store.tables, store.seats, self._clock, self.circuits, self.preferences),
             titles=self._titles,
             seeds=seeds,
             began=self._began,
         )
         self.new_lobbies = NewLobbies(
-            *(self, store.tables, self._clock, self.circuits),
+            *(self, store.tables, store.seats, self._clock, self.circuits),
             titles=self._titles,
             seeds=seeds,
             table=self.table,
@@ -295,7 +295,7 @@ class TableRegistry(InMemory):
     async def must_not_know(self, record: LobbyRecord[Any] | AnyRecord, person: int) -> None:
         """Raises TableError for who has seen the cards of a deal that is played again there."""
         if record.old is not None:
-            await must_be_new_to(self._store.tables, record.title, record.old.seed, {person: "You have"})
+            await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: "You have"})
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""

@@ -176,7 +176,7 @@ class StoredTable:
         after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
         after = replace(after, version=self.record.version + 1)
         try:
-            await self._store.save_table(after, move, self._results(after, move))
+            await self._store.save_table(after, move, self._results(after, move), self.record, now=now)
         except Conflict:
             await self.read_anew()
             raise Overtaken(MOVED_ON) from None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Protocol
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
 from bot.league.results import Result
-from bot.tables.ports import Changed, Heartbeat, Stored, Taps
+from bot.tables.ports import Changed, Heartbeat, Kind, Stored, Taps, Upcoming
 from bot.tables.preferences import PreferenceStore
-from bot.tables.records import LobbyRecord, LoggedMove, TableRecord
+from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
 
 
 class TableStore(Protocol):
@@ -22,14 +22,19 @@ class TableStore(Protocol):
     async def load(self) -> Stored:
         """Everything that is open or in play."""
 
-    async def save_lobby(self, lobby: LobbyRecord[Any]) -> None:
-        """Write a new lobby (of version 0), or a changed one over the old.
+    async def save_lobby(
+        self, lobby: LobbyRecord[Any], before: LobbyRecord[Any] | None = None, *, now: float = 0.0
+    ) -> None:
+        """Write a new lobby (of version 0), or a changed one over the one before. now: the play time.
 
         Raises Conflict unless the stored version of a changed one is `lobby.version - 1`.
         """
 
-    async def drop_lobby(self, lobby: LobbyRecord[Any]) -> None:
+    async def drop_lobby(self, lobby: LobbyRecord[Any], *, now: float = 0.0) -> None:
         """Forget a lobby that was cancelled or has expired. Raises Conflict when it has changed."""
+
+    async def lobby_moved(self, id: str, version: int) -> bool:
+        """Has another process changed or closed that lobby since it had that version?"""
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
         """An open lobby, by its id. Raises bot.tables.errors.Illegible."""
@@ -39,9 +44,12 @@ class TableStore(Protocol):
         table: TableRecord[Any, Any, Any, Any],
         lobby: LobbyRecord[Any] | None = None,
         circuit: Circuit | None = None,
+        *,
+        now: float = 0.0,
+        next_due: float | None = None,
     ) -> None:
         """Write a new table in the place of the lobby, and the circuit that it counts for over the old; of a
-        daily, that its host has had their try.
+        daily, that its host has had their try. now: the play time. next_due: as in `save_table`.
 
         Raises Conflict when the lobby or the circuit has changed, or the table, or the try, is there already.
         """
@@ -51,9 +59,14 @@ class TableStore(Protocol):
         table: TableRecord[Any, Any, Any, Any],
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
+        before: TableRecord[Any, Any, Any, Any] | None = None,
+        *,
+        now: float = 0.0,
+        next_due: float | None = None,
     ) -> None:
-        """Write a changed table, the move that changed it, and the results if that move ended the match (of
-        a daily, what came of the try), in one transaction.
+        """Write a changed table over the one before, the move that changed it, and the results if that move
+        ended the match (of a daily, what came of the try), in one transaction. now: the play time. next_due:
+        that at which a clock, a robot or a reminder is to be seen to, if any is.
 
         Raises Conflict unless the stored version is `table.version - 1`.
         """
@@ -64,9 +77,9 @@ class TableStore(Protocol):
     async def find_table(self, id: str) -> TableRecord[Any, Any, Any, Any] | None:
         """A table in play or finished, by its id. Raises bot.tables.errors.Illegible."""
 
-    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Those of these people who have sat at a table of that game, in play or finished, whose deal is of
-        that seed.
+    async def moved_table(self, id: str, version: int) -> TableRecord[Any, Any, Any, Any] | None:
+        """The table with that id, if another process has changed it since it had that version. Raises
+        bot.tables.errors.Illegible.
         """
 
     def taps(self, table: TableRecord[Any, Any, Any, Any]) -> Taps | None:
@@ -83,6 +96,59 @@ class TableStore(Protocol):
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.
         """
+
+
+class SeatStore(Protocol):
+    """Who sits where, and what stands where. Tables and lobbies are told by their ids, each with its version,
+    the oldest first.
+    """
+
+    async def tables_in_play(
+        self, *, person: int | None = None, channel: int | None = None, circuit: str | None = None
+    ) -> Mapping[str, int]:
+        """The tables in play at which that person sits, in that channel, for that circuit."""
+
+    async def open_lobbies(
+        self,
+        *,
+        person: int | None = None,
+        asked: int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        circuit: str | None = None,
+    ) -> Mapping[str, int]:
+        """The same of lobbies. asked: they sit there, or are asked to come."""
+
+    async def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
+        """How many lobbies and tables in play that person sits at, how many that channel has, and how many
+        that server.
+        """
+
+    async def counts(self) -> Mapping[str, tuple[int, int]]:
+        """For each game, by its key, how many tables are in play and how many lobbies open."""
+
+    async def page_in_play(self, after: str, most: int) -> Sequence[str]:
+        """The ids of tables in play, in their order, from the one after that id on."""
+
+    async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
+        """Those of these people who have sat at a table of that game, in play or finished, whose deal is of
+        that seed.
+        """
+
+
+class DueStore(Protocol):
+    """What is due when, in play time."""
+
+    async def look(self, watched: Sequence[str]) -> Upcoming:
+        """When the next thing is due, and the versions of the tables with these ids, in one statement."""
+
+    async def take(self, kind: Kind, now: float, lease: float, most: int) -> Sequence[str]:
+        """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
+        `lease`. What another process is taking at this moment is left to it.
+        """
+
+    async def put(self, kind: Kind, id: str, version: int, at: float | None) -> None:
+        """It is due then, or never; unless somebody has changed it since it had that version."""
 
 
 class CircuitStore(Protocol):
@@ -183,6 +249,14 @@ class Store(Protocol):
     @property
     def tables(self) -> TableStore:
         """Lobbies, tables and moves."""
+
+    @property
+    def seats(self) -> SeatStore:
+        """Who sits where."""
+
+    @property
+    def due(self) -> DueStore:
+        """What is due when."""
 
     @property
     def circuits(self) -> CircuitStore:

@@ -173,7 +173,7 @@ class Table(StoredTable):
             self.must_play()
             if any(player.person == person for player in self.record.players):
                 raise TableError("You have a seat at this table.")
-            if self.record.has_seen_a_hand(person):
+            if person in self.record.seats:
                 raise TableError("You know a hand of this table, so you cannot take another seat here.")
             if not transitions.seat_is_open(self.record, seat):
                 raise TableError("That seat is not free: only those whose owners have left can be taken.")

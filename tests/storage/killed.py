@@ -66,10 +66,11 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     record = races.finished()[0] if moves == LAST else races.table()
     await arm(store._database._writer, fate)
     for _ in range(moves):
+        before = record
         record, move = races.finished()[1:] if moves == LAST else races.moved(record)
         fate.moment()
         results = races.results(record, move) if moves == LAST else ()
-        await store.tables.save_table(record, move, results)
+        await store.tables.save_table(record, move, results, before)
         fate.moment()
         acknowledge()
     if arm is unarmed:

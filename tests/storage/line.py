@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy.sql.dml import ReturningUpdate
+
 from bot.storage.database import Change, Database, Query, Rows
 from bot.storage.store import SqlStore
 from bot.tables.ports import StoreAway
@@ -17,8 +22,10 @@ class Line:
         self.breaks: dict[str, bool] = {}
         self.asked = 0
         self._database: Database = store._database
-        parts = (store.tables, store.circuits, store.dailies, store.preferences, store.messages, store.facts)
-        for part in (store, *parts, store.people, store.retention, store.workers):
+        of_play = (store.tables, store.seats, store.due, store.circuits, store.dailies, store.messages)
+        of_people = (store.preferences, store.people, store.retention, store.workers, store.facts)
+        parts: tuple[Any, ...] = (store, *of_play, *of_people)
+        for part in parts:
             part._database = self
 
     @property
@@ -37,6 +44,9 @@ class Line:
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
         self.asked += 1
         return await self._database.read(*queries, slow=slow)
+
+    async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
+        return await self._database.take(statement, values)
 
     async def wait_until_back(self) -> None:
         await self._database.wait_until_back()

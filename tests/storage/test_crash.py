@@ -19,7 +19,7 @@ from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
 
 ROOT = Path(__file__).parents[2]
 SEATS = 4
-MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "INSERT", "RELEASE", "COMMIT", "after")
+MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "NOTE", "INSERT", "RELEASE", "COMMIT", "after")
 
 
 @pytest.fixture(scope="module")

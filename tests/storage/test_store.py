@@ -48,9 +48,9 @@ async def test_whoever_has_sat_at_a_table_of_a_deal_has_met_it(store: SqlStore) 
     await store.tables.open_table(one)
     seed, sat = one.match.seed, [player.person for player in one.players if player.person is not None]
     assert sat
-    assert await store.tables.met(one.title, seed, [races.LARGEST - 2, *sat]) == set(sat)
-    assert await store.tables.met(one.title, "another " + seed, sat) == set()
-    assert await store.tables.met("rasant", seed, sat) == set()
+    assert await store.seats.met(one.title, seed, [races.LARGEST - 2, *sat]) == set(sat)
+    assert await store.seats.met(one.title, "another " + seed, sat) == set()
+    assert await store.seats.met("rasant", seed, sat) == set()
 
 
 async def test_a_lobby_is_written_over_the_old(store: SqlStore) -> None:

@@ -25,9 +25,9 @@ async def practise(world: World) -> Table:
 
 
 async def test_two_presses_at_once_leave_one_match(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slowly(*args: Any) -> None:
+    async def slowly(*args: Any, **kwargs: Any) -> None:
         await asyncio.sleep(0.3)
-        await prompt(*args)
+        await prompt(*args, **kwargs)
 
     prompt = SqlTables.open_table
     monkeypatch.setattr(SqlTables, "open_table", slowly)

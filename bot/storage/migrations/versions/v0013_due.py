@@ -1,0 +1,87 @@
+"""Who sits where, what stands where, and what is due when can be asked of the database."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+
+AT_ONCE = 200
+"""So many documents are in memory at once."""
+
+
+def upgrade() -> None:
+    for table in ("lobbies", "tables"):
+        for name in ("guild", "channel"):
+            op.add_column(table, sa.Column(name, sa.BigInteger, nullable=False, server_default="0"))
+        op.add_column(table, sa.Column("circuit", sa.Text, nullable=False, server_default=""))
+        op.add_column(table, sa.Column("opened", sa.Double, nullable=False, server_default="0"))
+    op.add_column("notes", sa.Column("wanted", sa.BigInteger, nullable=False, server_default="0"))
+    for table in ("lobbies", "tables", "circuits", "notes"):
+        op.add_column(table, sa.Column("next_due", sa.Double))
+    op.create_table(
+        "seats",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("sits", sa.Boolean, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    _fill("lobbies", lambda lobby: dict.fromkeys(lobby.get("asked") or (), False))
+    _fill("tables", lambda table: {each["person"]: False for each in table.get("before") or ()})
+    # whoever comes first looks at everything once, and knows then when it is due
+    op.execute("UPDATE lobbies SET next_due = 0")
+    op.execute("UPDATE tables SET next_due = 0 WHERE status = 'playing'")
+    op.execute("UPDATE circuits SET next_due = 0 WHERE status <> 'closed'")
+    op.execute("UPDATE notes SET next_due = 0 WHERE document LIKE '%\"settled\"\\:false%'")
+    _index()
+
+
+def _fill(table: str, others: Callable[[Any], dict[int | None, bool]]) -> None:
+    """Fill the columns and the seats by the documents. others: the people who do not sit there."""
+    connection = op.get_bind()
+    place = sa.text(
+        f"UPDATE {table} SET guild = :guild, channel = :channel, circuit = :circuit WHERE id = :id"
+    )
+    seat = sa.text("INSERT INTO seats (id, person, sits) VALUES (:id, :person, :sits)")
+    for id, document in _documents(table):
+        record = json.loads(document)
+        values = {"id": id, "circuit": record.get("circuit") or "", **record["place"]}
+        connection.execute(place, values)
+        people = others(record) | {each["person"]: True for each in record["players"]}
+        for person, sits in people.items():
+            if person:
+                connection.execute(seat, {"id": id, "person": person, "sits": sits})
+
+
+def _documents(table: str) -> Iterator[tuple[str, str]]:
+    """The ids and documents of all rows that can be read."""
+    last = ""
+    page = sa.text(f"SELECT id, document FROM {table} WHERE id > :last ORDER BY id LIMIT {AT_ONCE}")
+    while rows := op.get_bind().execute(page, {"last": last}).all():
+        for id, document in rows:
+            if _whole(document):
+                yield id, document
+        last = rows[-1].id
+
+
+def _whole(document: str) -> bool:
+    try:
+        record = json.loads(document)
+    except ValueError:
+        return False
+    return isinstance(record, dict) and "place" in record and "players" in record
+
+
+def _index() -> None:
+    op.drop_index("tables_by_status", "tables")
+    op.create_index("tables_by_status", "tables", ["status", "id"])
+    for name in ("guild", "channel", "circuit"):
+        op.create_index(f"lobbies_by_{name}", "lobbies", [name])
+        op.create_index(f"tables_by_{name}", "tables", [name, "status"])
+    for table in ("lobbies", "tables", "circuits", "notes"):
+        op.create_index(f"{table}_due", table, ["next_due"])
+    op.create_index("seats_by_person", "seats", ["person"])
