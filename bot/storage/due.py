@@ -40,6 +40,10 @@ class SqlDue:
         """
         return await self._database.take(self._sql.take[kind], {"now": now, "lease": lease, "most": most})
 
+    async def hasten(self, kind: Kind, now: float) -> None:
+        """Whatever is due some day is due now: whoever had taken it lives no more."""
+        await self._database.write(Change(self._sql.hasten[kind], {"next_due": now}))
+
     async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
         """It is due at that play time, or never; unless somebody has changed it since it had that version.
         None: whatever version it has.

@@ -71,6 +71,7 @@ class Statements:
     note_shown: Update  # of_id, shown
     take: Mapping[Kind, ReturningUpdate[str]]  # now, lease, most
     put_off: Mapping[Kind, Update]  # of_id, of_version
+    hasten: Mapping[Kind, Update]  # next_due
     save_lobby: Update  # lobby_id, before (the stored version)
     drop_lobby: Delete  # lobby_id, before
     open_table: Insert
@@ -141,6 +142,7 @@ def statements(dialect: str) -> Statements:
         .values(next_due=null()),
         take={kind: _take(table) for kind, table in DUE.items()},
         put_off={kind: _put_off(table) for kind, table in DUE.items()},
+        hasten={kind: _hasten(table) for kind, table in DUE.items()},
         save_lobby=lobbies.update()
         .where(lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before"))
         .values({name: bindparam(name) for name in ("version", "document", "circuit", "next_due")}),
@@ -273,6 +275,12 @@ def _put_off(table: Table) -> Update:
         .where(table.c.id == bindparam("of_id"), same)
         .values(next_due=bindparam("next_due", type_=Double))
     )
+
+
+def _hasten(table: Table) -> Update:
+    """What is due later is due then."""
+    at = bindparam("next_due", type_=Double)
+    return table.update().where(table.c.next_due > at).values(next_due=at)
 
 
 def _begin_pause(dialect: str) -> Insert:

@@ -192,6 +192,7 @@ class TableRegistry:
         await self._beat()
         self.circuits.restore(stored.circuits)
         if not stored.others:
+            await self._store.due.hasten("notes", self.now())
             self._sweep.begin()
         self._due.expect(self.now())
         self._alarms.set("purge", self.now() + 60.0, self._purge)
@@ -235,9 +236,13 @@ class TableRegistry:
         """Somebody's time is up there, or a robot's; or whoever saw to it was killed."""
         table = await self.table(id)
         if table is not None:
-            self._table_changed(table)
-            due = self._table_alarms.next_due(table, table.record)
-            await self._store.due.put("tables", id, table.record.version, due)
+            await self._reckon(table)
+
+    async def _reckon(self, table: Table) -> None:
+        """Say when it is due next, though nothing of it has changed but what it goes by."""
+        self._table_changed(table)
+        due = self._table_alarms.next_due(table, table.record)
+        await self._store.due.put("tables", table.record.id, table.record.version, due)
 
     async def _see_lobby(self, id: str) -> None:
         lobby = await self.lobby(id)
@@ -315,7 +320,7 @@ class TableRegistry:
         """Keep what a person has chosen; their tables go by it at once."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.of(person):
-            self._table_changed(table)
+            await self._reckon(table)
 
     def _lobby(self, record: LobbyRecord[Any]) -> Lobby:
         return Lobby(

@@ -160,6 +160,9 @@ class DueStore(Protocol):
         `lease`. What another process is taking at this moment is left to it.
         """
 
+    async def hasten(self, kind: Kind, now: float) -> None:
+        """Whatever of that kind is due some day is due now: whoever had taken it lives no more."""
+
     async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
         """It is due then, or never; unless somebody has changed it since it had that version. None: whatever
         version it has.

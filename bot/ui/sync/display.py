@@ -121,8 +121,13 @@ class DiscordDisplay:
     def see_to(self, subject: Table | Lobby) -> None:
         """It was changed a while ago: if nothing is being done about its messages, compare them."""
         showing = self._showings.get(subject.record.id)
-        if showing is None or not self._slots.busy(showing):
+        if showing is None:
             self._doubt(self._mark(subject))
+        elif not self._slots.busy(showing):
+            if showing.state is not None and self._slots.behind(showing):
+                self._doubt(showing)
+            showing.shown = -1
+            self._mark(subject)
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""
@@ -361,7 +366,7 @@ class DiscordDisplay:
 
     def _rested(self, showing: Showing) -> None:
         """Is everything shown? Of a table or lobby that is over it is for good."""
-        if self._slots.busy(showing) or showing.holds:
+        if self._slots.busy(showing):
             return
         if showing.shown != showing.version:
             showing.shown = showing.version
