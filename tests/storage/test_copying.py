@@ -31,6 +31,7 @@ from bot.tables.preferences import Preferences, ServerChoice
 from tests.storage import races
 from tests.storage.test_migrations import later
 
+KINDS = ("sqlite", "postgresql", "pgbouncer")
 WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
 
 

@@ -19,6 +19,9 @@ from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
 from bot.tables.records import Status
 from tests.storage import races
 
+KINDS = ("sqlite", "postgresql", "pgbouncer")
+"""What is tested here holds behind PgBouncer, too."""
+
 
 async def reopened(store: SqlStore, url: str) -> Stored:
     """What another process finds that opens the same database."""
