@@ -1,4 +1,4 @@
-"""DISCORD_API names a proxy, which keeps Discord's limits for all workers: the bot asks for everything there."""
+"""DISCORD_API names a proxy, which keeps Discord's limits for all workers: everything goes through it."""
 
 from __future__ import annotations
 
