@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 from discord import app_commands
-from discord.gateway import DiscordWebSocket
-from yarl import URL
 
 from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
@@ -39,6 +37,7 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.options import CommandTree
 from bot.ui.presses import PressesInHand
+from bot.ui.rate_limit import RateLimitShare
 from bot.ui.sync.display import DiscordDisplay
 from bot.worker_process import WorkerProcess
 
@@ -136,6 +135,12 @@ class Paddock(PaddockClient):
         self.metrics = status.metrics
         self.http.http_trace = self.discord_time.listen(status.metrics.trace())
         return status
+
+    def keep_rate_limit(self) -> None:
+        """Make no more calls a second than Discord allows this worker beside the others."""
+        assert self.http.http_trace is not None
+        share = RateLimitShare(self._clock, lambda: self._store.workers.living if self._store else 1)
+        share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database, then ask Discord for anything, and serve. Raises UnusableDatabase, and
@@ -255,13 +260,6 @@ class Paddock(PaddockClient):
         if digest != known:
             await store.facts.write_fact("commands", digest)
 
-    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect to the gateway that Discord's API has named, and always to that one: discord.py would begin
-        each further session at Discord's own, with the token, whatever DISCORD_API says.
-        """
-        DiscordWebSocket.DEFAULT_GATEWAY = gateway
-        await super().launch_shard(gateway, shard_id, initial=initial)
-
     async def on_interaction(self, interaction: Interaction) -> None:
         """Do what was pressed, chosen or typed. discord.py itself drops presses on a message that was just
         redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
@@ -360,9 +358,11 @@ def run(settings: Settings) -> int:
     discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
     """
     assert settings.discord_token is not None
-    if settings.discord_api is not None:
-        discord.http.Route.BASE = settings.discord_api
     bot = Paddock(settings)
+    if settings.discord_api is None:
+        bot.keep_rate_limit()
+    else:  # a proxy, which keeps it
+        discord.http.Route.BASE = settings.discord_api
     bot.add_listener(settle_down, "on_ready")
     try:
         return asyncio.run(serve(bot, settings.discord_token.get_secret_value()))

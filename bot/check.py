@@ -16,6 +16,7 @@ from bot.clock import SystemClock, within
 from bot.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS
+from bot.storage.postgres import UNPREPARED
 from bot.storage.sole import must_be_free, session_must_be_free
 from bot.storage.unusable import UnusableDatabase, malformed
 
@@ -86,7 +87,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
     alone: nobody else may serve it.
     """
     try:
-        engine = create_async_engine(url, poolclass=NullPool)
+        prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
+        engine = create_async_engine(url, poolclass=NullPool, connect_args=prepared)
     except ModuleNotFoundError:
         return Found((NO_ASYNCPG,))
     try:

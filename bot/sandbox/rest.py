@@ -51,7 +51,8 @@ class Request:
 
 class Rest:
     """The API. requests: all that was asked for, the last `remember` at least; strange: what it does not
-    know. gateway: the address of the gateway. limits: None, or the rate limits that hold.
+    know. gateway: the address of the gateway. limits: None, or the rate limits that hold. shards: so many are
+    advised.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Rest:
         self.requests: list[Request] = []
         self.strange: list[Request] = []
         self.limits: RateLimits | None = None
+        self.shards = 1
         self._world = world
         self._faults = faults
         self._gateway = gateway
@@ -137,7 +139,7 @@ class Rest:
                 return 200, {"url": self._gateway()}
             case ("GET", "gateway", "bot"):
                 limit = {"total": 1_000, "remaining": 1_000, "reset_after": 0, "max_concurrency": 1}
-                return 200, {"url": self._gateway(), "shards": 1, "session_start_limit": limit}
+                return 200, {"url": self._gateway(), "shards": self.shards, "session_start_limit": limit}
             case ("GET", "oauth2", "applications", "@me"):
                 owner = next((user for user in self._world.users.values() if not user.bot), bot)
                 told: dict[str, Any] = {

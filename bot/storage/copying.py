@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bot.storage.migrate import MIGRATIONS, Migrations, stored_schema
+from bot.storage.postgres import UNPREPARED
 from bot.storage.schema import metadata
 from bot.storage.sqlite import begin_explicitly
 from bot.storage.unusable import UnusableDatabase, refused, unusable
@@ -165,7 +166,9 @@ def _file(url: URL, mode: str) -> AsyncEngine:
 
 
 def _server(url: URL, isolation: str) -> AsyncEngine:
-    return create_async_engine(url, poolclass=NullPool, hide_parameters=True, isolation_level=isolation)
+    return create_async_engine(
+        url, poolclass=NullPool, hide_parameters=True, isolation_level=isolation, connect_args=UNPREPARED
+    )
 
 
 @contextmanager

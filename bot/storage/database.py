@@ -101,7 +101,7 @@ def _options(given: URL) -> dict[str, str | tuple[str, ...]]:
 
 
 def _connectable(url: URL) -> URL:
-    """The URL itself. Raises UnusableDatabase where SQLAlchemy can make nothing of host, port or cache."""
+    """The URL itself. Raises UnusableDatabase where SQLAlchemy can make nothing of host or port."""
     try:
         url.get_dialect()().create_connect_args(url)
     except (ArgumentError, ValueError) as error:
@@ -119,12 +119,17 @@ _KNOWN = {
     "database",
     "passfile",
     "target_session_attrs",
-    "prepared_statement_cache_size",
 }
 """What SQLAlchemy hands on to asyncpg, which takes it as text."""
-_IDLE = {"application_name", "channel_binding", "connect_timeout"}
-"""What hosts add: Paddock names its sessions and limits its waiting itself, and asyncpg knows no channel
-binding.
+_IDLE = {
+    "application_name",
+    "channel_binding",
+    "connect_timeout",
+    "pgbouncer",
+    "prepared_statement_cache_size",
+}
+"""What hosts add: Paddock names its sessions, limits its waiting and finds a PgBouncer itself, and asyncpg
+knows no channel binding.
 """
 
 _MISREAD = (

@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import URL, delete, false, literal, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.clock import SystemClock, within
@@ -70,8 +71,30 @@ def _state(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", None) or error, "sqlstate", ""))
 
 
+UNPREPARED = {
+    "statement_cache_size": 0,
+    "prepared_statement_cache_size": 0,
+    "prepared_statement_name_func": lambda: "",
+}
+"""Arguments of a connection that leaves nothing behind on the server: each statement is parsed again and has
+no name. PgBouncer in transaction mode gives the next transaction another connection to the server, on which
+what was prepared before does not exist, or belongs to another process. Without PgBouncer statements stay
+prepared: a transaction of three statements takes 2.0 ms then, and 3.0 with these arguments.
+"""
+
+
+async def _is_pooled(connection: AsyncConnection) -> bool:
+    """Whether something such as PgBouncer stands before the server: the process that answers isn't the one
+    that the connection was given when it opened.
+    """
+    opened = (await connection.get_raw_connection()).driver_connection
+    assert opened is not None
+    answering = await connection.scalar(text("SELECT pg_backend_pid()"))
+    return bool(opened.get_server_pid() != answering)
+
+
 class Postgres:
-    """A Database on a server."""
+    """A Database on a server, or behind PgBouncer in transaction mode."""
 
     dialect = "postgresql"
 
@@ -91,15 +114,22 @@ class Postgres:
         which raises Outdated. silence: after so many seconds without an answer the server is away, but to
         what is slow. Raises UnusableDatabase, UnreachableDatabase.
         """
-        engine = create_async_engine(
-            url, pool_pre_ping=True, execution_options={"preserve_rowcount": True}, hide_parameters=True
-        )
+        first = create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
         try:
-            async with engine.begin() as connection:
+            async with first.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
+                pooled = await _is_pooled(connection)
         except BaseException as error:
-            await engine.dispose()
             raise refused(error) or error from None
+        finally:
+            await first.dispose()
+        engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            execution_options={"preserve_rowcount": True},
+            hide_parameters=True,
+            connect_args=UNPREPARED if pooled else {},
+        )
         return cls(engine, migrations.newest if shared else None, silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:

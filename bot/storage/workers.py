@@ -37,6 +37,8 @@ class SqlWorkers:
         self._sql = statements(database.dialect)
         self._held = held
         self._workers = held if isinstance(held, SharedHold) else None
+        self.living = 1
+        """How many processes serve the database, this one included."""
         self._alive = Heartbeat(0.0, 0.0)
         self._heard: dict[tuple[str, str], tuple[int, int]] = {}
         self._since: int | None = None

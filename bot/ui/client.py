@@ -1,4 +1,4 @@
-"""The bot as commands and buttons see it: the few parts that they need."""
+"""The bot as commands and buttons see it: the few parts that they need; and its way to the gateway."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import discord
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.metrics import Metrics
 from bot.tables.registry import TableRegistry
@@ -39,6 +41,13 @@ class PaddockClient(commands.AutoShardedBot):
     presses: PressesInHand
     pauses: Pauses
     metrics: Metrics
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect to the gateway that Discord's API has named, and always to that one: discord.py would begin
+        each further session at Discord's own, with the token, whatever DISCORD_API says.
+        """
+        DiscordWebSocket.DEFAULT_GATEWAY = gateway
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
 
 Interaction: TypeAlias = discord.Interaction[PaddockClient]

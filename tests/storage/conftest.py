@@ -1,4 +1,6 @@
-"""A database for each test: a SQLite file, and where there is a server, a PostgreSQL database."""
+"""A database for each test: a SQLite file, and where there is a server, a PostgreSQL database; for some tests
+behind PgBouncer, too.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.catalogue import TITLES
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
-from tests.storage import postgres
+from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
 SERVER = "DATABASE_URL_POSTGRES"
@@ -32,6 +34,15 @@ def server_url() -> Iterator[str]:
     else:
         with postgres.running(programs) as url:
             yield url
+
+
+@pytest.fixture(scope="session")
+def bouncer_url(server_url: str) -> Iterator[str]:
+    """The URL of a PgBouncer in transaction mode before that server."""
+    if (program := pgbouncer.program()) is None:
+        pytest.skip(pgbouncer.INSTALL)
+    with pgbouncer.before(server_url, program) as url:
+        yield url
 
 
 @pytest.fixture(scope="session")
@@ -61,9 +72,19 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
     await engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each test of a database on every kind; a module that has KINDS, on those."""
+    given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if "url" in metafunc.fixturenames and not given:
+        kinds = getattr(metafunc.module, "KINDS", ("sqlite", "postgresql"))
+        metafunc.parametrize("url", kinds, indirect=True)
+
+
+@pytest.fixture
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new database: an empty one, or for a store one that is made and migrated."""
+    """The URL of a new database: an empty one, or for a store one that is made and migrated. The kind is
+    sqlite, postgresql, or pgbouncer.
+    """
     made = "store" in request.fixturenames
     if request.param == "sqlite":
         file = tmp_path / "folder" / "paddock.db"
@@ -76,7 +97,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
     name = f"paddock_{uuid.uuid4().hex}"
     like = request.getfixturevalue("template") if made else "template1"
     await _say(server_url, f"CREATE DATABASE {name} TEMPLATE {like}")
-    yield _named(server_url, name)
+    yield _named(request.getfixturevalue("bouncer_url") if request.param == "pgbouncer" else server_url, name)
     await _say(server_url, f"DROP DATABASE {name} WITH (FORCE)")
 
 

@@ -132,7 +132,7 @@ async def test_wherever_the_connection_is_cut_the_server_is_away(server_url: str
         await database.close()
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", ["postgresql", "pgbouncer"], indirect=True)
 async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_than_the_server_lets_it(
     store: SqlStore, url: str
 ) -> None:

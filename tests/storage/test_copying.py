@@ -32,6 +32,7 @@ from tests.storage import races
 from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later
 
+KINDS = ("sqlite", "postgresql", "pgbouncer")
 WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
 
 

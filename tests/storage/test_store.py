@@ -20,6 +20,9 @@ from bot.tables.records import Status
 from tests.storage import races
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
+KINDS = ("sqlite", "postgresql", "pgbouncer")
+"""What is tested here holds behind PgBouncer, too."""
+
 
 async def reopened(store: SqlStore, url: str) -> Everything:
     """What another process finds that opens the same database."""

@@ -1,0 +1,77 @@
+"""PgBouncer in transaction mode, from Debian's package, before a PostgreSQL: started when a test needs it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
+SERVERS = 2
+"""PgBouncer opens at most so many connections to the server for each database: fewer than a store opens."""
+_PORT = 6432
+_CONFIGURATION = """
+[databases]
+* = {server}
+[pgbouncer]
+unix_socket_dir = {folder}
+listen_port = {port}
+auth_type = any
+pool_mode = transaction
+default_pool_size = {servers}
+server_login_retry = 1
+server_round_robin = 1
+log_connections = 0
+log_disconnections = 0
+log_pooler_errors = 0
+log_stats = 0
+"""
+
+
+def program() -> str | None:
+    """The path of PgBouncer; None: it isn't installed."""
+    return shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
+
+
+@contextmanager
+def before(server_url: str, bouncer: str) -> Iterator[str]:
+    """A PgBouncer before that server: its URL, with no database. It refuses to run as root: there, the user
+    of Debian's package runs it.
+    """
+    url = make_url(server_url)
+    server = {
+        "host": str(url.query.get("host", url.host)),
+        "port": url.port,
+        "user": url.username,
+        "password": url.password,
+    }
+    folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
+    said = " ".join(f"{key}={value}" for key, value in server.items() if value is not None)
+    user = "postgres" if os.geteuid() == 0 else None
+    file = folder / "pgbouncer.ini"
+    file.write_text(_CONFIGURATION.format(server=said, folder=folder, port=_PORT, servers=SERVERS))
+    if user is not None:
+        shutil.chown(folder, user)
+    running = subprocess.Popen(
+        [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert running.stderr is not None
+        log = []
+        for line in running.stderr:  # it listens by the time that it says so
+            log.append(line)
+            if "process up" in line:
+                break
+        else:
+            raise RuntimeError("".join(log))
+        yield f"postgresql://{url.username}@/?host={folder}&port={_PORT}"
+    finally:
+        running.kill()
+        running.communicate()
+        shutil.rmtree(folder)

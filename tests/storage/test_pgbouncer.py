@@ -1,0 +1,78 @@
+"""What is special behind PgBouncer in transaction mode; test_store.py has what holds on every database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import func, select, text
+
+from bot.catalogue import TITLES
+from bot.storage.database import driver_url
+from bot.storage.postgres import Postgres
+from bot.storage.store import SqlStore
+from bot.tables.ports import StoreAway
+from tests.storage import pgbouncer, postgres
+from tests.storage.conftest import SERVER
+
+KINDS = ("pgbouncer",)
+LEFT = """
+SELECT (SELECT count(*) FROM pg_prepared_statements), current_setting('lock_timeout'),
+    current_setting('idle_in_transaction_session_timeout')
+"""
+
+
+async def test_several_processes_share_fewer_connections_and_leave_nothing_on_them(
+    store: SqlStore, url: str
+) -> None:
+    other = await SqlStore.open(url, TITLES)
+    writes = [
+        each.facts.write_fact(f"{name} {turn}", "here")
+        for turn in range(5 * pgbouncer.SERVERS)
+        for name, each in {"one": store, "other": other}.items()
+    ]
+    await asyncio.gather(*writes)
+    assert await other.facts.read_fact("one 9") == await store.facts.read_fact("other 9") == "here"
+    await other.close()
+    database, processes = store._database, set()
+    assert isinstance(database, Postgres)
+    async with AsyncExitStack() as at_once:
+        for _ in range(pgbouncer.SERVERS):
+            connection = await at_once.enter_async_context(database._engine.connect())
+            assert (await connection.execute(text(LEFT))).one() == (0, "0", "0")
+            processes.add(await connection.scalar(select(func.pg_backend_pid())))
+    assert len(processes) == pgbouncer.SERVERS, "all connections to the server were looked at"
+
+
+async def test_the_space_of_deleted_rows_is_given_back_outside_of_a_transaction(store: SqlStore) -> None:
+    await store._database.scrub()
+    await store.facts.write_fact("seat", "nobody")
+
+
+async def test_a_statement_stays_prepared_where_nothing_stands_between(server_url: str) -> None:
+    database = await Postgres.open(driver_url(server_url))
+    prepared = select(func.count()).select_from(text("pg_prepared_statements"))
+    ((count,),), again = await database.read(prepared, prepared)
+    assert count > 0
+    assert again == [(count,)]
+    await database.close()
+
+
+async def test_a_server_that_goes_away_behind_it_is_away_and_comes_back() -> None:
+    programs, bouncer = postgres.tools(), pgbouncer.program()
+    if SERVER in os.environ or programs is None or bouncer is None:
+        pytest.skip("needs a server of the tests' own, and PgBouncer")
+    with postgres.cluster(programs) as server, pgbouncer.before(server.url, bouncer) as url:
+        store = await SqlStore.open(url.replace("@/", "@/paddock"), TITLES)
+        await store.facts.write_fact("seat", "nobody")
+        server.stop()
+        for _ in range(3):
+            with pytest.raises(StoreAway):
+                await store.facts.write_fact("seat", "a player")
+        server.start()
+        await store.wait_until_back()
+        await store.facts.write_fact("seat", "a player")
+        assert await store.facts.read_fact("seat") == "a player"
+        await store.close()
