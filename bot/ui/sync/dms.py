@@ -40,7 +40,7 @@ class DirectMessages:
     async def state(self, person: int) -> str:
         """What is known of their DMs: "open", "closed", "told" (closed, and they know), or "": nothing."""
         state, known = self._states.get(person, ("", -inf))
-        if self._clock.now() - known > self._fresh:
+        if self._clock.now() - known >= self._fresh:
             state = self._know(person, await self._store.read_dm(person) or "")
         return state
 
