@@ -23,7 +23,7 @@ from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
 from bot.metrics import UNCOUNTED
 from bot.settings import FaultySettings, Settings, for_play
-from bot.status.readiness import database, gateway, queue
+from bot.status.readiness import clock, database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
@@ -193,6 +193,7 @@ class Paddock(PaddockClient):
         checks = [
             database(store.facts.read_fact, lambda: store.workers.beaten, self._clock),
             queue(self.registry),
+            clock(self.registry),
         ]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)

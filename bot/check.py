@@ -16,7 +16,7 @@ from bot.clock import SystemClock, within
 from bot.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS
-from bot.storage.sole import must_be_free, session_must_be_free
+from bot.storage.sole import must_be_free, must_be_unserved
 from bot.storage.unusable import UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
@@ -113,5 +113,5 @@ async def _look(engine: AsyncEngine, *, alone: bool) -> str | None:
                 raise malformed(file)
             must_be_free(file)
         elif alone:
-            await session_must_be_free(connection)
+            await connection.run_sync(must_be_unserved)
     return older

@@ -75,7 +75,7 @@ class SqlTables:
             tables=self.readable(in_play),
             heartbeat=read_heartbeat(beats),
             circuits=tuple(_readable(unclosed, read_circuit)),
-            others=self._workers.others,
+            others=self._workers.alive() > 1,
         )
 
     async def in_play(self) -> Sequence[str]:

@@ -84,7 +84,7 @@ class TableRegistry(InMemory):
         super().__init__(titles, store.tables, letters)
         self._store = store
         self._real = clock or SystemClock()
-        self._clock = PlayClock(self._real, alone=not store.workers.shared)
+        self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers = servers
@@ -168,8 +168,7 @@ class TableRegistry(InMemory):
         stored = await self._store.tables.load()
         await self.preferences.load()
         if stored.heartbeat is not None:
-            down = 0.0 if stored.others else self._real.now() - stored.heartbeat.at
-            self._clock.lost = stored.heartbeat.lost + down
+            self._clock.lose(stored.heartbeat.lost + self._real.now() - stored.heartbeat.at)
         await self._beat()
         for lobby in stored.lobbies:
             self._opened(lobby)
@@ -196,7 +195,8 @@ class TableRegistry(InMemory):
             log.exception("the time of the end is not kept: clocks go on from that of the last heartbeat")
 
     async def _beat(self) -> None:
-        self._alarms.set("beat", self.now() + self._beat_every, self._beat)
+        every = min(self._beat_every, self._store.workers.every)
+        self._alarms.set("beat", self.now() + every, self._beat)
         if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
             self._lost = self._clock.lost
             for table in self.all_tables():
@@ -271,6 +271,10 @@ class TableRegistry(InMemory):
 
     async def _hear_of(self, person: str, _version: int) -> None:
         self._display.heard_of(int(person))
+
+    def ahead(self) -> float:
+        """By how many seconds the machine's clock is ahead of that of the database."""
+        return self._clock.ahead()
 
     # what is there
 

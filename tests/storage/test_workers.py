@@ -17,12 +17,11 @@ from bot.catalogue import TITLES
 from bot.clock import SystemClock, sleep, within
 from bot.league.circuit import Unlimited
 from bot.storage.database import driver_url
-from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Heartbeat, Outdated, StoreAway
+from bot.tables.ports import Outdated, StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
@@ -72,7 +71,7 @@ class Worker:
         )
 
     async def kill(self) -> None:
-        """End it without a word: its alarms ring no more, and the server lets go of what it held."""
+        """End it: its alarms ring no more, and nobody waits for it."""
         await self.registry._alarms.stop()
         await self.store.close()
 
@@ -275,34 +274,6 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another_and_notif
             assert not any("notify" in source.lower() for source in sources)
         await engine.dispose()
         assert next(each for each in other.registry.tables_of(BO) if each.record.match.ply == 1)
-
-
-# what they hold
-
-
-async def test_one_worker_at_a_time_touches_the_messages_of_a_table(url: str) -> None:
-    async with workers(url) as (one, other):
-        assert await one.store.workers.claim("abcde")
-        assert not await other.store.workers.claim("abcde")
-        assert await other.store.workers.claim("fghij")
-        await one.store.workers.let_go("abcde")
-        assert await other.store.workers.claim("abcde")
-        await other.kill()
-        assert await one.store.workers.claim("abcde"), "whoever ends lets go of everything"
-        with pytest.raises(HeldDatabase, match="is served by process"):
-            await SqlStore.open(url, QUICK, alone=True)
-
-
-async def test_play_time_goes_on_while_a_worker_lives(url: str) -> None:
-    async with workers(url) as (one, other):
-        beaten = one.registry._real.now() - 25.0
-        await one.store.workers.beat(Heartbeat(beaten, 100.0))
-        async with workers(url, 1) as (third,):
-            assert third.registry._clock.lost == 100.0
-        assert other.registry._clock.lost == one.registry._clock.lost == 0.0
-    async with workers(url, 1) as (alone,):
-        lost, since = alone.registry._clock.lost - 100.0, alone.registry._real.now() - beaten
-        assert 0.0 <= lost < since - 25.0, "nobody lived for a while"
 
 
 async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(url: str) -> None:

@@ -11,7 +11,7 @@ from itertools import count
 import discord
 
 from bot.clock import Clock, sleep
-from bot.tables.ports import StoreAway
+from bot.tables.ports import Conflict, StoreAway
 from bot.ui import failures
 from bot.ui.messages.message import layout
 from bot.ui.ports import MessageClaims, MessageStore
@@ -59,14 +59,17 @@ class ClosedLobbies:
                 return
 
     async def _try(self, id: str) -> None:
-        if not await self._claims.claim(id):
+        claim = await self._claims.claim(id)
+        if claim is None:
             return  # another worker is at it
         try:
-            await self._settle(id)
+            await self._settle(id, claim.epoch)
+        except Conflict:
+            return  # it is now
         finally:
-            await self._claims.let_go(id)
+            await self._claims.let_go(id, claim.epoch)
 
-    async def _settle(self, id: str) -> None:
+    async def _settle(self, id: str, epoch: int) -> None:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
@@ -76,7 +79,7 @@ class ClosedLobbies:
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
             await self._done(message.delete())
         state.hands, state.trash, state.settled = {}, [], True
-        await self._store.write_message_state(id, state.document())
+        await self._store.write_message_state(id, state.document(), epoch)
 
     async def _done(self, call: Awaitable[object]) -> None:
         """Carry a call out; a message that is gone or out of reach needs no more. Raises what passes."""

@@ -71,7 +71,7 @@ class DiscordDisplay:
         self._shared, self._registry = workers.shared, registry
         self.dms = DirectMessages(client, store)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._keeper, clock, self._kept)
+        self._claims = claims = Claims(workers, self._keeper, self._kept)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
@@ -264,6 +264,7 @@ class DiscordDisplay:
         await self._final_tables.close()
         await self._closed_lobbies.close()
         await self._erasure.close()
+        await self._claims.close()
         await self._keeper.close()
 
     # how it is done
