@@ -25,6 +25,10 @@ from bot.tables.ports import Outdated, StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
+from bot.ui.sync.claims import Claims
+from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
@@ -274,6 +278,100 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another_and_notif
             assert not any("notify" in source.lower() for source in sources)
         await engine.dispose()
         assert next(each for each in other.registry.tables_of(BO) if each.record.match.ply == 1)
+
+
+# whose turn it is with the messages
+
+
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, Keeper]:
+    """What that worker knows of the messages of a lobby, and its claims."""
+    keeper = Keeper(worker.store.messages, CLOCK, lambda _: None, forget=False)
+    claims = Claims(worker.store.workers, keeper, lambda _: told.append("given back"))
+    showing = Showing(
+        *(lobby.record.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
+    )
+    return showing, claims, keeper
+
+
+async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        async with claims.answering(here):
+            epoch = here.epoch
+        async with claims.held(here):
+            assert here.epoch == epoch > 0
+            here.known.anchor = 5
+            keeper.keep(here)
+            assert await other.store.workers.claim(here.id) is None
+        await until(lambda: told == ["given back"])
+        assert here.epoch == 0
+        there, others, _ = shown(other, lobby, [])
+        async with others.held(there):
+            assert there.known.anchor == 5
+        await others.close()
+        await claims.look(here)
+        assert here.known.anchor == 5
+
+
+async def test_work_that_takes_longer_than_a_claim_keeps_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.claims.CLAIMED", 1.0)
+    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.05)
+    monkeypatch.setattr("bot.ui.sync.claims.RENEW", 0.05)
+    async with workers(url) as (one, other):
+        lobby = await lobby_of(one)
+        here, claims, _ = shown(one, lobby, [])
+        async with claims.held(here):
+            until_then = CLOCK.now() + 1.5
+            while CLOCK.now() < until_then:
+                assert await other.store.workers.claim(here.id) is None
+                await sleep(CLOCK, 0.05)
+        await claims.close()
+        assert await other.store.workers.claim(here.id) is not None
+
+
+async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages_and_draws_them_anew(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        there, others, other_keeper = shown(other, lobby, [])
+        async with claims.held(here):
+            assert claims._tending is not None
+            claims._tending.cancel()  # it is stopped
+            here.known.anchor, here.known.face = 5, "late"
+            keeper.keep(here)
+            async with others.held(there):
+                there.known.anchor, there.known.face = 6, "present"
+                await other_keeper.keep_now(there)
+        await claims.close()
+        assert told == ["poked", "given back"]
+        with pytest.raises(StoreAway):
+            await keeper.keep_now(here)
+        await others.close()
+        async with claims.held(here):
+            assert (here.known.anchor, here.known.face) == (6, UNSURE), "it may have drawn over that"
+        await claims.close()
+        await others.look(there)
+        assert there.known.face == UNSURE
+
+
+async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_long(url: str) -> None:
+    async with scene(url) as there:
+        table = await there.table()
+        await there.move(table)
+        stopped = await SqlStore.share(url, QUICK)
+        while await stopped.workers.claim(table.record.id) is None:
+            await sleep(CLOCK, 0.05)
+        for _ in range(2):
+            await there.move(table)
+        await until(lambda: there.stands(table))
+        await stopped.close()
 
 
 async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(url: str) -> None:
