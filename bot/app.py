@@ -190,11 +190,8 @@ class Paddock(PaddockClient):
         await self.registry.start(self.display)
         await self.display.resume(self.registry.table)
         self._serving = True
-        checks = [
-            database(store.facts.read_fact, lambda: store.workers.beaten, self._clock),
-            queue(self.registry),
-            clock(self.registry),
-        ]
+        checks = [queue(self.registry), clock(self.registry)]
+        checks.append(database(store.facts.read_fact, lambda: store.workers.beaten, self._clock))
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
             self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")

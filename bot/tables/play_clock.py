@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.clock import Clock
+from bot.clock import Clock, LoopClock, sleep
 
 LAST_DIGIT = 0.001
 """Seconds that are as good as none."""
@@ -87,4 +86,4 @@ class PlayClock:
             if self._told() is None:
                 await self._clock.sleep_until(self.unix(at))
             else:
-                await asyncio.sleep(max(0.01, min(left, LOOK)))
+                await sleep(LoopClock(), max(0.01, min(left, LOOK)))

@@ -7,9 +7,10 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Self
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
@@ -17,6 +18,8 @@ from bot.clock import SystemClock, sleep, within
 from bot.status import readiness
 from bot.storage import presence
 from bot.storage.database import driver_url
+from bot.storage.migrate import Migrations
+from bot.storage.postgres import Postgres
 from bot.storage.presence import Presence
 from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
@@ -230,12 +233,23 @@ async def test_a_process_that_was_silent_leaves_the_database_to_the_one_that_cam
     await store.close()
 
 
+class Newer(Postgres):
+    """That of a newer version."""
+
+    known: Migrations
+
+    @classmethod
+    async def open(cls, url: URL, migrations: Migrations | None = None, *, silence: float = 2.0) -> Self:
+        return await super().open(url, migrations or cls.known, silence=silence)
+
+
 async def test_a_database_is_not_migrated_under_a_process_of_another_version(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with workers(url, 1) as (older,):
         beating = presence_of(older)
-        monkeypatch.setattr(presence.Postgres.open.__func__, "__defaults__", (later(tmp_path / "later"),))
+        monkeypatch.setattr(Newer, "known", later(tmp_path / "later"), raising=False)
+        monkeypatch.setattr(presence, "Postgres", Newer)
         monkeypatch.setattr(presence, "LOOK", 0.05)
         rolling = asyncio.create_task(SqlStore.share(url, TITLES))
         await sleep(CLOCK, 0.5)
@@ -253,7 +267,7 @@ async def test_a_database_is_not_migrated_under_a_version_that_holds_a_lock(url:
     async with engine.connect() as connection:
         await connection.execute(text("SELECT pg_advisory_lock_shared(10149133)"))
         with pytest.raises(HeldDatabase, match=r"is served by process 7 on old, since \d"):
-            await presence.Postgres.open(driver_url(url), later(tmp_path / "later"))
+            await Postgres.open(driver_url(url), later(tmp_path / "later"))
     await engine.dispose()
 
 
