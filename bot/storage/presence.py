@@ -122,13 +122,21 @@ class Presence:
         while self.displaced is None:
             await sleep(LoopClock(), EVERY)
             try:
-                await self.beat()
+                await self._beat_once_back()
             except (HeldDatabase, Outdated) as error:
                 self.displaced = Displaced(str(error))
-            except StoreAway:
-                await self._database.wait_until_back()
             except Exception:
                 log.exception("no sign of life could be given")
+
+    async def _beat_once_back(self) -> None:
+        """Give a sign of life, as soon as the database is there."""
+        while True:
+            try:
+                return await self.beat()
+            except Outdated:
+                raise
+            except StoreAway:
+                await self._database.wait_until_back()
 
     async def _sign(self, connection: AsyncConnection) -> AnyRow | None:
         return (await connection.execute(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})).first()
