@@ -29,7 +29,6 @@ from bot.league.standings import standings
 from bot.tables.again import MOVED_ON, anew
 from bot.tables.alarms import Alarms
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
-from bot.tables.others import GRACE
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook
 from bot.tables.records import Place, Player
@@ -84,7 +83,7 @@ class Circuits:
         *,
         titles: Mapping[str, Rulebook],
         fresh_id: Callable[[], Awaitable[str]],
-        in_progress: Callable[[str], frozenset[str]],
+        in_progress: Callable[[str], Awaitable[frozenset[str]]],
         release: Callable[[str], Awaitable[None]],
         show_table: Callable[[Table], None],
         show_circuit: Callable[[Circuit], None],
@@ -190,18 +189,7 @@ class Circuits:
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many races are finished, and how many are in progress."""
         finished = {result.race for result in await self._all_results(circuit)}
-        return len(finished), len(self._in_progress(circuit.id) - finished)
-
-    async def hear(self, id: str, version: int) -> None:
-        """Another worker may have brought that circuit to that version: read it anew if so. It sees to the
-        circuit's end; if it cannot, everybody does after a while.
-        """
-        known = self._known.get(id)
-        if known is not None and known.version >= version:
-            return
-        async with self.gate:
-            await self._read_anew(id)
-        self.look_at(id, after=GRACE)
+        return len(finished), len(await self._in_progress(circuit.id) - finished)
 
     # what people may do
 
@@ -391,4 +379,4 @@ class Circuits:
             return
         self._known[id] = stored
         if stored.status == "over":  # whoever has ended it winds it up, unless it was killed, or was this one
-            self._wind_up(id, after=5 * GRACE)
+            self._wind_up(id, after=15.0)

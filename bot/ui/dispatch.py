@@ -170,7 +170,7 @@ async def _answered(
             return
         try:
             with answering():
-                if not await _awaited(interaction):
+                if not _awaited(interaction):
                     press.outcome = "late"
                     log.warning("not begun, since it came too late: %s", what)
                     return
@@ -191,12 +191,9 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
             raise
 
 
-async def _awaited(interaction: Interaction) -> bool:
-    """Does somebody still wait for the answer, once what other workers did is known?"""
-    discord = interaction.client.discord_time
-    if discord.age(interaction.id) <= LATEST:
-        await interaction.client.registry.catch_up()
-    return discord.age(interaction.id) <= LATEST
+def _awaited(interaction: Interaction) -> bool:
+    """Does somebody still wait for the answer?"""
+    return interaction.client.discord_time.age(interaction.id) <= LATEST
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

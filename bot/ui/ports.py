@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 from typing import Any, Protocol
 
 from bot.tables.ports import Claim
@@ -41,8 +41,11 @@ class MessageStore(Protocol):
         claims any. last: the claim ends with it. Raises Conflict where another worker has them by now.
         """
 
-    async def unsettled_message_states(self) -> Sequence[str]:
-        """The ids of those whose document does not say that everything is shown."""
+    async def drop_message_state(self, id: str) -> None:
+        """Forget the messages of a lobby that is closed."""
+
+    async def note_shown(self, id: str, version: int) -> None:
+        """Everybody has been shown that version, unless there is a newer one."""
 
     async def read_dm(self, person: int) -> str | None:
         """Are the person's DMs "open", "closed", or "told" (closed, and they know)? None: never tried."""

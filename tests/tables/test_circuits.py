@@ -94,7 +94,7 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
         *(lobby.start(lobby.record.host, manager=False) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
-    assert len(world.registry.driving_in(circuit.id)) == 1
+    assert len(await world.registry._in_progress(circuit.id)) == 1
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
@@ -238,7 +238,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
     assert world.registry.circuits.running_in(HERE.guild) == []
-    assert world.registry.lobbies_in(HERE.channel) == []
+    assert await world.registry.lobbies.in_channel(HERE.channel) == []
 
 
 async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(build: Build) -> None:

@@ -11,7 +11,7 @@ from itertools import count
 import discord
 
 from bot.clock import Clock, sleep
-from bot.tables.ports import Conflict, StoreAway
+from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.messages.message import layout
 from bot.ui.ports import MessageClaims, MessageStore
@@ -63,13 +63,11 @@ class ClosedLobbies:
         if claim is None:
             return  # another worker is at it
         try:
-            await self._settle(id, claim.epoch)
-        except Conflict:
-            return  # it is now
+            await self._settle(id)
         finally:
             await self._claims.let_go(id, claim.epoch)
 
-    async def _settle(self, id: str, epoch: int) -> None:
+    async def _settle(self, id: str) -> None:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
@@ -78,8 +76,7 @@ class ClosedLobbies:
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
             await self._done(message.delete())
-        state.hands, state.trash, state.settled = {}, [], True
-        await self._store.write_message_state(id, state.document(), epoch)
+        await self._store.drop_message_state(id)
 
     async def _done(self, call: Awaitable[object]) -> None:
         """Carry a call out; a message that is gone or out of reach needs no more. Raises what passes."""
