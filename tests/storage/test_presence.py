@@ -24,8 +24,9 @@ from bot.storage.presence import Presence
 from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables.play_clock import PlayClock
-from bot.tables.ports import Conflict, Displaced, Heartbeat
+from bot.tables.ports import Conflict, Displaced, Heartbeat, StoreAway
 from bot.tables.registry import TableRegistry
+from tests.storage import postgres
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_migrations import later
 from tests.tables.conftest import RecordingDisplay
@@ -164,6 +165,56 @@ async def test_a_worker_whose_clock_is_wrong_plays_by_the_databases_and_is_not_r
         assert told is not None
         assert told.startswith("The clock of this machine is 4")
         assert told.endswith(" seconds ahead of that of the database.")
+
+
+class ByHand(SystemClock):
+    """A machine whose time a test moves."""
+
+    time = 100.0
+
+    def now(self) -> float:
+        return 1_000_000.0 + self.time
+
+    def ran(self) -> float:
+        return self.time
+
+
+async def test_half_of_the_round_trip_is_allowed_for_and_what_can_still_be_true_stays(url: str) -> None:
+    async with workers(url, 1) as (store,):
+        one = presence_of(store)
+        machine = one._machine = ByHand()
+        machine.time = 102.0  # it was asked at 100, and it answers now: it is 5000 to 5002 there
+        first = one._learnt(None, 5_000.0, 7.0, 100.0)
+        assert (first.at, first.ran, first.lost, first.ahead) == (5_001.0, 102.0, 7.0, 1_000_102.0 - 5_001.0)
+        machine.time = 112.0
+        assert one._learnt(first, 5_010.5, 7.0, 111.0).at == 5_011.0, "as known, for that may be"
+        assert one._learnt(first, 5_011.5, 8.0, 111.0).at == 5_012.0, "it must be later"
+        assert one._learnt(first, 1_000_111.0, 8.0, 111.0).ahead == 0.0, "it may agree"
+
+
+async def test_workers_outlive_their_server_and_have_one_play_time_after_it(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    programs = postgres.tools()
+    if programs is None:
+        pytest.skip(postgres.INSTALL)
+    del url  # that server is everybody's
+    monkeypatch.setattr(presence, "EVERY", 0.1)
+    with postgres.cluster(programs) as server:
+        killed, one, other = [await SqlStore.share(server.url, TITLES) for _ in range(3)]
+        await until(lambda: one.workers.alive() == 3)
+        await asyncio.to_thread(server.stop)
+        await hang(killed)
+        with pytest.raises(StoreAway):
+            await one.facts.read_fact("heartbeat")
+        await asyncio.to_thread(server.start)
+        monkeypatch.setattr(presence, "LIVES", 5.0)  # the killed one's row is older soon
+        await until(lambda: one.workers.alive() == other.workers.alive() == 2)
+        again = await SqlStore.share(server.url, TITLES)
+        times = [each.workers.time() for each in (one, other, again)]
+        assert len({told and told.lost for told in times}) == 1
+        for each in (again, one, other, killed):
+            await each.close()
 
 
 async def test_play_time_stands_still_while_the_database_says_nothing(url: str) -> None:
