@@ -24,7 +24,6 @@ UPDATE notes SET expires = {NOW} + :lasts
 FROM unnest(:ids, :epochs) AS ours (id, epoch) WHERE notes.id = ours.id AND notes.epoch = ours.epoch
 RETURNING notes.id
 """).bindparams(bindparam("ids", type_=ARRAY(Text)), bindparam("epochs", type_=ARRAY(BigInteger)))
-_LET_GO = text("UPDATE notes SET expires = 0 WHERE id = :id AND epoch = :epoch")
 
 
 class SqlClaims:
@@ -54,11 +53,3 @@ class SqlClaims:
             return set((await connection.scalars(_RENEW, values)).all())
 
         return await self._database.run(renew)
-
-    async def let_go(self, id: str, epoch: int) -> None:
-        """Have those messages no more, if they are this worker's still."""
-
-        async def let_go(connection: AsyncConnection) -> None:
-            await connection.execute(_LET_GO, {"id": id, "epoch": epoch})
-
-        await self._database.run(let_go)

@@ -112,11 +112,6 @@ class SqlWorkers:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""
         return epochs.keys() if self._claims is None else await self._claims.renew(epochs)
 
-    async def let_go(self, id: str, epoch: int) -> None:
-        """Have those messages no more, if they are this worker's still."""
-        if self._claims is not None:
-            await self._claims.let_go(id, epoch)
-
     @property
     def beaten(self) -> float:
         """The Unix time of the last sign of life that this process has written; 0: none."""

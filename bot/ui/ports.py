@@ -21,9 +21,6 @@ class MessageClaims(Protocol):
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""
 
-    async def let_go(self, id: str, epoch: int) -> None:
-        """Have those messages no more, if they are this worker's still."""
-
 
 class MessageStore(Protocol):
     """The durable memory of the display."""

@@ -127,8 +127,8 @@ class Claims:
             if showing.claims or showing not in self._have:
                 return
             try:
-                if showing.epoch and not await self._keeper.write_last(showing):
-                    await self._store.let_go(showing.id, showing.epoch)
+                if showing.epoch:
+                    await self._keeper.write_last(showing)
             except PassedOn:
                 showing.confirmed(showing)
             del self._have[showing]

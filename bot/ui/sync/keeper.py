@@ -114,20 +114,14 @@ class Keeper:
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
-    async def write_last(self, showing: Showing) -> bool:
-        """Write its state, and give its claim back: whether that was done. A fault of ours is logged. Raises
-        StoreAway, PassedOn.
-        """
-        if showing not in self._unsaved:
-            return False
+    async def write_last(self, showing: Showing) -> None:
+        """Write its state, and give its claim back. A fault of ours is logged. Raises StoreAway, PassedOn."""
         try:
             await self.write(showing, last=True)
         except StoreAway:
             raise
         except Exception:
             log.exception("table %s: what is known of its messages is not kept", showing.id)
-            return False
-        return True
 
     async def keep_now(self, showing: Showing) -> None:
         """Write its state before what it announces is done. One that cannot be written is written soon.
