@@ -21,7 +21,7 @@ from bot.catalogue import TITLES
 from bot.clock import Clock, SystemClock
 from bot.metrics import UNCOUNTED
 from bot.settings import FaultySettings, Settings, for_play
-from bot.status.readiness import database, gateway, queue
+from bot.status.readiness import clock, database, gateway, queue
 from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, TableRegistry, fresh_seed
@@ -139,7 +139,7 @@ class Paddock(PaddockClient):
     def keep_rate_limit(self) -> None:
         """Make no more calls a second than Discord allows this worker beside the others."""
         assert self.http.http_trace is not None
-        share = RateLimitShare(self._clock, lambda: self._store.workers.living if self._store else 1)
+        share = RateLimitShare(self._clock, lambda: self._store.workers.alive() if self._store else 1)
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -194,10 +194,8 @@ class Paddock(PaddockClient):
         self._painter.start()
         await self.registry.start(self.display)
         self._serving = True
-        checks = [
-            database(store.facts.read_fact, lambda: store.workers.beaten, self._clock),
-            queue(self.registry),
-        ]
+        checks = [queue(self.registry), clock(self.registry)]
+        checks.append(database(store.facts.read_fact, lambda: store.workers.beaten, self._clock))
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
             self._watching = asyncio.create_task(self._watch(watch), name="gateway watch")

@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -17,7 +17,7 @@ from bot.engine.game import IllegalMove
 from bot.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
 from bot.storage.database import driver_url
-from bot.storage.sole import hold
+from bot.storage.sole import unserved
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
@@ -83,8 +83,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))
-    held = await hold(url)
-    try:
+    async with unserved(url):
         counts = await copy(_file_url(file), url)
         store = await SqlStore.open(database_url, TITLES)
         try:
@@ -93,8 +92,6 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
             proven = await _verify(store) if verify else None
         finally:
             await store.close()
-    finally:
-        await held.release()
     checked = "" if proven is None else f" Open tables whose log leads to their state: {proven} of {proven}."
     return f"{named(url)} is a copy of {_counted(counts)}.{checked}"
 
@@ -108,17 +105,12 @@ async def move(source: str, target: str) -> str:
     with _as("TO"):
         target_url = driver_url(target)
     must_be_there(source_url)
-    with _as("FROM"):
-        first = await hold(source_url)
-    try:
+    async with AsyncExitStack() as held:
+        with _as("FROM"):
+            await held.enter_async_context(unserved(source_url))
         with _as("TO"):
-            second = await hold(target_url)
-        try:
-            counts = await copy(source_url, target_url)
-        finally:
-            await second.release()
-    finally:
-        await first.release()
+            await held.enter_async_context(unserved(target_url))
+        counts = await copy(source_url, target_url)
     return f"{named(target_url)} is a copy of {_counted(counts)}. {named(source_url)} stays as it is."
 
 

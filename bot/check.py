@@ -17,7 +17,7 @@ from bot.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspel
 from bot.storage.database import driver_url
 from bot.storage.migrate import MIGRATIONS
 from bot.storage.postgres import UNPREPARED
-from bot.storage.sole import must_be_free, session_must_be_free
+from bot.storage.sole import must_be_free, must_be_unserved
 from bot.storage.unusable import UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
@@ -115,5 +115,5 @@ async def _look(engine: AsyncEngine, *, alone: bool) -> str | None:
                 raise malformed(file)
             must_be_free(file)
         elif alone:
-            await session_must_be_free(connection)
+            await connection.run_sync(must_be_unserved)
     return older

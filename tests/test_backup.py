@@ -14,8 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.catalogue import TITLES
-from bot.storage.database import driver_url
-from bot.storage.sole import hold
+from bot.storage.sole import FileHold
 from bot.storage.store import SqlStore
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState
 from tests.storage import races
@@ -42,11 +41,9 @@ async def _play() -> None:
 @contextmanager
 def served(file: str) -> Iterator[None]:
     """While the bot runs on that database."""
-    loop = asyncio.new_event_loop()
-    held = loop.run_until_complete(hold(driver_url(f"sqlite:///{file}")))
+    hold = FileHold(Path(file))
     yield
-    loop.run_until_complete(held.release())
-    loop.close()
+    hold.release()
 
 
 def restored_into(file: str, monkeypatch: pytest.MonkeyPatch, *more: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 from contextlib import closing
@@ -78,7 +77,7 @@ def test_check_names_who_serves_the_database(
     assert main(["check"]) == 2
     (line,) = spoken(capsys)
     assert line.startswith(f"own.db is served by process {os.getpid()} on ")
-    asyncio.run(hold.release())
+    hold.release()
     assert main(["check"]) == 0
 
 

@@ -21,6 +21,10 @@ UNWRITTEN = 50.0
 """A sign of life is written every 30 seconds: after so many nothing can be written."""
 LATE = 30.0
 """So many seconds late may a clock or a robot be: one that failed rings again after 15."""
+SKEW = 1.0
+"""So many seconds may the machine's clock be off: deadlines follow the database's, what is shown of the
+machine's own does not.
+"""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> Check:
@@ -51,6 +55,19 @@ def database(
             return "The database does not answer."
         since = clock.now() - beaten()
         return None if since <= UNWRITTEN else f"Nothing could be written for {since:.0f} seconds."
+
+    return check
+
+
+def clock(registry: TableRegistry) -> Check:
+    """Does this machine's clock agree with that of the database?"""
+
+    async def check() -> str | None:
+        ahead = registry.ahead()
+        if abs(ahead) <= SKEW:
+            return None
+        wrong = f"{abs(ahead):.1f} seconds {'ahead of' if ahead > 0 else 'behind'}"
+        return f"The clock of this machine is {wrong} that of the database."
 
     return check
 

@@ -25,8 +25,16 @@ class SqlMessages:
         found = select(message_states.c.document).where(message_states.c.id == id)
         return await first_value(self._database, found) or None
 
-    async def write_message_state(self, id: str, document: str) -> None:
-        """Keep the display's document about the messages of a table or lobby."""
+    async def write_message_state(
+        self, id: str, document: str, epoch: int = 0, *, last: bool = False
+    ) -> None:
+        """Keep the display's document about the messages of a table or lobby. epoch: that of the claim on
+        them, if there are claims; last: the claim ends with it. Raises Conflict where it has ended.
+        """
+        if epoch:
+            values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last}
+            await self._database.write(Change(self._sql.write_claimed, values, sure=True))
+            return
         values = {"id": id, "document": document, "wanted": 0, "next_due": None}
         await self._database.write(Change(self._sql.write_message_state, values))
 

@@ -8,10 +8,12 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from bot.storage.schema import SCHEMA
+from bot.storage.sole import must_be_unserved
 from bot.storage.unusable import UnusableDatabase
 
-_LOCK = 0x9ADD0C
-"""The number of PostgreSQL's advisory lock: of two processes that start together, one migrates."""
+MIGRATION = 0x9ADD0C
+"""The number of PostgreSQL's advisory lock, held to the end of a transaction: of processes that start
+together, one after the other migrates and comes to serve the database."""
 
 
 class NewerSchema(UnusableDatabase):
@@ -40,12 +42,16 @@ class Migrations:
         return stored
 
     def upgrade(self, connection: Connection) -> None:
-        """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema."""
+        """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema, and
+        HeldDatabase where a process of another version still serves a server's database.
+        """
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        self.pending(connection)
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
+        older = self.pending(connection)
         if stored_schema(connection) == self.newest:
             return
+        if older is not None and connection.dialect.name == "postgresql":
+            must_be_unserved(connection)
         from alembic.command import upgrade  # noqa: PLC0415  as above
         from alembic.config import Config  # noqa: PLC0415  as above
 

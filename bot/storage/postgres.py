@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
@@ -98,7 +98,7 @@ class Postgres:
 
     dialect = "postgresql"
 
-    def __init__(self, engine: AsyncEngine, schema: str | None = None, silence: float = PROMPT) -> None:
+    def __init__(self, engine: AsyncEngine, schema: str, silence: float = PROMPT) -> None:
         self._engine = engine
         self._schema = schema
         self._silence = silence
@@ -107,12 +107,10 @@ class Postgres:
         self._asking: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(
-        cls, url: URL, migrations: Migrations = MIGRATIONS, *, shared: bool = False, silence: float = PROMPT
-    ) -> Self:
-        """Connect, and migrate. shared: others may do so too, and be newer: then nothing is written any more,
-        which raises Outdated. silence: after so many seconds without an answer the server is away, but to
-        what is slow. Raises UnusableDatabase, UnreachableDatabase.
+    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS, *, silence: float = PROMPT) -> Self:
+        """Connect, and migrate. Once a newer version has migrated further nothing is written any more, which
+        raises Outdated. silence: after so many seconds without an answer the server is away, but to what is
+        slow. Raises UnusableDatabase, UnreachableDatabase.
         """
         first = create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
         try:
@@ -130,7 +128,7 @@ class Postgres:
             hide_parameters=True,
             connect_args=UNPREPARED if pooled else {},
         )
-        return cls(engine, migrations.newest if shared else None, silence)
+        return cls(engine, migrations.newest, silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none. Raises StoreAway."""
@@ -146,7 +144,7 @@ class Postgres:
             schema = await connection.scalar(
                 _LIMITED, {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
             )
-            if self._schema is not None and schema != self._schema:
+            if schema != self._schema:
                 raise Outdated
             yield connection
 
@@ -167,11 +165,20 @@ class Postgres:
 
     async def take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
         """What an update returns. Raises StoreAway."""
-        return await self._answered(partial(self._take, statement, values), self._silence)
 
-    async def _take(self, statement: ReturningUpdate[str], values: Mapping[str, Any]) -> Sequence[str]:
-        async with self._limited(self._silence) as connection:
+        async def take(connection: AsyncConnection) -> Sequence[str]:
             return (await connection.scalars(statement, values)).all()
+
+        return await self.run(take)
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """What some work comes to that is one transaction. Raises StoreAway."""
+
+        async def transaction() -> T:
+            async with self._limited(self._silence) as connection:
+                return await work(connection)
+
+        return await self._answered(transaction, self._silence)
 
     async def _answered(self, work: Callable[[], Coroutine[Any, Any, T]], seconds: float) -> T:
         """What the work comes to. A server that has vanished without a word would be waited for a quarter of

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0013"
+SCHEMA = "0014"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -98,10 +98,15 @@ message_states = Table(
     Column("document", Text, nullable=False),
     Column("wanted", BigInteger, nullable=False, server_default="0"),
     Column("next_due", Double),
+    Column("epoch", BigInteger, nullable=False, server_default="0"),
+    Column("owner", Text, nullable=False, server_default=""),
+    Column("expires", Double, nullable=False, server_default="0"),
     Index("notes_due", "next_due"),
 )
 """Which messages show a table or lobby; the document is empty before there are any. Its name in the database
-is older than ours. next_due: the play time by which the version `wanted` should be shown; none: it is."""
+is older than ours. owner: the worker that may touch them until `expires`, in Unix seconds of the database;
+epoch: another number with each owner. next_due: the play time by which the version `wanted` should be shown;
+none: it is."""
 
 people = Table(
     "people",
@@ -246,6 +251,19 @@ taps = Table(
 )
 """The presses of a race of presses that workers hold or have played in its last turn; an action is JSON. One
 process keeps them in memory alone."""
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("alone", Boolean, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("beat", Double, nullable=False),
+)
+"""The processes that serve a server's database; a SQLite file has one, and leaves it empty. since, beat: the
+Unix time, by the clock of the database, when it came and of its last sign of life. alone: it wants none
+beside it."""
 
 pauses = Table(
     "pauses",

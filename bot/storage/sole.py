@@ -1,7 +1,7 @@
 """One process for one database: whoever comes second is told who holds it.
 
-What holds it is a lock of the operating system, or of PostgreSQL's session: a process that is killed lets go
-of it by ending.
+What holds a SQLite file is a lock of the operating system: a process that is killed lets go of it by ending.
+The processes of a PostgreSQL database have rows there (bot/storage/presence.py).
 """
 
 from __future__ import annotations
@@ -10,61 +10,31 @@ import asyncio
 import fcntl
 import os
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any
 
-from sqlalchemy import URL, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.clock import SystemClock, within
+from bot.clock import SystemClock
 from bot.storage.unusable import UnusableDatabase, refused, unusable
-from bot.tables.ports import Displaced
 
-LOCK = 0x9ADD0D
-"""The number of the advisory lock that the one process holds, other than that of migrations; workers share
-it (bot/storage/shared.py)."""
-
-SILENCE = 10.0
-"""A server that tells a session nothing for so many seconds is away: who gives it up loses its locks."""
+LIVES = 15.0
+"""A process that has given no sign of life for so many seconds, by the clock of the database, is dead."""
+NOW = "extract(epoch FROM clock_timestamp())::float8"
+"""The Unix time of the database, in its SQL."""
 
 
 class HeldDatabase(UnusableDatabase):
-    """Another process serves the database; the text says which."""
-
-
-@contextmanager
-def displaced() -> Iterator[None]:
-    """Raises Displaced in the place of HeldDatabase: for a process that has served the database until now."""
-    try:
-        yield
-    except HeldDatabase as error:
-        raise Displaced(str(error)) from None
-
-
-class Hold(Protocol):
-    """The right to serve a database, which this process has."""
-
-    async def renew(self) -> None:
-        """Take it anew if it was lost. Raises HeldDatabase when another process has it by now,
-        UnreachableDatabase.
-        """
-
-    async def release(self) -> None:
-        """Give it back."""
-
-
-async def hold(url: URL) -> Hold:
-    """Become the one process of that database. Raises HeldDatabase when another one is, UnusableDatabase when
-    that cannot be found out.
+    """Another process serves the database; the text says which. beat: when it gave its last sign of life, in
+    Unix seconds of the database; None: it gives none.
     """
-    if url.get_backend_name() == "sqlite":
-        return await asyncio.to_thread(FileHold, Path(url.database or ""))
-    return await SessionHold.take(url)
+
+    beat: float | None = None
 
 
 class FileHold:
@@ -95,10 +65,7 @@ class FileHold:
             os.close(self._file)
             raise unusable(database, error) or error from None
 
-    async def renew(self) -> None:
-        """Nothing: the lock lasts as long as the process."""
-
-    async def release(self) -> None:
+    def release(self) -> None:
         """Let go; the file stays, since somebody may be waiting at it."""
         os.close(self._file)
 
@@ -128,92 +95,53 @@ def must_be_free(database: Path) -> None:
         os.close(lock)
 
 
-async def session_must_be_free(connection: AsyncConnection) -> None:
-    """The same of the PostgreSQL database at the other end of that connection."""
-    row = (await connection.execute(text(_HOLDER), {"lock": LOCK})).first()
-    if row is not None:
-        raise _held(row)
-
-
-def _held(row: Any) -> HeldDatabase:
-    """That another process has the lock; row: what `_HOLDER` found, None for nothing."""
-    holder = "" if row is None else f"{row.name.removeprefix('paddock: ')}, since {row.since} UTC"
-    return HeldDatabase(_sentence("The database of DATABASE_URL", holder))
-
-
-async def session(url: URL) -> AsyncConnection:
-    """A connection that holds locks, under a name that tells whose it is. Raises UnusableDatabase,
-    UnreachableDatabase.
+@asynccontextmanager
+async def unserved(url: URL) -> AsyncIterator[None]:
+    """While nobody serves that database: a file is held meanwhile, a server's is looked at first. Raises
+    HeldDatabase, UnusableDatabase, UnreachableDatabase.
     """
-    name = f"paddock: process {os.getpid()} on {socket.gethostname()}"[:63]
-    engine = create_async_engine(
-        url,
-        poolclass=NullPool,
-        isolation_level="AUTOCOMMIT",
-        hide_parameters=True,
-        connect_args={"server_settings": {"application_name": name}},
-    )
+    if url.get_backend_name() == "sqlite":
+        hold = await asyncio.to_thread(FileHold, Path(url.database or ""))
+        try:
+            yield
+        finally:
+            hold.release()
+        return
+    engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
     try:
-        connection = await within(SystemClock(), SILENCE, engine.connect())
-        await connection.execute(text(_NOTICE))
-        return connection
+        async with engine.connect() as connection:
+            await connection.run_sync(must_be_unserved)
     except Exception as error:
         raise refused(error) or error from None
+    yield
 
 
-async def held(connection: AsyncConnection) -> HeldDatabase:
-    """That another process has the lock, in a sentence; the connection is closed."""
-    row = (await connection.execute(text(_HOLDER), {"lock": LOCK})).first()
-    await connection.close()
-    return _held(row)
+def must_be_unserved(connection: Connection) -> None:
+    """The same of the PostgreSQL database at the other end of that connection."""
+    row = connection.execute(text(_OLDER)).first()
+    if row is None and inspect(connection).has_table("workers"):
+        row = connection.execute(text(_LATEST), {"lives": LIVES}).first()
+    if row is not None:
+        raise held(row)
 
 
-class SessionHold:
-    """An advisory lock of PostgreSQL, held by a connection of its own."""
-
-    def __init__(self, connection: AsyncConnection, url: URL) -> None:
-        self._connection = connection
-        self._url = url
-
-    @classmethod
-    async def take(cls, url: URL) -> Self:
-        """Connect, and take the lock. Raises UnusableDatabase, UnreachableDatabase."""
-        return cls(await cls._locked(url), url)
-
-    @staticmethod
-    async def _locked(url: URL) -> AsyncConnection:
-        connection = await session(url)
-        if await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": LOCK}):
-            return connection
-        raise await held(connection)
-
-    async def renew(self) -> None:
-        """Connect anew if the server has been away, and take the lock again."""
-        try:
-            await self._connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            lost, self._connection = self._connection, await self._locked(self._url)
-            await lost.close()
-
-    async def release(self) -> None:
-        """Let go, by closing the connection."""
-        await self._connection.close()
+def held(row: Any) -> HeldDatabase:
+    """That another process has the database, as its row of `workers` says."""
+    since = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    error = HeldDatabase(_sentence("The database of DATABASE_URL", f"{row.name}, since {since}"))
+    error.beat = row.beat
+    return error
 
 
-_HOLDER = """
-SELECT a.application_name AS name,
-       to_char(a.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since
+_LATEST = f"SELECT * FROM workers WHERE abs(beat - {NOW}) < :lives ORDER BY beat DESC LIMIT 1"
+_OLDER = """
+SELECT replace(a.application_name, 'paddock: ', '') AS name,
+    extract(epoch FROM a.backend_start)::float8 AS since, NULL AS beat
 FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
-WHERE l.locktype = 'advisory' AND l.granted AND l.objid = :lock
+WHERE l.locktype = 'advisory' AND l.granted AND l.objid = x'9ADD0D'::int
   AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
-
-
-_NOTICE = """
-SELECT set_config('tcp_keepalives_idle', '20', false), set_config('tcp_keepalives_interval', '5', false),
-       set_config('tcp_keepalives_count', '4', false)
-"""
-"""Has the server notice within a minute that nobody is at the other end, and let go of the locks."""
+"""Versions before schema 0014 hold that lock for as long as they live."""
 
 
 def _sentence(database: str, holder: str) -> str:

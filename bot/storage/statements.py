@@ -56,6 +56,8 @@ ANY_VERSION = -1
 """Put off whatever version a row has."""
 _OF_A_TABLE = ("status", "version", "document", "guild", "channel", "circuit", "next_due")
 """The columns that each change of a table writes."""
+_CLAIMED = ("owner", "epoch", "expires")
+"""The columns that claims alone write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class Statements:
     rewrite_table: Update  # table_id, before (the stored version)
     log_move: Insert
     write_message_state: Insert
+    write_claimed: Update  # of_id, of_epoch, lasts
     write_dm: Insert
     write_fact: Insert
     take_interaction: Insert
@@ -158,6 +161,12 @@ def statements(dialect: str) -> Statements:
         .values({name: bindparam(name) for name in ("version", "document")}),
         log_move=_insert(dialect, moves),
         write_message_state=_over(_insert(dialect, message_states), message_states, ("document",)),
+        write_claimed=message_states.update()
+        .where(message_states.c.id == bindparam("of_id"), message_states.c.epoch == bindparam("of_epoch"))
+        .values(
+            document=bindparam("document"),
+            expires=message_states.c.expires * bindparam("lasts", type_=Integer),
+        ),
         write_dm=_upsert(dialect, people),
         write_fact=_upsert(dialect, facts),
         take_interaction=_insert(dialect, interactions).on_conflict_do_nothing(),
@@ -235,7 +244,8 @@ def _stale() -> tuple[ColumnElement[bool], ...]:
 
 def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     statement = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
-    return statement.values({column.name: bindparam(column.name) for column in table.columns})
+    names = [column.name for column in table.columns if column.name not in _CLAIMED]
+    return statement.values({name: bindparam(name) for name in names})
 
 
 def _upsert(dialect: str, table: Table) -> Insert:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Self
+
+from sqlalchemy import URL
 
 from bot.storage.circuits import SqlCircuits
 from bot.storage.dailies import SqlDailies
@@ -15,10 +19,10 @@ from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
+from bot.storage.presence import serve
 from bot.storage.retention import SqlRetention
 from bot.storage.seats import SqlSeats
-from bot.storage.shared import SharedHold
-from bot.storage.sole import Hold, hold
+from bot.storage.sole import FileHold
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
@@ -52,35 +56,42 @@ class SqlStore:
         Raises UnusableDatabase and UnreachableDatabase.
         """
         where = driver_url(url)
-        kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
-        held = await hold(where) if alone else None
-        return await cls._opened(kind.open(where), titles, held)
+        if where.get_backend_name() == "sqlite":
+            return await cls._file(where, titles, alone=alone)
+        if not alone:
+            database = await Postgres.open(where)
+            return cls(database, titles, SqlWorkers(database))
+        return await cls._served(where, titles, alone=True)
 
     @classmethod
     async def share(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
         """Open a server's database as one of several workers; a file as its one process. Raises as `open`."""
         where = driver_url(url)
         if where.get_backend_name() == "sqlite":
-            return await cls.open(url, titles, alone=True)
-        held = await SharedHold.take(where)
-        return await cls._opened(Postgres.open(where, shared=True), titles, held)
+            return await cls._file(where, titles, alone=True)
+        return await cls._served(where, titles, alone=False)
 
     @classmethod
-    async def _opened(
-        cls, opening: Awaitable[Database], titles: Mapping[str, AnyTitle], held: Hold | None
-    ) -> Self:
+    async def _file(cls, where: URL, titles: Mapping[str, AnyTitle], *, alone: bool) -> Self:
+        hold = await asyncio.to_thread(FileHold, Path(where.database or "")) if alone else None
         try:
-            database = await opening
-            return cls(database, titles, SqlWorkers(database, held))
+            database = await Sqlite.open(where)
+            return cls(database, titles, SqlWorkers(database, hold))
         except BaseException:
-            if held is not None:
-                await held.release()
+            if hold is not None:
+                hold.release()
             raise
+
+    @classmethod
+    async def _served(cls, where: URL, titles: Mapping[str, AnyTitle], *, alone: bool) -> Self:
+        database, presence = await serve(where, alone=alone)
+        return cls(database, titles, SqlWorkers(database, presence=presence))
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self.workers.leave()
         await self._database.close()
-        await self.workers.release()
+        self.workers.release()
 
     async def wait_until_back(self) -> None:
         """Return when it makes sense to ask again after StoreAway."""

@@ -67,7 +67,9 @@ class SqlTables:
             fact(HEARTBEAT),
             select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
         )
-        return Stored(read_heartbeat(beats), tuple(_readable(unclosed, read_circuit)), self._workers.others)
+        return Stored(
+            read_heartbeat(beats), tuple(_readable(unclosed, read_circuit)), self._workers.alive() > 1
+        )
 
     def readable(self, rows: Rows) -> list[TableRecord[Any, Any, Any, Any]]:
         """The tables of rows, without those that cannot be read."""

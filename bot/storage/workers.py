@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 from pydantic import TypeAdapter
 
 from bot.storage.database import Change, Database, Rows
+from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import SCHEMA
-from bot.storage.shared import SharedHold
-from bot.storage.sole import Hold, displaced
+from bot.storage.sole import FileHold
 from bot.storage.statements import news, statements
-from bot.tables.ports import Changed, Conflict, Heartbeat, Outdated
+from bot.tables.play_clock import PlayTime
+from bot.tables.ports import Changed, Claim, Conflict, Heartbeat, Outdated
 
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last sign of life."""
@@ -19,6 +20,8 @@ HEARTBEAT = "heartbeat"
 KEPT = 300.0
 """For at least so many seconds it is known which interactions were taken: longer than a request that is sent
 once more passes as signed a moment ago."""
+TIDY = 25.0
+"""One of several processes looks for what is old after so many seconds."""
 _heartbeat = TypeAdapter(Heartbeat)
 
 
@@ -28,17 +31,20 @@ def read_heartbeat(rows: Rows) -> Heartbeat | None:
 
 
 class SqlWorkers:
-    """A bot.tables.stores.WorkerStore, with MessageClaims and TakenInteractions of bot.ui.ports. held: the
-    right to serve the database, as a worker beside others or alone; None: nobody asked for it.
+    """A bot.tables.stores.WorkerStore, with MessageClaims and TakenInteractions of bot.ui.ports. hold: on a
+    file; presence: among the processes of a server's database; neither: it is not served.
     """
 
-    def __init__(self, database: Database, held: Hold | None = None) -> None:
+    def __init__(
+        self, database: Database, hold: FileHold | None = None, *, presence: Presence | None = None
+    ) -> None:
         self._database = database
         self._sql = statements(database.dialect)
-        self._held = held
-        self._workers = held if isinstance(held, SharedHold) else None
-        self.living = 1
-        """How many processes serve the database, this one included."""
+        self._hold = hold
+        self._presence = presence
+        self._claims = presence.claims if self.shared and presence is not None else None
+        self.every = 30.0 if presence is None else EVERY
+        self._tidied = 0.0
         self._alive = Heartbeat(0.0, 0.0)
         self._heard: dict[tuple[str, str], tuple[int, int]] = {}
         self._since: int | None = None
@@ -46,13 +52,16 @@ class SqlWorkers:
 
     @property
     def shared(self) -> bool:
-        """Do other processes work on it, too?"""
-        return self._workers is not None
+        """May other processes work on it, too?"""
+        return self._presence is not None and not self._presence.alone
 
-    @property
-    def others(self) -> bool:
-        """Did any work on it when this one came?"""
-        return self._workers is not None and not self._workers.first
+    def alive(self) -> int:
+        """How many processes work on it, by this one's last sign of life."""
+        return 1 if self._presence is None else self._presence.alive
+
+    def time(self) -> PlayTime | None:
+        """What the database has told last of its own clock; None: it has none."""
+        return None if self._presence is None else self._presence.time
 
     async def changes(self) -> Sequence[Changed]:
         """What was changed since the last call, and nothing at the first. Raises Outdated.
@@ -95,41 +104,50 @@ class SqlWorkers:
             return False
         return True
 
-    async def claim(self, id: str) -> bool:
-        """Be the one that touches the messages of that table or lobby, unless another worker is."""
-        return self._workers is None or await self._workers.claim(id)
+    async def claim(self, id: str) -> Claim | None:
+        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them."""
+        return Claim(0) if self._claims is None else await self._claims.claim(id)
 
-    async def let_go(self, id: str) -> None:
-        """Be that no more."""
-        if self._workers is not None:
-            await self._workers.let_go(id)
+    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
+        """Have those for CLAIMED seconds from now: which of them still are this worker's."""
+        return epochs.keys() if self._claims is None else await self._claims.renew(epochs)
 
     @property
     def beaten(self) -> float:
         """The Unix time of the last sign of life that this process has written; 0: none."""
-        return self._alive.at
+        return self._alive.at if self._presence is None else self._presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the sign of life, forget old interactions and pauses, and be the one process, if it is one.
-        Raises Displaced when another is.
+        """Write the sign of life of a process that has a file for itself; those of a server's database give
+        theirs by themselves. Once in a while forget old interactions and pauses. Raises Displaced.
         """
+        changes = []
+        if self._presence is None:
+            sign = {"key": HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
+            changes.append(Change(self._sql.write_fact, sign))
+        elif self._presence.displaced is not None:
+            raise self._presence.displaced
         # every worker has heard of whom was forgotten before the last one
         left = [person for person, since in self._leaving.items() if since < self._alive.at]
-        sign = {"key": HEARTBEAT, "value": _heartbeat.dump_json(heartbeat).decode()}
-        await self._database.write(
-            Change(self._sql.write_fact, sign),
-            Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
-            Change(self._sql.drop_pauses, {"now": heartbeat.at}),
-            *self._drop_changes(left),
-        )
+        if self._presence is None or left or abs(heartbeat.at - self._tidied) >= TIDY:
+            changes += [
+                Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
+                Change(self._sql.drop_pauses, {"now": heartbeat.at}),
+                *self._drop_changes(left),
+            ]
+            self._tidied = heartbeat.at
+        if changes:
+            await self._database.write(*changes)
         for person in left:
             del self._leaving[person]
         self._alive = heartbeat
-        if self._held is not None:
-            with displaced():
-                await self._held.renew()
 
-    async def release(self) -> None:
-        """Let go of the right to serve the database."""
-        if self._held is not None:
-            await self._held.release()
+    async def leave(self) -> None:
+        """Be none of those who serve the database any more, which is still open."""
+        if self._presence is not None:
+            await self._presence.end()
+
+    def release(self) -> None:
+        """Let go of the file, which is closed."""
+        if self._hold is not None:
+            self._hold.release()

@@ -214,6 +214,20 @@ class Changed:
     version: int
 
 
+CLAIMED = 4.0
+"""A worker has the messages of a table for so many seconds after it has claimed them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The right to touch the messages of a table or lobby. epoch: it ends when another worker's has another;
+    0: nobody else wants any. document: what is stored of them.
+    """
+
+    epoch: int
+    document: str | None = None
+
+
 class StoreAway(Exception):
     """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
 

@@ -89,7 +89,7 @@ class TableRegistry:
         self._titles, self._letters = titles, letters
         self._store = store
         self._real = clock or SystemClock()
-        self._clock = PlayClock(self._real, alone=not store.workers.shared)
+        self._clock = PlayClock(self._real, store.workers.time)
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers = servers
@@ -186,8 +186,7 @@ class TableRegistry:
         stored = await self._store.tables.load()
         await self.preferences.load()
         if stored.heartbeat is not None:
-            down = 0.0 if stored.others else self._real.now() - stored.heartbeat.at
-            self._clock.lost = stored.heartbeat.lost + down
+            self._clock.lose(stored.heartbeat.lost + self._real.now() - stored.heartbeat.at)
         self._lost = self._clock.lost
         await self._beat()
         self.circuits.restore(stored.circuits)
@@ -211,7 +210,8 @@ class TableRegistry:
             log.exception("the time of the end is not kept: clocks go on from that of the last heartbeat")
 
     async def _beat(self) -> None:
-        self._alarms.set("beat", self.now() + self._beat_every, self._beat)
+        every = min(self._beat_every, self._store.workers.every)
+        self._alarms.set("beat", self.now() + every, self._beat)
         if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
             self._lost = self._clock.lost
             self._sweep.begin()
@@ -268,6 +268,10 @@ class TableRegistry:
 
     def _watched(self) -> Mapping[str, int]:
         return self._display.watched()
+
+    def ahead(self) -> float:
+        """By how many seconds the machine's clock is ahead of that of the database."""
+        return self._clock.ahead()
 
     # what is there
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
 from bot.league.results import Result
+from bot.tables.play_clock import PlayTime
 from bot.tables.ports import Changed, Heartbeat, Kind, Stored, Taps, Upcoming
 from bot.tables.preferences import PreferenceStore
 from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
@@ -254,8 +255,15 @@ class WorkerStore(Protocol):
         nothing at the first call. For a store that is shared. Raises Outdated.
         """
 
+    @property
+    def every(self) -> float:
+        """So many seconds should lie between two signs of life, at most."""
+
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the sign of life over the one before. Raises Displaced."""
+
+    def time(self) -> PlayTime | None:
+        """What the database has told last of its own clock; None: it has none."""
 
 
 class Store(Protocol):

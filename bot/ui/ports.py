@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any, Protocol
+
+from bot.tables.ports import Claim
 
 
 class MessageClaims(Protocol):
@@ -13,11 +15,11 @@ class MessageClaims(Protocol):
     def shared(self) -> bool:
         """Do other workers use it, too?"""
 
-    async def claim(self, id: str) -> bool:
-        """Be the one worker that touches the messages of that table or lobby, unless another is."""
+    async def claim(self, id: str) -> Claim | None:
+        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them."""
 
-    async def let_go(self, id: str) -> None:
-        """Be that no more."""
+    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
+        """Have those for CLAIMED seconds from now: which of them still are this worker's."""
 
 
 class MessageStore(Protocol):
@@ -29,8 +31,12 @@ class MessageStore(Protocol):
     async def read_message_state(self, id: str) -> str | None:
         """The document about the messages of a table or lobby."""
 
-    async def write_message_state(self, id: str, document: str) -> None:
-        """Write that document over the one before."""
+    async def write_message_state(
+        self, id: str, document: str, epoch: int = 0, *, last: bool = False
+    ) -> None:
+        """Write that document over the one before. epoch: that of the claim on those messages, 0 where nobody
+        claims any. last: the claim ends with it. Raises Conflict where another worker has them by now.
+        """
 
     async def drop_message_state(self, id: str) -> None:
         """Forget the messages of a lobby that is closed."""

@@ -11,7 +11,7 @@ from itertools import count
 
 import pytest
 from discord.http import Route
-from sqlalchemy import ColumnElement, func, literal, select, text, update
+from sqlalchemy import ColumnElement, func, literal, select, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import Paddock
@@ -26,10 +26,9 @@ from bot.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.postgres import Postgres
 from bot.storage.schema import facts
-from bot.storage.shared import _CLAIMS, SharedHold
-from bot.storage.sole import HeldDatabase, hold, session
+from bot.storage.sole import HeldDatabase, unserved
 from bot.storage.store import SqlStore
-from bot.tables.ports import Heartbeat, StoreAway
+from bot.tables.ports import StoreAway
 from bot.title import AnyTitle
 from tests.storage import postgres
 from tests.storage.conftest import SERVER
@@ -106,10 +105,9 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
             assert await ready(bot) == (200, "ready\n")
             await until(lambda: table.seat_of(ann.id) in table.awaited)  # the robot has had its turn
             await proven(bot, table.record.id, title)
-            assert bot._store is not None
-            await bot._store.workers.beat(Heartbeat(CLOCK.now(), 0.0))
             with pytest.raises(HeldDatabase):
-                await hold(driver_url(server.url))
+                async with unserved(driver_url(server.url)):
+                    pass
 
 
 async def test_wherever_the_connection_is_cut_the_server_is_away(server_url: str) -> None:
@@ -194,36 +192,6 @@ async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_anew(
     finally:
         os.kill(process, signal.SIGCONT)
         await database.close()
-
-
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_a_claim_that_a_silent_server_grants_too_late_is_given_back(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if SERVER in os.environ:
-        pytest.skip("That server's processes may be those of another machine.")
-    monkeypatch.setattr("bot.storage.shared.PROMPT", 0.2)
-    asking, other = await SharedHold.take(driver_url(url)), await session(driver_url(url))
-    process = await asking._connection.scalar(select(func.pg_backend_pid()))
-    assert process is not None
-    os.kill(process, signal.SIGSTOP)
-    try:
-        for id in ("asked", "never asked"):
-            with pytest.raises(StoreAway):
-                await asking.claim(id)
-    finally:
-        os.kill(process, signal.SIGCONT)
-    await until(lambda: asking._answered is None)
-    held = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = :class")
-
-    async def given_back() -> None:
-        while await other.scalar(held, {"class": _CLAIMS}):
-            await sleep(CLOCK, 0.02)
-
-    await within(CLOCK, PATIENCE, given_back())
-    assert await asking.claim("asked")
-    await asking.release()
-    await other.close()
 
 
 async def answer(database: Postgres, what: ColumnElement[int]) -> int:

@@ -22,7 +22,6 @@ from bot.league.daily import Day, Shared, Try
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
-from bot.storage.sole import hold
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable import UnusableDatabase
@@ -118,13 +117,13 @@ async def test_the_drill_by_the_command_line_on_postgresql_moved_to_backed_up_re
         0,
         f"{server} is a copy of {what}. {here} stays as it is.\n",
     )
-    served = await hold(driver_url(url))
+    served = await SqlStore.open(url, TITLES, alone=True)
     assert await told("backup", copy_file) == (0, f"{copy_file} is a copy of {what}.\n")
     code, said = await told("restore", copy_file)
     assert (code, said.split(" by process")[0]) == (2, "The database of DATABASE_URL is served")
     code, said = await told("move", url, file_url(back))
     assert (code, said.split(" by process")[0]) == (2, "The database of FROM is served")
-    await served.release()
+    await served.close()
     assert await told("restore", copy_file) == (2, f"{server} is not empty: name an empty database.\n")
     await emptied(url)
     proven = "Open tables whose log leads to their state: 1 of 1."

@@ -9,15 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
-from bot.storage.database import driver_url
-from bot.storage.sole import LOCK, HeldDatabase, hold
+from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
-from bot.tables.registry import TableRegistry
-from tests.tables.conftest import RecordingDisplay
 
 ROOT = Path(__file__).parent.parent.parent
 HOLDER = """
@@ -66,7 +61,8 @@ async def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_lock_left_by_a_kill_holds_nobody_up(url: str) -> None:
+async def test_what_a_kill_leaves_holds_nobody_up_for_long(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.storage.presence.LIVES", 1.0)
     with another(url) as killed:
         killed.send_signal(signal.SIGKILL)
         killed.wait()
@@ -79,31 +75,6 @@ async def test_whoever_closes_the_database_lets_the_next_one_in(url: str) -> Non
     for _ in range(2):
         store = await SqlStore.open(url, TITLES, alone=True)
         await store.close()
-
-
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_a_process_that_has_lost_the_database_to_another_leaves_it_to_that_one(url: str) -> None:
-    store, told = await SqlStore.open(url, TITLES, alone=True), list[str]()
-    registry = TableRegistry(
-        titles=TITLES,
-        store=store,
-        robot_pause=0.0,
-        beat_every=3600.0,
-        displaced=lambda: told.append("displaced"),
-    )
-    await registry.start(RecordingDisplay(store))
-    engine = create_async_engine(driver_url(url))
-    async with engine.connect() as connection:
-        lost = "SELECT pg_terminate_backend(pid, 30000) FROM pg_locks WHERE objid = :lock"
-        await connection.execute(text(lost), {"lock": LOCK})
-    await engine.dispose()
-    other = await hold(driver_url(url))
-    assert told == []
-    await registry._beat()
-    assert told == ["displaced"]
-    await other.release()
-    await registry.stop()
-    await store.close()
 
 
 def test_a_second_bot_says_so_in_a_sentence_and_ends_with_2(tmp_path: Path) -> None:

@@ -17,15 +17,18 @@ from bot.catalogue import TITLES
 from bot.clock import SystemClock, sleep, within
 from bot.league.circuit import Unlimited
 from bot.storage.database import driver_url
-from bot.storage.sole import HeldDatabase
 from bot.storage.store import SqlStore
 from bot.tables import racing_presses
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Heartbeat, Outdated
+from bot.tables.ports import Outdated, StoreAway
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
+from bot.ui.sync.claims import Claims
+from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
@@ -65,7 +68,7 @@ class Worker:
         )
 
     async def kill(self) -> None:
-        """End it without a word: its alarms ring no more, and the server lets go of what it held."""
+        """End it: its alarms ring no more, and nobody waits for it."""
         await self.registry._alarms.stop()
         await self.display.close()
         await self.store.close()
@@ -225,32 +228,98 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
         assert next(each for each in await other.registry.tables.of(BO) if each.record.match.ply == 1)
 
 
-# what they hold
+# whose turn it is with the messages
 
 
-async def test_one_worker_at_a_time_touches_the_messages_of_a_table(url: str) -> None:
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, Keeper]:
+    """What that worker knows of the messages of a lobby, and its claims."""
+    keeper = Keeper(worker.store.messages, CLOCK, lambda _: None, forget=False)
+    claims = Claims(worker.store.workers, keeper, lambda _: told.append("given back"))
+    showing = Showing(
+        *(lobby.record.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
+    )
+    return showing, claims, keeper
+
+
+async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
+    url: str,
+) -> None:
     async with workers(url) as (one, other):
-        assert await one.store.workers.claim("abcde")
-        assert not await other.store.workers.claim("abcde")
-        assert await other.store.workers.claim("fghij")
-        await one.store.workers.let_go("abcde")
-        assert await other.store.workers.claim("abcde")
-        await other.kill()
-        assert await one.store.workers.claim("abcde"), "whoever ends lets go of everything"
-        with pytest.raises(HeldDatabase, match="is served by process"):
-            await SqlStore.open(url, QUICK, alone=True)
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        async with claims.answering(here):
+            epoch = here.epoch
+        async with claims.held(here):
+            assert here.epoch == epoch > 0
+            here.known.anchor = 5
+            keeper.keep(here)
+            assert await other.store.workers.claim(here.id) is None
+        await until(lambda: told == ["given back"])
+        assert here.epoch == 0
+        there, others, _ = shown(other, lobby, [])
+        async with others.held(there):
+            assert there.known.anchor == 5
+        await others.close()
+        await claims.look(here)
+        assert here.known.anchor == 5
 
 
-async def test_play_time_goes_on_while_a_worker_lives(url: str) -> None:
+async def test_work_that_takes_longer_than_a_claim_keeps_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.claims.CLAIMED", 1.0)
+    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.05)
+    monkeypatch.setattr("bot.ui.sync.claims.RENEW", 0.05)
     async with workers(url) as (one, other):
-        beaten = one.registry._real.now() - 25.0
-        await one.store.workers.beat(Heartbeat(beaten, 100.0))
-        async with workers(url, 1) as (third,):
-            assert third.registry._clock.lost == 100.0
-        assert other.registry._clock.lost == one.registry._clock.lost == 0.0
-    async with workers(url, 1) as (alone,):
-        lost, since = alone.registry._clock.lost - 100.0, alone.registry._real.now() - beaten
-        assert 0.0 <= lost < since - 25.0, "nobody lived for a while"
+        lobby = await lobby_of(one)
+        here, claims, _ = shown(one, lobby, [])
+        async with claims.held(here):
+            until_then = CLOCK.now() + 1.5
+            while CLOCK.now() < until_then:
+                assert await other.store.workers.claim(here.id) is None
+                await sleep(CLOCK, 0.05)
+        await claims.close()
+        assert await other.store.workers.claim(here.id) is not None
+
+
+async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages_and_draws_them_anew(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, keeper = shown(one, lobby, told)
+        there, others, other_keeper = shown(other, lobby, [])
+        async with claims.held(here):
+            assert claims._tending is not None
+            claims._tending.cancel()  # it is stopped
+            here.known.anchor, here.known.face = 5, "late"
+            keeper.keep(here)
+            async with others.held(there):
+                there.known.anchor, there.known.face = 6, "present"
+                await other_keeper.keep_now(there)
+        await claims.close()
+        assert told == ["poked", "given back"]
+        with pytest.raises(StoreAway):
+            await keeper.keep_now(here)
+        await others.close()
+        async with claims.held(here):
+            assert (here.known.anchor, here.known.face) == (6, UNSURE), "it may have drawn over that"
+        await claims.close()
+        await others.look(there)
+        assert there.known.face == UNSURE
+
+
+async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_long(url: str) -> None:
+    async with scene(url) as there:
+        table = await there.table()
+        await there.move(table)
+        stopped = await SqlStore.share(url, QUICK)
+        while await stopped.workers.claim(table.record.id) is None:
+            await sleep(CLOCK, 0.05)
+        for _ in range(2):
+            await there.move(table)
+        await until(lambda: there.stands(table))
+        await stopped.close()
 
 
 async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(url: str) -> None:

@@ -2,101 +2,147 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.clock import Clock, sleep
+from bot.clock import LoopClock, sleep
+from bot.tables.ports import CLAIMED, StoreAway
 from bot.ui.ports import MessageClaims
-from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.keeper import Keeper, PassedOn
 from bot.ui.sync.message_state import Showing
 
 AGAIN = 0.25
-"""What another worker holds is asked for again after so many seconds."""
+"""What another worker has is asked for again after so many seconds."""
+TEND = 0.5
+"""Every so many seconds what nobody needs any more is given back: what comes of one press needs one claim."""
+RENEW = 1.5
+"""Every so many seconds what somebody needs still is claimed for longer."""
 
 
 class Claims:
     """Claims on the messages of tables and lobbies. With a claim their state is read anew, since others may
-    have changed it; what is known without one is a guess. Before a claim is given back the state is written.
+    have changed it; what is known without one is a guess. When it is given back the state is written.
 
+    Whoever is held up for so long that another worker has them by now does not write what it knows.
     All is claimed for good where the store is not shared. let_go: is told when a claim was given back.
     """
 
-    def __init__(
-        self, store: MessageClaims, keeper: Keeper, clock: Clock, let_go: Callable[[Showing], None]
-    ) -> None:
+    def __init__(self, store: MessageClaims, keeper: Keeper, let_go: Callable[[Showing], None]) -> None:
         self._store = store
         self._keeper = keeper
-        self._clock = clock
+        self._clock = LoopClock()
         self._let_go = let_go
+        self._have: dict[Showing, float] = {}  # until when, at least
+        self._tending: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def held(self, showing: Showing) -> AsyncIterator[None]:
-        """With a claim on its messages, for which it waits."""
-        if not self._store.shared:
+        """With a claim on its messages, for which it waits. Raises StoreAway."""
+        if showing.alone:
             yield
             return
-        await self.wait(showing)
+        await self._wait(showing)
         try:
             yield
         finally:
-            await self.give_back(showing)
+            showing.claims -= 1
 
     @asynccontextmanager
     async def answering(self, showing: Showing) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """While a press is answered on its messages: an answer cannot wait for a claim. What is given returns
         with one, and is awaited between the answer and the note of what it shows.
         """
-        have = not self._store.shared or await self.take(showing)
+        have = showing.alone or await self._take(showing)
 
         async def claimed() -> None:
             nonlocal have
             if not have:
-                await self.wait(showing)
+                await self._wait(showing)
                 have = True
 
         try:
             yield claimed
         finally:
-            if have and self._store.shared:
-                await self.give_back(showing)
+            if have and not showing.alone:
+                showing.claims -= 1
 
     async def look(self, showing: Showing) -> None:
         """Read its state anew, unless it is known for sure. Raises StoreAway."""
-        if self._store.shared:
+        if not showing.alone:
             async with showing.gate:
-                if not showing.claims:
+                if not showing.epoch:
                     await self._keeper.read_anew(showing)
 
-    async def wait(self, showing: Showing) -> None:
-        """Return with a claim, which is to be given back. For a store that is shared. Raises StoreAway."""
-        while not await self.take(showing):
+    async def close(self) -> None:
+        """Write what is known, and give all back."""
+        if self._tending is not None:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+        for showing in list(self._have):
+            try:
+                await self._give_back(showing)
+            except StoreAway:
+                return
+
+    async def _wait(self, showing: Showing) -> None:
+        while not await self._take(showing):
             await sleep(self._clock, AGAIN)
 
-    async def take(self, showing: Showing) -> bool:
-        """Have a claim, which is to be given back, unless another worker has one. For a store that is shared.
-        Raises StoreAway.
-        """
+    async def _take(self, showing: Showing) -> bool:
+        """Need a claim, unless another worker has one."""
         async with showing.gate:
-            if not showing.claims:
-                if not await self._store.claim(showing.id):
+            asked = self._clock.now()
+            if not showing.epoch or asked > self._have.get(showing, 0.0):
+                claim = await self._store.claim(showing.id)
+                if showing.epoch and (claim is None or claim.epoch != showing.epoch):
+                    self._keeper.pass_on(showing)
+                if claim is None:
+                    self._have.pop(showing, None)
                     return False
-                try:
-                    await self._keeper.read_anew(showing)
-                except BaseException:
-                    await self._store.let_go(showing.id)
-                    raise
+                if not showing.epoch:
+                    self._keeper.claimed(showing, claim)
+                self._have[showing] = asked + CLAIMED
             showing.claims += 1
+        if self._tending is None or self._tending.done():
+            self._tending = asyncio.create_task(self._tend(), name="tend claims")
         return True
 
-    async def give_back(self, showing: Showing) -> None:
-        """Write what is known, and give a claim back."""
+    async def _tend(self) -> None:
+        """Give back what nobody needs, and keep the rest, as long as there is any."""
+        renewed = self._clock.now()
+        while self._have:
+            await sleep(self._clock, TEND)
+            try:
+                for showing in [each for each in self._have if not each.claims]:
+                    await self._give_back(showing)
+                if self._clock.now() - renewed >= RENEW:
+                    renewed = self._clock.now()
+                    await self._renew()
+            except StoreAway:
+                await self._keeper.wait_until_back()
+
+    async def _give_back(self, showing: Showing) -> None:
         async with showing.gate:
-            if showing.claims == 1:
-                try:
-                    await self._keeper.write_unsaved(showing)
-                finally:
-                    showing.claims = 0
-                    await self._store.let_go(showing.id)
-            else:
-                showing.claims -= 1
+            if showing.claims or showing not in self._have:
+                return
+            try:
+                if showing.epoch:
+                    await self._keeper.write_last(showing)
+            except PassedOn:
+                showing.confirmed(showing)
+            del self._have[showing]
+            showing.epoch = 0
         self._let_go(showing)
+
+    async def _renew(self) -> None:
+        asked = self._clock.now()
+        epochs = {each.id: each.epoch for each in self._have if each.epoch}
+        ours = await self._store.renew(epochs) if epochs else ()
+        for showing in list(self._have):
+            if showing.id in ours:
+                self._have[showing] = asked + CLAIMED
+            elif epochs.get(showing.id) == showing.epoch:
+                self._have.pop(showing)
+                self._keeper.pass_on(showing)
+                showing.confirmed(showing)

@@ -59,14 +59,8 @@ class ClosedLobbies:
                 return
 
     async def _try(self, id: str) -> None:
-        if not await self._claims.claim(id):
+        if await self._claims.claim(id) is None:
             return  # another worker is at it
-        try:
-            await self._settle(id)
-        finally:
-            await self._claims.let_go(id)
-
-    async def _settle(self, id: str) -> None:
         state = MessageState.read(await self._store.read_message_state(id))
         if state.channel and state.anchor:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)

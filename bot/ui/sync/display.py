@@ -70,7 +70,7 @@ class DiscordDisplay:
         self._shared, self._store, self._cached = workers.shared, store, cached
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._keeper, clock, self._kept)
+        self._claims = claims = Claims(workers, self._keeper, self._kept)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
@@ -268,6 +268,7 @@ class DiscordDisplay:
         await self._final_tables.close()
         await self._closed_lobbies.close()
         await self._erasure.close()
+        await self._claims.close()
         await self._keeper.close()
 
     # how it is done
@@ -334,7 +335,7 @@ class DiscordDisplay:
         for showing in list(self._showings.values())[: max(0, over)]:
             idle = showing.state is not None and not showing.holds and not self._slots.busy(showing)
             twins = showing.twins and showing.token_edits.any_lives
-            if idle and not twins and not showing.claims and not self._keeper.is_unsaved(showing):
+            if idle and not twins and not showing.epoch and not self._keeper.is_unsaved(showing):
                 del self._showings[showing.id]
 
     async def _load(self, showing: Showing) -> None:
@@ -368,15 +369,19 @@ class DiscordDisplay:
         """Is everything shown? Of a table or lobby that is over it is for good."""
         if self._slots.busy(showing):
             return
-        if showing.shown != showing.version:
-            showing.shown = showing.version
-            self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
+        self._note(showing)
         if _finished(showing.subject):
             if showing.alone:
                 showing.known.settled = showing.known.final = True
                 self._keeper.keep(showing)
             elif not showing.claims:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
+
+    def _note(self, showing: Showing) -> None:
+        """All of this version was shown: note it, once what is known of the messages is written."""
+        if showing.shown != showing.version and not showing.epoch:
+            showing.shown = showing.version
+            self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 
     async def _note_shown(self, id: str, version: int) -> None:
         """What is not noted is compared once more, in a while."""
@@ -392,7 +397,11 @@ class DiscordDisplay:
 
     def _kept(self, showing: Showing) -> None:
         """What is known of its messages is on disk: what is settled needs no memory any more."""
-        if showing.known.settled and self._showings.get(showing.id) is showing:
+        if self._showings.get(showing.id) is not showing:
+            return
+        if not self._slots.busy(showing) and not showing.holds:
+            self._note(showing)
+        if showing.known.settled:
             del self._showings[showing.id]
 
 

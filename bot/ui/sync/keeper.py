@@ -7,12 +7,16 @@ import logging
 from collections.abc import Callable
 
 from bot.clock import Clock, sleep
-from bot.tables.ports import StoreAway
+from bot.tables.ports import Claim, Conflict, StoreAway
 from bot.ui.ports import MessageStore
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.tries import growing
 
 log = logging.getLogger(__name__)
+
+
+class PassedOn(StoreAway):
+    """Another worker has claimed these messages by now: what is known of them here is a guess."""
 
 
 class Keeper:
@@ -57,8 +61,33 @@ class Keeper:
 
     async def read_anew(self, showing: Showing) -> None:
         """Read its state, which another worker may have changed."""
-        showing.state = MessageState.read(await self._store.read_message_state(showing.id))
+        self._read(showing, await self._store.read_message_state(showing.id))
+
+    def claimed(self, showing: Showing, claim: Claim) -> None:
+        """From now on nobody else touches its messages. If somebody may have done so beside this worker, each
+        is drawn anew.
+        """
+        self._read(showing, claim.document)
+        showing.epoch = claim.epoch
+        if showing.overlapped:
+            showing.overlapped = False
+            self.keep(showing)
+
+    def _read(self, showing: Showing, document: str | None) -> None:
+        showing.state = MessageState.read(document)
         self._unsaved.discard(showing)
+        if showing.overlapped:
+            showing.state.doubt()
+
+    def pass_on(self, showing: Showing) -> None:
+        """Another worker has claimed its messages, perhaps while this one wrote them."""
+        showing.epoch, showing.overlapped = 0, True
+        showing.known.doubt()
+        self._unsaved.discard(showing)
+
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway."""
+        await self._store.wait_until_back()
 
     def is_unsaved(self, showing: Showing) -> bool:
         """Is its state still to be written?"""
@@ -67,7 +96,7 @@ class Keeper:
     def keep(self, showing: Showing) -> None:
         """Write its state: soon, or where others share it when the claim on it is given back."""
         if not showing.alone:
-            if showing.claims:
+            if showing.epoch:
                 self._unsaved.add(showing)
             return
         self._unsaved.add(showing)
@@ -75,27 +104,47 @@ class Keeper:
             self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
 
     async def write_unsaved(self, showing: Showing) -> None:
-        """Write its state if it was not since it changed. A fault of ours is logged."""
+        """Write its state if it was not since it changed. A fault of ours is logged. Raises PassedOn."""
         if showing in self._unsaved:
             try:
                 await self.write(showing)
-            except StoreAway:
-                return
+            except StoreAway as error:
+                if isinstance(error, PassedOn):
+                    raise
             except Exception:
                 log.exception("table %s: what is known of its messages is not kept", showing.id)
 
+    async def write_last(self, showing: Showing) -> None:
+        """Write its state, and give its claim back. A fault of ours is logged. Raises StoreAway, PassedOn."""
+        try:
+            await self.write(showing, last=True)
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("table %s: what is known of its messages is not kept", showing.id)
+
     async def keep_now(self, showing: Showing) -> None:
-        """Write its state before what it announces is done. One that cannot be written is written soon."""
+        """Write its state before what it announces is done. One that cannot be written is written soon.
+        Raises PassedOn.
+        """
+        if not showing.alone and not showing.epoch:
+            raise PassedOn
         self.keep(showing)
         await self.write_unsaved(showing)
 
-    async def write(self, showing: Showing) -> None:
-        """Write its state; it is on disk when this returns."""
+    async def write(self, showing: Showing, *, last: bool = False) -> None:
+        """Write its state; it is on disk when this returns. last: its claim ends with it. Raises StoreAway,
+        PassedOn.
+        """
         async with self._writing:
             self._unsaved.discard(showing)
             showing.known.channel = showing.subject.record.place.channel
             try:
-                await self._store.write_message_state(showing.id, showing.known.document())
+                document = showing.known.document()
+                await self._store.write_message_state(showing.id, document, showing.epoch, last=last)
+            except Conflict:
+                self.pass_on(showing)
+                raise PassedOn from None
             except BaseException:
                 self._unsaved.add(showing)  # nobody knows whether it was written
                 raise

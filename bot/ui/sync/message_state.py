@@ -141,8 +141,10 @@ class Showing:
     came. said: a call was sent after a press, where no nonce finds it, and nobody knows whether it stands.
     edited: when the public message was last edited as the bot. unreached: it could not be edited, and stays
     as it is. version, changed: the last one that is known, and
-    when it came; shown: the last one of which all was shown. alone: no other worker touches its messages;
-    claims: how often this one has claimed them if there are others, counted behind `gate`.
+    when it came; shown: the last one of which all was shown. alone: no other worker touches its messages.
+    epoch: that of this one's claim on them, if there are others, 0 without one; claims: how many need it;
+    gate: while one is had or given back. overlapped: another one had a claim while this one believed to have
+    its own.
     """
 
     id: str
@@ -170,7 +172,9 @@ class Showing:
     shown: int = -1
     changed: float = 0.0
     alone: bool = True
+    epoch: int = 0
     claims: int = 0
+    overlapped: bool = False
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     _writes: dict[int, _Writes] = field(default_factory=dict)
 
@@ -199,7 +203,7 @@ class Showing:
 
         def known(key: str) -> str:
             writes.last = key
-            return UNSURE if writes.mixed or not (self.alone or self.claims) else key
+            return UNSURE if writes.mixed or not (self.alone or self.epoch) else key
 
         try:
             yield known

@@ -1,0 +1,55 @@
+"""Which worker may touch the messages of a table: columns of their row, which end by the database's clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.postgres import Postgres
+from bot.storage.sole import NOW
+from bot.tables.ports import CLAIMED, Claim
+
+_CLAIM = text(f"""
+INSERT INTO notes (id, document, owner, epoch, expires)
+VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
+ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
+    epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
+WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
+RETURNING epoch, document
+""")
+_RENEW = text(f"""
+UPDATE notes SET expires = {NOW} + :lasts
+FROM unnest(:ids, :epochs) AS ours (id, epoch) WHERE notes.id = ours.id AND notes.epoch = ours.epoch
+RETURNING notes.id
+""").bindparams(bindparam("ids", type_=ARRAY(Text)), bindparam("epochs", type_=ARRAY(BigInteger)))
+
+
+class SqlClaims:
+    """Those of one worker, by its id."""
+
+    def __init__(self, database: Postgres, owner: str) -> None:
+        self._database = database
+        self._owner = owner
+
+    async def claim(self, id: str) -> Claim | None:
+        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
+        Raises StoreAway.
+        """
+        values = {"id": id, "owner": self._owner, "lasts": CLAIMED}
+
+        async def take(connection: AsyncConnection) -> Claim | None:
+            row = (await connection.execute(_CLAIM, values)).first()
+            return None if row is None else Claim(row.epoch, row.document or None)
+
+        return await self._database.run(take)
+
+    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
+        """Have those for CLAIMED seconds from now: which of them still are this worker's."""
+        values = {"ids": list(epochs), "epochs": list(epochs.values()), "lasts": CLAIMED}
+
+        async def renew(connection: AsyncConnection) -> Set[str]:
+            return set((await connection.scalars(_RENEW, values)).all())
+
+        return await self._database.run(renew)

@@ -1,0 +1,183 @@
+"""Who serves a PostgreSQL database: each process has a row that says when it was last alive, and learns the
+database's time and what play time has lost whenever it writes that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from contextlib import suppress
+from typing import Self
+
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import LoopClock, SystemClock, sleep
+from bot.storage.claims import SqlClaims
+from bot.storage.database import AnyRow
+from bot.storage.migrate import MIGRATION
+from bot.storage.postgres import Postgres
+from bot.storage.sole import LIVES, NOW, HeldDatabase, held
+from bot.tables.play_clock import PlayTime
+from bot.tables.ports import Displaced, Outdated, StoreAway
+
+log = logging.getLogger(__name__)
+
+EVERY = 5.0
+"""So many seconds lie between two signs of life of a process."""
+LOOK = 1.0
+"""Whoever waits for the end of another process looks again after so many seconds."""
+
+_TOLD = f"""
+json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added)::text
+"""
+_BEAT = text(f"""
+WITH mine AS (
+    UPDATE workers SET beat = {NOW} WHERE id = :id AND abs(beat - {NOW}) < :lives RETURNING beat
+), told AS (
+    UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat' RETURNING value::json AS value
+)
+SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
+    (SELECT count(*) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
+FROM mine, told
+""")
+"""Writes a sign of life. Returns nothing for a process that has been silent for too long."""
+_DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
+_OTHERS = text("SELECT * FROM workers ORDER BY beat DESC")
+_COUNT_LOST = text(f"""
+INSERT INTO facts (key, value) VALUES ('heartbeat', json_build_object('at', {NOW}, 'lost', 0.0)::text)
+ON CONFLICT (key) DO UPDATE SET value = json_build_object(
+    'at', {NOW}, 'lost', (facts.value::json->>'lost')::float8 + {NOW} - (facts.value::json->>'at')::float8
+)::text
+""")
+_COME = text(f"INSERT INTO workers (id, name, alone, since, beat) VALUES (:id, :name, :alone, {NOW}, {NOW})")
+_LEAVE = text(f"""
+WITH mine AS (DELETE FROM workers WHERE id = :id RETURNING id)
+UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
+""")
+
+
+class Presence:
+    """A process that serves the database: by itself (alone), or beside others. time: what it has learnt by
+    its last sign of life. alive: how many lived then, itself among them. claims: its own. displaced: why it
+    may not serve the database any more.
+    """
+
+    time: PlayTime
+    displaced: Displaced | None = None
+
+    def __init__(self, database: Postgres, *, alone: bool) -> None:
+        self.id = secrets.token_hex(8)
+        self.alone = alone
+        self.alive = 1
+        self.claims = SqlClaims(database, self.id)
+        self._database = database
+        self._machine = SystemClock()
+        self._beating: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def begin(cls, database: Postgres, *, alone: bool) -> Self:
+        """Come, and give signs of life from now on. Raises HeldDatabase, StoreAway."""
+        presence = cls(database, alone=alone)
+        await presence.beat(new=True)
+        presence._beating = asyncio.create_task(presence._beat_on(), name="signs of life")
+        return presence
+
+    async def end(self) -> None:
+        """Go: whoever comes next need not wait."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        with suppress(StoreAway):  # then the row is too old soon
+            await self._database.run(self._leave)
+
+    async def beat(self, *, new: bool = False) -> None:
+        """Give a sign of life. Whoever has been silent for too long comes anew, as at first. Raises
+        HeldDatabase when it may not, StoreAway.
+        """
+        sent = self._machine.ran()
+        row = None if new else await self._database.run(self._sign)
+        if row is None:
+            sent = self._machine.ran()
+            row = await self._database.run(self._come)
+        assert row is not None
+        self.alive = row.alive
+        self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
+
+    def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
+        """The time now, of which the database has told what it was at some moment since it was asked. What is
+        known from before stays, as long as it can be true: so play time does not tremble.
+        """
+        ran, now = self._machine.ran(), self._machine.now()
+        trip = ran - sent
+        known = 0.0 if before is None else before.at + ran - before.ran
+        present = known if at <= known <= at + trip else at + trip / 2
+        off = now - present
+        return PlayTime(present, ran, lost, off if abs(off) > trip / 2 else 0.0)
+
+    async def _beat_on(self) -> None:
+        while self.displaced is None:
+            await sleep(LoopClock(), EVERY)
+            try:
+                await self._beat_once_back()
+            except (HeldDatabase, Outdated) as error:
+                self.displaced = Displaced(str(error))
+            except Exception:
+                log.exception("no sign of life could be given")
+
+    async def _beat_once_back(self) -> None:
+        """Give a sign of life, as soon as the database is there."""
+        while True:
+            try:
+                return await self.beat()
+            except Outdated:
+                raise
+            except StoreAway:
+                await self._database.wait_until_back()
+
+    async def _sign(self, connection: AsyncConnection) -> AnyRow | None:
+        return (await connection.execute(_BEAT, {"id": self.id, "lives": LIVES, "added": 0.0})).first()
+
+    async def _come(self, connection: AsyncConnection) -> AnyRow | None:
+        """Take a row, one process after the other. Whoever finds nobody alive counts as lost the time since
+        the last sign of life.
+        """
+        who = {"id": self.id, "lives": LIVES}
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
+        await connection.execute(_DROP_DEAD, who)
+        others = (await connection.execute(_OTHERS)).all()
+        if others and (self.alone or any(other.alone for other in others)):
+            raise held(others[0])
+        if not others:
+            await connection.execute(_COUNT_LOST)
+        name = f"process {os.getpid()} on {socket.gethostname()}"
+        await connection.execute(_COME, {"id": self.id, "name": name, "alone": self.alone})
+        return await self._sign(connection)
+
+    async def _leave(self, connection: AsyncConnection) -> None:
+        await connection.execute(_LEAVE, {"id": self.id, "added": 0.0})
+
+
+async def serve(url: URL, *, alone: bool) -> tuple[Postgres, Presence]:
+    """Open a database, migrated, and come to serve it. Another process is waited for until it gives another
+    sign of life or none for too long: it may have been killed. Raises HeldDatabase, and as Postgres.open.
+    """
+    clock, first = LoopClock(), None
+    while True:
+        try:
+            database = await Postgres.open(url)
+            try:
+                return database, await Presence.begin(database, alone=alone)
+            except BaseException:
+                await database.close()
+                raise
+        except HeldDatabase as error:
+            if error.beat is None or (first is not None and error.beat > first):
+                raise
+            if first is None:
+                log.warning("%s Unless it was killed: it is waited for until it must have ended.", error)
+                first = error.beat
+        await sleep(clock, LOOK)
