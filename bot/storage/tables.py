@@ -196,6 +196,8 @@ class SqlTables:
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
+        if table.status != "playing" and (before is None or before.status == "playing"):
+            changes += self._circuits.left(table.circuit, now + SHOWN_IN)
         await self._database.write(*changes, *ended)
 
     def _save(self, table: AnyTable, next_due: float | None = None) -> Change:

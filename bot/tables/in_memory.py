@@ -87,10 +87,6 @@ class InMemory:
         gathering = Counter(lobby.record.title for lobby in self._lobbies.values())
         return {title: (playing[title], gathering[title]) for title in self._titles}
 
-    def driving_in(self, circuit: str) -> frozenset[str]:
-        """The ids of the tables in play that count for that circuit."""
-        return frozenset(id for id, table in self._tables.items() if table.record.circuit == circuit)
-
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
         while True:

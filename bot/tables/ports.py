@@ -166,8 +166,8 @@ class Stored:
     others: bool = False
 
 
-Kind: TypeAlias = Literal["tables", "lobbies", "notes"]
-"""What can be due: a table, a lobby, or the messages that show one of them."""
+Kind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
+"""What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.clock import Clock, SystemClock
@@ -90,13 +91,13 @@ class TableRegistry(InMemory):
         self._servers = servers
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
-        self.preferences = PreferenceBook(store.preferences)
+        self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self.circuits = Circuits(
-            *(store.circuits, store.tables, self._clock, self._alarms),
+            *(store.circuits, store.tables, store.due, self._clock),
             titles=titles,
             fresh_id=self.fresh_id,
-            in_progress=self.driving_in,
+            in_progress=self._driving_in,
             release=self._release,
             show_table=self._show,
             show_circuit=self._show_circuit,
@@ -166,18 +167,18 @@ class TableRegistry(InMemory):
         self._display = display
         await self._others.catch_up()
         stored = await self._store.tables.load()
-        await self.preferences.load()
         if stored.heartbeat is not None:
             down = 0.0 if stored.others else self._real.now() - stored.heartbeat.at
             self._clock.lost = stored.heartbeat.lost + down
         await self._beat()
         for lobby in stored.lobbies:
+            await self.preferences.know(lobby.seats, lobby.place.guild)
             self._opened(lobby)
         for record in stored.tables:
+            await self.preferences.know(record.seats, record.place.guild)
             if stored.others:
                 self._table_alarms.leave_to_others(record)
             self._table_changed(self._seat(record))
-        self.circuits.restore(stored.circuits)
         if self._store.workers.shared:
             self._alarms.set("others", self.now() + EVERY, self._listen)
         self._alarms.set("purge", self.now() + 60.0, self._purge)
@@ -222,9 +223,6 @@ class TableRegistry(InMemory):
         return {
             "tables": self._hearing.table,
             "lobbies": self._hearing.lobby,
-            "circuits": self.circuits.hear,
-            "preferences": lambda person, _: self.preferences.hear_of(int(person)),
-            "servers": lambda guild, _: self.preferences.hear_of_server(int(guild)),
             "people": self._hear_of,
         }
 
@@ -296,6 +294,9 @@ class TableRegistry(InMemory):
         """Raises TableError for who has seen the cards of a deal that is played again there."""
         if record.old is not None:
             await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: "You have"})
+
+    async def _driving_in(self, circuit: str) -> frozenset[str]:
+        return frozenset(await self._store.seats.tables_in_play(circuit=circuit))
 
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""
@@ -374,7 +375,9 @@ class TableRegistry(InMemory):
         """It is over. after: so many seconds later its circuit is looked at."""
         self._tables.pop(table.record.id, None)
         self._table_alarms.forget(table.record.id)
-        self.circuits.look_at(table.record.circuit, table.record.place.channel, after=after)
+        if circuit := table.record.circuit:
+            look = partial(self.circuits.look_at, circuit, table.record.place.channel)
+            self._alarms.set(("circuit", circuit), self.now() + after, look)
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

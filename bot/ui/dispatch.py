@@ -195,7 +195,9 @@ async def _awaited(interaction: Interaction) -> bool:
     """Does somebody still wait for the answer, once what other workers did is known?"""
     discord = interaction.client.discord_time
     if discord.age(interaction.id) <= LATEST:
-        await interaction.client.registry.catch_up()
+        registry = interaction.client.registry
+        await registry.catch_up()
+        await registry.preferences.know((interaction.user.id,), interaction.guild_id)
     return discord.age(interaction.id) <= LATEST
 
 

@@ -307,9 +307,6 @@ async def test_a_match_starts_once_and_whoever_presses_in_its_lobby_is_told(two:
 async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    stored = await other.store.circuits.find_circuit(circuit.id)
-    assert stored is not None
-    other.registry.circuits.restore([stored])
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     with pytest.raises(TableError, match="closed"):
@@ -319,9 +316,6 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
 async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    stored = await other.store.circuits.find_circuit(circuit.id)
-    assert stored is not None
-    other.registry.circuits.restore([stored])
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await lobby.start(ANN, manager=False)
     closing = await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
