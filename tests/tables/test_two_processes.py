@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.games.gear_head.rules.actions import Draw
-from bot.league.circuit import Unlimited
+from bot.league.circuit import Circuit, Limit, Races, Unlimited
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.store import SqlStore
@@ -321,6 +321,32 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
     closing = await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
 
     assert closing.version > 1, "the race that started has changed it, too"
+
+
+@pytest.mark.parametrize("limit", [Unlimited(), Races(1)])
+async def test_no_race_starts_in_a_circuit_that_has_changed_since_it_was_admitted(
+    two: Two, monkeypatch: pytest.MonkeyPatch, limit: Limit
+) -> None:
+    one, other = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=limit)
+    lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
+    admit, meanwhile = one.registry.circuits.admit, list[object]()
+
+    async def admit_slowly(id: str, title: str) -> Circuit:
+        found = await admit(id, title)
+        if not meanwhile and limit == Races(1):
+            meanwhile.append(await rival.start(ANN, manager=False))
+        elif not meanwhile:
+            closed = await other.registry.circuits.close(id, ANN, HERE.channel, manager=False)
+            assert closed.status == "over"
+            meanwhile.append(closed)
+        return found
+
+    monkeypatch.setattr(one.registry.circuits, "admit", admit_slowly)
+    with pytest.raises(TableError, match=r"it takes no more races|the last of them is in progress"):
+        await lobby.start(ANN, manager=False)
+    assert meanwhile
+    assert len(await one.store.seats.tables_in_play(circuit=circuit.id)) == (limit == Races(1))
 
 
 async def test_what_is_overtaken_every_time_is_given_up() -> None:
