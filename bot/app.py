@@ -188,7 +188,6 @@ class Paddock(PaddockClient):
         await self._sync(store)
         self._painter.start()
         await self.registry.start(self.display)
-        await self.display.resume(self.registry.table)
         self._serving = True
         checks = [
             database(store.facts.read_fact, lambda: store.workers.beaten, self._clock),

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from bot.storage.store import SqlStore
 from bot.storage.unusable import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
 from bot.tables.ports import StoreAway
+from bot.tables.stores import OfPlay
 from bot.tables.transitions import AnyRecord
 from bot.ui.sync.message_state import MessageState
 
@@ -29,6 +30,9 @@ FAULTY = 2
 """The exit code when the host has something to mend."""
 UNREACHABLE = 1
 """The exit code when PostgreSQL does not answer."""
+
+AT_ONCE = 100
+"""So many tables are in memory at once."""
 
 
 class Unproven(Exception):
@@ -134,25 +138,40 @@ def _as(end: str) -> Iterator[None]:
 
 async def _doubt_messages(store: SqlStore) -> None:
     """Discord may show what came after the backup: whatever is not over is to be drawn anew."""
-    for id in await store.messages.unsettled_message_states():
-        state = MessageState.read(await store.messages.read_message_state(id))
-        state.doubt()
-        await store.messages.write_message_state(id, state.document())
+    async for page in _pages(store, "tables", "lobbies"):
+        for id in page:
+            stored = await store.messages.read_message_state(id)
+            if stored is not None:
+                state = MessageState.read(stored)
+                state.doubt()
+                await store.messages.write_message_state(id, state.document())
+
+
+async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]]:
+    """The ids of all tables in play, or of all lobbies, a hundred at a time."""
+    for kind in kinds:
+        page = await store.seats.page(kind, "", AT_ONCE)
+        while page:
+            yield page
+            page = await store.seats.page(kind, page[-1], AT_ONCE)
 
 
 async def _verify(store: SqlStore) -> int:
     """Play the log of every open table; how many they are. Raises Unproven."""
-    records = {record.id: record for record in (await store.tables.load()).tables}
-    faults = []
-    ids = await store.tables.in_play()
-    for id in ids:
-        if id not in records:
-            faults.append(f"Table {id} cannot be read.")
-        elif not await _leads_to(store, records[id]):
-            faults.append(f"The log of table {id} does not lead to its state by the rules of this version.")
+    faults, number = [], 0
+    async for page in _pages(store, "tables"):
+        number += len(page)
+        records = {record.id: record for record in await store.tables.find_tables(page)}
+        for id in page:
+            if id not in records:
+                faults.append(f"Table {id} cannot be read.")
+            elif not await _leads_to(store, records[id]):
+                faults.append(
+                    f"The log of table {id} does not lead to its state by the rules of this version."
+                )
     if faults:
         raise Unproven("\n".join([*faults, "The backup has been restored all the same."]))
-    return len(ids)
+    return number
 
 
 async def _leads_to(store: SqlStore, record: AnyRecord) -> bool:

@@ -13,6 +13,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
+from tests.storage.stored import everything
 
 ROOT = Path(__file__).parents[1]
 LIVES = 16
@@ -47,7 +48,7 @@ async def test_a_race_goes_on_however_often_the_bot_is_killed(
 async def stored(file: Path, shown: dict[str, object]) -> int:
     """How many moves are on disk, where snapshot and log agree and hold all that was shown."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    found = await store.tables.load()
+    found = await everything(store)
     assert len(found.tables) + len(found.lobbies) <= 1
     for record in found.tables:
         match = record.match

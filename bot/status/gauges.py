@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from prometheus_client import Metric
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.tables.ports import StoreAway
 from bot.ui.client import PaddockClient
 
 
@@ -17,13 +19,19 @@ class Gauges(Collector):
 
     def __init__(self, bot: PaddockClient) -> None:
         self._bot = bot
+        self._counts: Mapping[str, tuple[int, int]] = {}
+
+    async def count(self) -> None:
+        """Have the database count its tables and lobbies; while it is away they stay as they were."""
+        with suppress(StoreAway):
+            self._counts = await self._bot.registry.counts()
 
     def collect(self) -> Iterator[Metric]:
         """As the registry of Prometheus asks."""
         registry = self._bot.registry
         tables = GaugeMetricFamily("paddock_tables", "Tables in play", labels=["game"])
         lobbies = GaugeMetricFamily("paddock_lobbies", "Open lobbies", labels=["game"])
-        for title, (playing, gathering) in registry.counts().items():
+        for title, (playing, gathering) in self._counts.items():
             tables.add_metric([title], playing)
             lobbies.add_metric([title], gathering)
         yield tables

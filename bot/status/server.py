@@ -35,6 +35,7 @@ class StatusServer:
         self.metrics = PrometheusMetrics(clock)
         self._state = STARTING
         self._checks: Sequence[Check] = ()
+        self._gauges: Gauges | None = None
         self._listener: Listener | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -60,7 +61,8 @@ class StatusServer:
     def serving(self, bot: PaddockClient, *checks: Check) -> None:
         """The bot has everything it needs; it can serve whenever every check is content."""
         self._state, self._checks = "", checks
-        self.metrics.registry.register(Gauges(bot))
+        self._gauges = Gauges(bot)
+        self.metrics.registry.register(self._gauges)
         bot.add_listener(self.metrics.heard, "on_socket_event_type")
 
     def stopping(self) -> None:
@@ -83,6 +85,8 @@ class StatusServer:
                 faults = await self._faults()
                 return (503, "".join(f"{fault}\n" for fault in faults)) if faults else (200, "ready\n")
             case _:
+                if self._gauges is not None:
+                    await self._gauges.count()
                 return 200, self.metrics.text()
 
     async def _faults(self) -> list[str]:

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Double, Select, Text, cast, null, select, uni
 
 from bot.storage.database import Change, Database
 from bot.storage.schema import tables
-from bot.storage.statements import DUE, statements
+from bot.storage.statements import ANY_VERSION, DUE, statements
 from bot.tables.ports import Kind, Upcoming
 
 _NO_ID = cast(null(), Text).label("id")
@@ -40,9 +40,11 @@ class SqlDue:
         """
         return await self._database.take(self._sql.take[kind], {"now": now, "lease": lease, "most": most})
 
-    async def put(self, kind: Kind, id: str, version: int, at: float | None) -> None:
-        """It is due at that play time; unless somebody has changed it since it had that version."""
-        values = {"of_id": id, "of_version": version, "next_due": at}
+    async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
+        """It is due at that play time, or never; unless somebody has changed it since it had that version.
+        None: whatever version it has.
+        """
+        values = {"of_id": id, "of_version": ANY_VERSION if version is None else version, "next_due": at}
         await self._database.write(Change(self._sql.put_off[kind], values))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sqlalchemy import select
 
 from bot.storage.database import Change, Database, first_value
@@ -32,15 +30,13 @@ class SqlMessages:
         values = {"id": id, "document": document, "wanted": 0, "next_due": None}
         await self._database.write(Change(self._sql.write_message_state, values))
 
+    async def drop_message_state(self, id: str) -> None:
+        """Forget the messages of a lobby that is closed."""
+        await self._database.write(Change(self._sql.drop_message_state, {"table_id": id}))
+
     async def note_shown(self, id: str, version: int) -> None:
         """Everybody has been shown that version, unless there is a newer one."""
         await self._database.write(Change(self._sql.note_shown, {"of_id": id, "shown": version}))
-
-    async def unsettled_message_states(self) -> Sequence[str]:
-        """The ids of what was not shown to its end, as the display put it."""
-        unsettled = message_states.c.document.like('%"settled":false%')
-        (rows,) = await self._database.read(select(message_states.c.id).where(unsettled), slow=True)
-        return [row.id for row in rows]
 
     async def read_dm(self, person: int) -> str | None:
         """What is known of that person's direct messages, as the display put it."""

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from bot.storage.database import Database
 from bot.storage.schema import lobbies, seats, tables
 from bot.tables.records import Place
+from bot.tables.stores import OfPlay
 
 
 class SqlSeats:
@@ -31,18 +32,25 @@ class SqlSeats:
         return frozenset(row.person for row in rows)
 
     async def tables_in_play(
-        self, *, person: int | None = None, channel: int | None = None, circuit: str | None = None
+        self,
+        *,
+        person: int | None = None,
+        met_by: int | None = None,
+        channel: int | None = None,
+        circuit: str | None = None,
     ) -> Mapping[str, int]:
         """The tables in play at which that person sits, in that channel, for that circuit: the versions by
-        their ids, the oldest table first.
+        their ids, the oldest table first. met_by: they sit or sat there.
         """
         found = select(tables.c.id, tables.c.version).where(tables.c.status == "playing")
+        if person is not None or met_by is not None:
+            found = found.join(seats, seats.c.id == tables.c.id)
         if person is not None:
-            found = found.join(seats, seats.c.id == tables.c.id).where(seats.c.person == person, seats.c.sits)
-        if channel is not None:
-            found = found.where(tables.c.channel == channel)
-        if circuit is not None:
-            found = found.where(tables.c.circuit == circuit)
+            found = found.where(seats.c.sits)
+        where = ((seats.c.person, person), (seats.c.person, met_by), (tables.c.channel, channel))
+        for column, value in (*where, (tables.c.circuit, circuit)):
+            if value is not None:
+                found = found.where(column == value)
         (rows,) = await self._database.read(found.order_by(tables.c.opened, tables.c.id))
         return {row.id: row.version for row in rows}
 
@@ -60,9 +68,10 @@ class SqlSeats:
         if person is not None or asked is not None:
             found = found.join(seats, seats.c.id == lobbies.c.id)
         if person is not None:
-            found = found.where(seats.c.person == person, seats.c.sits)
-        where = ((seats.c.person, asked), (lobbies.c.channel, channel), (lobbies.c.guild, guild))
-        for column, value in (*where, (lobbies.c.circuit, circuit)):
+            found = found.where(seats.c.sits)
+        who = ((seats.c.person, person), (seats.c.person, asked))
+        where = ((lobbies.c.channel, channel), (lobbies.c.guild, guild), (lobbies.c.circuit, circuit))
+        for column, value in (*who, *where):
             if value is not None:
                 found = found.where(column == value)
         (rows,) = await self._database.read(found.order_by(lobbies.c.opened, lobbies.c.id))
@@ -97,8 +106,11 @@ class SqlSeats:
         waiting = {row.title: row.number for row in gathering}
         return {title: (at_play.get(title, 0), waiting.get(title, 0)) for title in self._titles}
 
-    async def page_in_play(self, after: str, most: int) -> Sequence[str]:
-        """The ids of tables in play, in their order, from the one after that id on."""
-        page = select(tables.c.id).where(tables.c.status == "playing", tables.c.id > after)
-        (rows,) = await self._database.read(page.order_by(tables.c.id).limit(most))
+    async def page(self, kind: OfPlay, after: str, most: int) -> Sequence[str]:
+        """The ids of tables in play, or of lobbies, in their order, from the one after that id on."""
+        ids = tables.c.id if kind == "tables" else lobbies.c.id
+        page = select(ids).where(ids > after).order_by(ids).limit(most)
+        (rows,) = await self._database.read(
+            page.where(tables.c.status == "playing") if kind == "tables" else page
+        )
         return [row.id for row in rows]

@@ -22,6 +22,7 @@ from sqlalchemy import (
     false,
     literal_column,
     null,
+    or_,
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -57,6 +58,8 @@ DUE: Final[Mapping[Kind, Table]] = {
     "notes": message_states,
 }
 """What has a time at which somebody is to see to it."""
+ANY_VERSION = -1
+"""Put off whatever version a row has."""
 _OF_A_TABLE = ("status", "version", "document", "guild", "channel", "circuit", "next_due")
 """The columns that each change of a table writes."""
 
@@ -279,8 +282,13 @@ def _take(table: Table) -> ReturningUpdate[str]:
 def _put_off(table: Table) -> Update:
     """Say when a row is due that has not changed since it was taken."""
     version = table.c.wanted if table is message_states else table.c.version
-    same = table.c.id == bindparam("of_id"), version == bindparam("of_version")
-    return table.update().where(*same).values(next_due=bindparam("next_due", type_=Double))
+    asked = bindparam("of_version", type_=BigInteger)
+    same = or_(version == asked, asked == literal_column(str(ANY_VERSION)))
+    return (
+        table.update()
+        .where(table.c.id == bindparam("of_id"), same)
+        .values(next_due=bindparam("next_due", type_=Double))
+    )
 
 
 def _begin_pause(dialect: str) -> Insert:

@@ -62,26 +62,12 @@ class SqlTables:
         return codec(self._titles[title])
 
     async def load(self) -> Stored:
-        """Everything that is open or in play. What cannot be read is logged, and holds nothing else up."""
-        open_lobbies, in_play, beats, unclosed = await self._database.read(
-            select(lobbies),
-            select(tables).where(tables.c.status == "playing"),
+        """What a process must know before it serves. What cannot be read is logged."""
+        beats, unclosed = await self._database.read(
             fact(HEARTBEAT),
             select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
-            slow=True,
         )
-        return Stored(
-            lobbies=self.readable_lobbies(open_lobbies),
-            tables=self.readable(in_play),
-            heartbeat=read_heartbeat(beats),
-            circuits=tuple(_readable(unclosed, read_circuit)),
-            others=self._workers.others,
-        )
-
-    async def in_play(self) -> Sequence[str]:
-        """The ids of all tables in play, those that cannot be read too."""
-        (rows,) = await self._database.read(select(tables.c.id).where(tables.c.status == "playing"))
-        return [row.id for row in rows]
+        return Stored(read_heartbeat(beats), tuple(_readable(unclosed, read_circuit)), self._workers.others)
 
     def readable(self, rows: Rows) -> list[TableRecord[Any, Any, Any, Any]]:
         """The tables of rows, without those that cannot be read."""
@@ -142,6 +128,11 @@ class SqlTables:
             ),
             shown,
         ]
+
+    async def find_lobbies(self, ids: Sequence[str]) -> Sequence[LobbyRecord[Any]]:
+        """Those of these lobbies that are open and can be read, in any order."""
+        (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id.in_(ids)))
+        return self.readable_lobbies(rows)
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
         """An open lobby, by its id. Raises Illegible."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from bot.league.circuit import (
     MOST_HOURS,
@@ -25,6 +24,7 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.tables.again import MOVED_ON, anew
+from bot.tables.due import OF_CIRCUITS
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook
@@ -35,8 +35,6 @@ from bot.tables.transitions import AnyRecord
 
 CLOSED = "There is no open circuit of that name here. /league create opens one."
 NO_MORE = "a game that is no more"
-LEASE: Final = 15.0
-"""Whoever sees to a circuit has so many seconds before somebody else does."""
 _ENDS = "Say how the circuit ends: after so many races, after so many hours, or when it is closed (open)."
 
 
@@ -72,7 +70,8 @@ class Circuits:
 
     titles: the games there are. fresh_id: an id that nothing else has. in_progress: the ids of the tables in
     play that count for a circuit. release: is told of a circuit that is over, and has lobbies count for it no
-    more. show_table and show_circuit: draw a table anew, and post a final table.
+    more. expect: is told when one is due next. show_table and show_circuit: draw a table anew, and post a
+    final table.
     """
 
     def __init__(
@@ -86,6 +85,7 @@ class Circuits:
         fresh_id: Callable[[], Awaitable[str]],
         in_progress: Callable[[str], Awaitable[frozenset[str]]],
         release: Callable[[str], Awaitable[None]],
+        expect: Callable[[float | None], None],
         show_table: Callable[[Table], None],
         show_circuit: Callable[[Circuit], None],
     ) -> None:
@@ -97,6 +97,7 @@ class Circuits:
         self._fresh_id = fresh_id
         self._in_progress = in_progress
         self._release = release
+        self._expect = expect
         self._show_table = show_table
         self._show_circuit = show_circuit
 
@@ -297,7 +298,7 @@ class Circuits:
             await self._wind_up(over)
 
     async def due(self, id: str) -> None:
-        """Do what is due for a circuit. It is due again after LEASE if it cannot be done."""
+        """Do what is due for a circuit. It is due again after OF_CIRCUITS if it cannot be done."""
         circuit = await self.find(id)
         if circuit is not None and circuit.status == "over":
             await self._wind_up(circuit)
@@ -315,8 +316,9 @@ class Circuits:
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
         # a race in progress sees to it again at its end, and one that starts or ends now has the last word
-        at = circuit.limit.at if isinstance(circuit.limit, Until) else now
-        await self._due.put("circuits", id, circuit.version, at if at > now else None)
+        at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
+        await self._due.put("circuits", id, circuit.version, at)
+        self._expect(at)
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
@@ -334,11 +336,12 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; somebody sees to what follows within LEASE. Raises Overtaken when another process was
-        faster.
+        """Write first; somebody sees to what follows within OF_CIRCUITS. Raises Overtaken when another
+        process was faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
-        due = None if circuit.status == "closed" else self._clock.now() + LEASE
+        due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
+        self._expect(due)
         try:
             await self._store.save_circuit(circuit, due)
         except Conflict:

@@ -22,8 +22,8 @@ from bot.tables.transitions import AnyRecord
 
 
 class Dealing:
-    """Begins matches. titles: the games there are. seeds: draws the seed of a match. began: makes a table of
-    a record that is on disk, and shows it.
+    """Begins matches. titles: the games there are. seeds: draws the seed of a match. make: makes a table of
+    a record. next_due: when somebody is to look at it first. began: is told of it once it is on disk.
     """
 
     def __init__(
@@ -36,7 +36,9 @@ class Dealing:
         *,
         titles: Mapping[str, Rulebook],
         seeds: Callable[[], str],
-        began: Callable[[AnyRecord], Table],
+        make: Callable[[AnyRecord], Table],
+        next_due: Callable[[Table, AnyRecord], float | None],
+        began: Callable[[Table], None],
     ) -> None:
         self._store = store
         self._seats = seats
@@ -45,6 +47,8 @@ class Dealing:
         self._preferences = preferences
         self._titles = titles
         self._seeds = seeds
+        self._make = make
+        self._next_due = next_due
         self._began = began
 
     async def begin(self, lobby: LobbyRecord[Any]) -> Table:
@@ -88,5 +92,8 @@ class Dealing:
         record = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         record = replace(record, sealed=secret, old=old, daily=day)
         record = self._preferences.spared(record, (), now, self._clock.unix(now))
-        await self._store.open_table(record, lobby if stored else None, circuit, now=now)
-        return self._began(record)
+        table = self._make(record)
+        due = self._next_due(table, record)
+        await self._store.open_table(record, lobby if stored else None, circuit, now=now, next_due=due)
+        self._began(table)
+        return table

@@ -21,10 +21,16 @@ class Display(Protocol):
         """Draw the present of a table, for everybody."""
 
     def heard(self, subject: Table | Lobby) -> None:
-        """Another worker has changed it, and draws it; see after a while whether it did."""
+        """Another process has changed it, and draws it: only what others cannot draw is drawn here."""
 
-    def heard_of(self, person: int) -> None:
-        """Another worker knows more of that person's direct messages."""
+    def see_to(self, subject: Table | Lobby) -> None:
+        """It was changed a while ago, and perhaps not drawn: see whether it was."""
+
+    def show_closed(self, id: str) -> None:
+        """There is no table and no lobby of that id: take the buttons of its messages away."""
+
+    def watched(self) -> Mapping[str, int]:
+        """The tables of which something can be drawn here alone: their versions, by their ids."""
 
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell that seat's person that half of the time has passed."""

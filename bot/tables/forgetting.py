@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.tables.again import MOVED_ON, anew
+from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.errors import Overtaken, TableError, TableOver
-from bot.tables.in_memory import InMemory
 from bot.tables.ports import Conflict
 from bot.tables.preferences import PreferenceBook
 from bot.tables.stores import PeopleStore, RetentionStore
@@ -34,13 +34,14 @@ class Forgotten:
 
 
 class Forgetting:
-    """Takes people out of everything that is stored. there: what is in memory. table: makes a table of a
-    record. display: where tables are shown.
+    """Takes people out of everything that is stored. table: makes a table of a record. display: where tables
+    are shown.
     """
 
     def __init__(
         self,
-        there: InMemory,
+        tables: BorrowedTables,
+        lobbies: BorrowedLobbies,
         people: PeopleStore,
         retention: RetentionStore,
         circuits: Circuits,
@@ -49,7 +50,8 @@ class Forgetting:
         table: Callable[[AnyRecord], Table],
         display: Callable[[], Display],
     ) -> None:
-        self._there = there
+        self._tables = tables
+        self._lobbies = lobbies
         self._people = people
         self._retention = retention
         self._circuits = circuits
@@ -60,10 +62,10 @@ class Forgetting:
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
         alias = await self._people.next_alias()
-        for lobby in self._there.lobbies_asking(person):
+        for lobby in await self._lobbies.asking(person):
             with suppress(TableError):
                 await lobby.forget(person)
-        for table in self._there.all_tables():
+        for table in await self._tables.met_by(person):
             with suppress(TableOver):
                 await table.forget(person, alias)
         await self._circuits.forget(person)

@@ -77,10 +77,10 @@ class Lobby:
         self._found = found
         self._lock = asyncio.Lock()
 
-    async def hear(self, version: int) -> None:
-        """Another worker may have brought it to that version, or with -1 closed it: read it anew if so."""
+    async def read_anew(self) -> None:
+        """Another process has changed it, or closed it."""
         async with self._lock:
-            if not self.closed and not 0 <= version <= self.record.version:
+            if not self.closed:
                 await self._read_anew()
 
     @property

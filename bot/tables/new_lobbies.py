@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.tables.borrowing import BorrowedLobbies
 from bot.tables.circuits import Circuits
 from bot.tables.errors import LobbyFull, TableError
-from bot.tables.in_memory import InMemory
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Rulebook
@@ -33,14 +33,14 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. there: what is in memory. limits: how many there may be. titles: the games there are.
-    seeds: draws the secret of a lobby's deal. table: the one with an id, in play or finished. opened: makes a
-    lobby of a record that is on disk, and shows it.
+    """Opens lobbies. limits: how many there may be. titles: the games there are. seeds: draws the secret of a
+    lobby's deal. fresh_id: an id that nothing else has. table: the one with an id, in play or finished.
+    opened: makes a lobby of a record that is on disk, and shows it.
     """
 
     def __init__(
         self,
-        there: InMemory,
+        lobbies: BorrowedLobbies,
         store: TableStore,
         seats: SeatStore,
         clock: PlayClock,
@@ -48,11 +48,12 @@ class NewLobbies:
         *,
         titles: Mapping[str, Rulebook],
         seeds: Callable[[], str],
+        fresh_id: Callable[[], Awaitable[str]],
         table: Callable[[str], Awaitable[Table | None]],
         opened: Callable[[LobbyRecord[Any]], Lobby],
         limits: Limits,
     ) -> None:
-        self._there = there
+        self._lobbies = lobbies
         self._limits = limits
         self._opening = asyncio.Lock()
         self._store = store
@@ -61,6 +62,7 @@ class NewLobbies:
         self._circuits = circuits
         self._titles = titles
         self._seeds = seeds
+        self._fresh_id = fresh_id
         self._table = table
         self._opened = opened
 
@@ -145,7 +147,7 @@ class NewLobbies:
         if record.status == "playing":
             raise TableError("A rematch can be had once this match is over.")
         if record.rematch:
-            return self._rematch_of(record)
+            return await self._rematch_of(record)
         last = [each for each in (*record.players[1:], record.players[0]) if not each.left]
         players = tuple(
             replace(player, driver=None if player.person else player.driver, missed=0, cut="")
@@ -169,11 +171,11 @@ class NewLobbies:
         )
         if await table.follow(lobby.record.id) != lobby.record.id:
             await lobby.cancel(person, manager=True)
-            return self._rematch_of(table.record)
+            return await self._rematch_of(table.record)
         return lobby
 
-    def _rematch_of(self, record: AnyRecord) -> Lobby:
-        lobby = self._there.lobby(record.rematch)
+    async def _rematch_of(self, record: AnyRecord) -> Lobby:
+        lobby = await self._lobbies.get(record.rematch)
         if lobby is None:
             raise TableError("The rematch has started or was called off already.")
         return lobby
@@ -182,7 +184,7 @@ class NewLobbies:
         """Make a circuit of a finished race and its rematches: `id` is the table's, or that of the lobby of
         its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
         """
-        lobby = self._there.lobby(id)
+        lobby = await self._lobbies.get(id)
         table = await self._table(lobby.record.after if lobby else id)
         if table is None:
             raise TableError("The race before is no more, so it cannot begin a circuit.")
@@ -220,7 +222,7 @@ class NewLobbies:
         old: OldDeal | None = None,
         asked: tuple[int, ...] = (),
     ) -> Lobby:
-        id, expires = await self._there.fresh_id(), self._clock.now() + PATIENCE
+        id, expires = await self._fresh_id(), self._clock.now() + PATIENCE
         record = LobbyRecord(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
             secret="" if old is not None else self._seeds(),
@@ -228,13 +230,13 @@ class NewLobbies:
             asked=asked,
         )
         async with self._opening:  # presses that come together find room one after the other
-            self._must_have_room(host, place)
+            await self._must_have_room(host, place)
             await self._store.save_lobby(record, now=self._clock.now())
             return self._opened(record)
 
-    def _must_have_room(self, host: int, place: Place) -> None:
+    async def _must_have_room(self, host: int, place: Place) -> None:
         """Raises TableError where there are as many lobbies and tables as there may be."""
-        own, channel, server = self._there.numbers(host, place)
+        own, channel, server = await self._seats.numbers(host, place)
         if own >= self._limits.person:
             raise TableError(
                 f"You have {own} games and lobbies going. Finish or leave one first: see `/table list`."

@@ -11,7 +11,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
 from bot.league.circuit import Circuit
-from bot.tables.records import By, LobbyRecord, TableRecord
+from bot.tables.records import By
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +155,10 @@ class Heartbeat:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a Store holds at start: open lobbies, tables in play, the last sign of life, if any, and every
-    circuit that is not closed. others: there are other processes, whose play time goes on.
+    """What a Store holds at start: the last sign of life, if any, and every circuit that is not closed.
+    others: there are other processes, whose play time goes on.
     """
 
-    lobbies: Sequence[LobbyRecord[Any]]
-    tables: Sequence[TableRecord[Any, Any, Any, Any]]
     heartbeat: Heartbeat | None
     circuits: Sequence[Circuit] = ()
     others: bool = False

@@ -15,24 +15,24 @@ from bot.engine.game import Seat
 from bot.engine.seal import KEYED
 from bot.league.circuit import Circuit
 from bot.tables.alarms import Alarms
+from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import Dealing
 from bot.tables.display import Display
+from bot.tables.due import SHOWN_IN, DuePoller
 from bot.tables.errors import LobbyClosed
 from bot.tables.forgetting import Forgetting
-from bot.tables.hearing import Hearing
-from bot.tables.in_memory import InMemory
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
-from bot.tables.others import EVERY, GRACE, Others
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Displaced, Heartbeat, Rulebook, StoreAway, Thinker
 from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
-from bot.tables.stores import Store
+from bot.tables.stores import OfPlay, Store
+from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
@@ -41,6 +41,9 @@ from bot.tables.transitions import AnyRecord
 log = logging.getLogger(__name__)
 
 DAY = 86_400.0
+CACHED = 500
+"""So many tables and lobbies are kept in memory: some 40 MiB of tables."""
+_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
 def fresh_seed() -> str:
@@ -52,15 +55,16 @@ async def _unknown() -> None:
     """Which servers the bot is in, where nobody can tell."""
 
 
-class TableRegistry(InMemory):
-    """All tables in play and all open lobbies, in memory; finished tables are read from the store when asked.
+class TableRegistry:
+    """All tables in play and all open lobbies: they are in the store, and borrowed from there.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between signs of life.
     seeds: a new match's seed, which nobody may guess. keep: for so many seconds finished tables are kept.
     results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
     bot is in; None: it is not known. letters: draws one of a text's letters for an id. thinker: where robots
     think. displaced: is told when another process has the database by now. limits: how many lobbies and
-    tables there may be. Nothing is opened, asked for or changed before `start`.
+    tables there may be. cached: so many tables are kept in memory, and as many lobbies. Nothing is opened,
+    asked for or changed before `start`.
     """
 
     _display: Display
@@ -81,8 +85,9 @@ class TableRegistry(InMemory):
         thinker: Thinker = IN_PROCESS,
         displaced: Callable[[], None] = lambda: None,
         limits: Limits | None = None,
+        cached: int = CACHED,
     ) -> None:
-        super().__init__(titles, store.tables, letters)
+        self._titles, self._letters = titles, letters
         self._store = store
         self._real = clock or SystemClock()
         self._clock = PlayClock(self._real, alone=not store.workers.shared)
@@ -92,13 +97,16 @@ class TableRegistry(InMemory):
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
+        self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
+        self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self.circuits = Circuits(
             *(store.circuits, store.tables, store.due, self._clock),
             titles=titles,
             fresh_id=self.fresh_id,
-            in_progress=self._driving_in,
+            in_progress=self._in_progress,
             release=self._release,
+            expect=self._expect,
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
@@ -106,39 +114,56 @@ class TableRegistry(InMemory):
 
     def _connect(self, store: Store, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
         """Make the parts that need others."""
+        self._due = DuePoller(
+            *(store.due, self._clock, self._alarms),
+            shared=store.workers.shared,
+            see={
+                "tables": self._see_table,
+                "lobbies": self._see_lobby,
+                "circuits": self.circuits.due,
+                "notes": self._see_messages,
+            },
+            watched=self._watched,
+            moved=self.table,
+            displaced=self._displaced,
+        )
+        self._sweep = Sweep(store.seats, self._clock, self._alarms, self._compare)
         self._dealing = Dealing(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences),
             titles=self._titles,
             seeds=seeds,
+            make=self._table,
+            next_due=self._next_due,
             began=self._began,
         )
         self.new_lobbies = NewLobbies(
-            *(self, store.tables, store.seats, self._clock, self.circuits),
+            *(self.lobbies, store.tables, store.seats, self._clock, self.circuits),
             titles=self._titles,
             seeds=seeds,
+            fresh_id=self.fresh_id,
             table=self.table,
             opened=self._opened,
             limits=limits,
         )
         self.forgetting = Forgetting(
-            *(self, store.people, store.retention, self.circuits, self.preferences),
+            *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.preferences),
             table=self._table,
             display=lambda: self._display,
         )
-        self.solo = Solo(self, self.dailies, titles=self._titles, deal=self._dealing.begin_alone)
+        self.solo = Solo(
+            *(self.tables, self.dailies),
+            titles=self._titles,
+            fresh_id=self.fresh_id,
+            deal=self._dealing.begin_alone,
+        )
         self._table_alarms = TableAlarms(
             *(self._alarms, self._clock, self.preferences),
             pause=robot_pause,
             ends=self.solo.ends,
             wakes=self._table_changed,
             reminds=self._remind,
+            expect=self._due.expect,
         )
-        self._hearing = Hearing(
-            *(store.tables, self._tables, self._lobbies),
-            table=self._heard_of_table,
-            lobby=self._heard_of_lobby,
-        )
-        self._others = Others(store.workers, self._heard(), self._hearing.read_ahead)
 
     # time
 
@@ -165,29 +190,22 @@ class TableRegistry(InMemory):
         tables are shown from now on.
         """
         self._display = display
-        await self._others.catch_up()
         stored = await self._store.tables.load()
         if stored.heartbeat is not None:
             down = 0.0 if stored.others else self._real.now() - stored.heartbeat.at
             self._clock.lost = stored.heartbeat.lost + down
+        self._lost = self._clock.lost
         await self._beat()
-        for lobby in stored.lobbies:
-            await self.preferences.know(lobby.seats, lobby.place.guild)
-            self._opened(lobby)
-        for record in stored.tables:
-            await self.preferences.know(record.seats, record.place.guild)
-            if stored.others:
-                self._table_alarms.leave_to_others(record)
-            self._table_changed(self._seat(record))
-        if self._store.workers.shared:
-            self._alarms.set("others", self.now() + EVERY, self._listen)
+        if not stored.others:
+            self._sweep.begin()
+        self._due.expect(self.now())
         self._alarms.set("purge", self.now() + 60.0, self._purge)
-        log.info("going on: tables: %d, lobbies: %d", len(stored.tables), len(stored.lobbies))
+        log.info("going on")
 
     async def stop(self) -> None:
         """Stop the clock, and wait for the presses under way; tables are on disk already."""
         await self._alarms.stop()
-        for table in self.all_tables():
+        for table in self.tables.held():
             await table.race.rest()
         try:
             await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
@@ -200,8 +218,7 @@ class TableRegistry(InMemory):
         self._alarms.set("beat", self.now() + self._beat_every, self._beat)
         if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are told anew
             self._lost = self._clock.lost
-            for table in self.all_tables():
-                self._table_changed(table)
+            self._sweep.begin()
         try:
             await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
         except Displaced:
@@ -217,67 +234,72 @@ class TableRegistry(InMemory):
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
-    # other workers
+    # what is due
 
-    def _heard(self) -> Mapping[str, Callable[[str, int], Awaitable[None]]]:
-        return {
-            "tables": self._hearing.table,
-            "lobbies": self._hearing.lobby,
-            "people": self._hear_of,
-        }
-
-    async def catch_up(self) -> None:
-        """Return when all is known that other workers have changed before. Raises StoreAway, Outdated."""
-        await self._others.catch_up()
-
-    async def _listen(self) -> None:
-        try:
-            await self._others.catch_up()
-        except Displaced:
-            self._displaced()
-        self._alarms.set("others", self.now() + EVERY, self._listen)
-
-    def _heard_of_table(self, record: AnyRecord) -> None:
-        self._found_table(self._seat(record))
-
-    def _heard_of_lobby(self, record: LobbyRecord[Any]) -> None:
-        self._found_lobby(self._open(record), None)
-
-    def _found_table(self, table: Table) -> None:
-        """It was read anew: another worker has changed it; or, if there is none, this one has and was not
-        told that it was stored.
-        """
-        if not self._store.workers.shared:
+    async def _see_table(self, id: str) -> None:
+        """Somebody's time is up there, or a robot's; or whoever saw to it was killed."""
+        table = await self.table(id)
+        if table is not None:
             self._table_changed(table)
-            return
-        self._table_alarms.leave_to_others(table.record)
-        self._table_alarms.set(table)
-        if table.record.status != "playing":
-            self._leave(table, after=GRACE)
-        self._display.heard(table)
+            due = self._table_alarms.next_due(table, table.record)
+            await self._store.due.put("tables", id, table.record.version, due)
 
-    def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
-        """The same of a lobby. began: the table that it has become; other workers are heard of for that."""
-        if self._store.workers.shared:
-            self._set_alarm_of(lobby, after=GRACE)
-            if lobby.outcome != "started":
-                self._display.heard(lobby)
-            return
-        if began is not None and began.status == "playing" and began.id not in self._tables:
-            self._table_changed(self._seat(began))
-        self._lobby_changed(lobby)
+    async def _see_lobby(self, id: str) -> None:
+        lobby = await self.lobby(id)
+        if lobby is not None:
+            await lobby.expire()
+            await self._store.due.put("lobbies", id, lobby.record.version, lobby.record.expires)
 
-    async def _hear_of(self, person: str, _version: int) -> None:
-        self._display.heard_of(int(person))
+    async def _see_messages(self, id: str) -> None:
+        """Whoever changed it has not shown it to everybody."""
+        subject = await self.lobby(id) or await self.table(id)
+        if subject is None:
+            self._display.show_closed(id)
+        else:
+            self._display.see_to(subject)
+
+    async def _compare(self, kind: OfPlay, id: str) -> None:
+        """Draw it anew, where its messages do not show the present."""
+        if kind == "tables":
+            if (table := await self.table(id)) is not None:
+                self._table_changed(table)
+        elif (lobby := await self.lobby(id)) is not None:
+            self._lobby_changed(lobby)
+
+    def _expect(self, at: float | None) -> None:
+        self._due.expect(at)
+
+    def _watched(self) -> Mapping[str, int]:
+        return self._display.watched()
 
     # what is there
 
+    async def _know(self, record: LobbyRecord[Any] | AnyRecord) -> None:
+        """Know what everybody there has chosen, and their server."""
+        await self.preferences.know(record.seats, record.place.guild)
+
     async def table(self, id: str) -> Table | None:
         """The table with that id, in play or finished. Raises Illegible."""
-        if id in self._tables:
-            return self._tables[id]
-        record = await self._store.tables.find_table(id)
-        return None if record is None else self._tables.get(id) or self._table(record)
+        return await self.tables.get(id)
+
+    async def lobby(self, id: str) -> Lobby | None:
+        """The open lobby with that id. Raises Illegible."""
+        return await self.lobbies.get(id)
+
+    async def counts(self) -> Mapping[str, tuple[int, int]]:
+        """For each title, how many tables are in play and how many lobbies open."""
+        return await self._store.seats.counts()
+
+    async def _in_progress(self, circuit: str) -> frozenset[str]:
+        """The ids of the tables in play that count for that circuit."""
+        return frozenset(await self._store.seats.tables_in_play(circuit=circuit))
+
+    async def fresh_id(self) -> str:
+        """Five letters that nothing else has: short enough to say aloud."""
+        while True:
+            id = "".join(self._letters(_LETTERS) for _ in range(5))
+            if not await self._store.tables.is_taken(id):
+                return id
 
     async def last_finished(self, person: int, guild: int) -> Table | None:
         """The table of the last match that the person has played to its end in that server, if it is kept."""
@@ -295,57 +317,58 @@ class TableRegistry(InMemory):
         if record.old is not None:
             await must_be_new_to(self._store.seats, record.title, record.old.seed, {person: "You have"})
 
-    async def _driving_in(self, circuit: str) -> frozenset[str]:
-        return frozenset(await self._store.seats.tables_in_play(circuit=circuit))
-
     async def _release(self, circuit: str) -> None:
         """A circuit is over: lobbies that gather for it count for none."""
-        for lobby in [each for each in self._lobbies.values() if each.record.circuit == circuit]:
+        for lobby in await self.lobbies.of_circuit(circuit):
             with suppress(LobbyClosed):
                 await lobby.count_for("")
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen; their tables go by it at once."""
         await self.preferences.choose(person, preferences)
-        for table in self.tables_of(person):
+        for table in await self.tables.of(person):
             self._table_changed(table)
 
-    def _open(self, record: LobbyRecord[Any]) -> Lobby:
-        rulebook = self._titles[record.title]
-        lobby = Lobby(
-            *(record, rulebook, self._store.tables, self._clock),
+    def _lobby(self, record: LobbyRecord[Any]) -> Lobby:
+        return Lobby(
+            *(record, self._titles[record.title], self._store.tables, self._clock),
             begin=self._dealing.begin,
             changed=self._lobby_changed,
             found=self._found_lobby,
         )
-        self._lobbies[record.id] = lobby
-        return lobby
 
     def _opened(self, record: LobbyRecord[Any]) -> Lobby:
-        lobby = self._open(record)
+        lobby = self.lobbies.put(record)
         self._lobby_changed(lobby)
         return lobby
 
-    def _set_alarm_of(self, lobby: Lobby, *, after: float = 0.0) -> None:
-        key = ("lobby", lobby.record.id)
-        if lobby.closed:
-            self._lobbies.pop(lobby.record.id, None)
-            self._alarms.cancel(key)
-        else:
-            self._alarms.set(key, lobby.record.expires + after, lobby.expire)
-
     def _lobby_changed(self, lobby: Lobby) -> None:
-        self._set_alarm_of(lobby)
+        self._due.expect(self.now() + SHOWN_IN)
+        self._due.expect(lobby.record.expires)
+        if lobby.closed:
+            self.lobbies.drop(lobby.record.id)
         if lobby.outcome != "started":
             self._display.show_lobby(lobby)
+
+    def _found_lobby(self, lobby: Lobby, began: AnyRecord | None) -> None:
+        """It was read anew: another process has changed it; or, if there is none, this one has and was not
+        told that it was stored. began: the table that it has become.
+        """
+        if lobby.closed:
+            self.lobbies.drop(lobby.record.id)
+        if self._store.workers.shared:
+            self._display.heard(lobby)
+        elif began is not None and began.status == "playing":
+            self._began(self._table(began))
+        else:
+            self._lobby_changed(lobby)
 
     # tables
 
     def _table(self, record: AnyRecord) -> Table:
-        title = self._titles[record.title]
         return Table(
             record,
-            title,
+            self._titles[record.title],
             self._store.tables,
             self._clock,
             self.preferences,
@@ -353,31 +376,35 @@ class TableRegistry(InMemory):
             self._thinker,
             self._table_alarms.watch,
             self._found_table,
+            self._next_due,
         )
 
-    def _seat(self, record: AnyRecord) -> Table:
-        table = self._tables[record.id] = self._table(record)
-        return table
+    def _next_due(self, table: Table, record: AnyRecord) -> float | None:
+        return self._table_alarms.next_due(table, record)
 
-    def _began(self, record: AnyRecord) -> Table:
-        table = self._seat(record)
-        self._table_alarms.forget(record.id)
+    def _began(self, table: Table) -> None:
+        self.tables.keep(table)
         self._table_changed(table)
-        return table
+
+    def _found_table(self, table: Table) -> None:
+        """The same of a table as of a lobby."""
+        if self._store.workers.shared:
+            self._display.heard(table)
+        else:
+            self._table_changed(table)
 
     def _table_changed(self, table: Table) -> None:
         self._table_alarms.set(table)
+        self._due.expect(self.now() + SHOWN_IN)
         if table.record.status != "playing":
-            self._leave(table)
+            self._look_at_circuit(table.record)
         self._show(table)
 
-    def _leave(self, table: Table, *, after: float = 0.0) -> None:
-        """It is over. after: so many seconds later its circuit is looked at."""
-        self._tables.pop(table.record.id, None)
-        self._table_alarms.forget(table.record.id)
-        if circuit := table.record.circuit:
-            look = partial(self.circuits.look_at, circuit, table.record.place.channel)
-            self._alarms.set(("circuit", circuit), self.now() + after, look)
+    def _look_at_circuit(self, record: AnyRecord) -> None:
+        """A race of it may just have ended."""
+        if record.circuit:
+            look = partial(self.circuits.look_at, record.circuit, record.place.channel)
+            self._alarms.set(("circuit", record.circuit), self.now(), look)
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.league.daily import LEVEL, ROBOTS, Day
+from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import LATE, PLAYED, Dailies
 from bot.tables.errors import TableError
-from bot.tables.in_memory import InMemory
 from bot.tables.ports import Conflict, Rulebook
 from bot.tables.records import LobbyRecord, Place, Player
 from bot.tables.robots import robot
@@ -22,22 +22,24 @@ UNPLAYED = "You have not gone on with it for thirty days, so it ended: `/practic
 
 
 class Solo:
-    """Begins matches of one person. there: what is in memory. titles: the games there are. deal: begins the
-    match of a lobby that nobody sees, which is the deal of that day, if one is given; raises Conflict when
-    the person has had theirs.
+    """Begins matches of one person. titles: the games there are. fresh_id: an id that nothing else has. deal:
+    begins the match of a lobby that nobody sees, which is the deal of that day, if one is given; raises
+    Conflict when the person has had theirs.
     """
 
     def __init__(
         self,
-        there: InMemory,
+        tables: BorrowedTables,
         dailies: Dailies,
         *,
         titles: Mapping[str, Rulebook],
+        fresh_id: Callable[[], Awaitable[str]],
         deal: Callable[[LobbyRecord[Any], Day | None], Awaitable[Table]],
     ) -> None:
-        self._there = there
+        self._tables = tables
         self._dailies = dailies
         self._titles = titles
+        self._fresh_id = fresh_id
         self._deal = deal
         self._practising = asyncio.Lock()
 
@@ -49,7 +51,7 @@ class Solo:
         """
         alone = await self._alone(title, place, person, name, options, robots, level)
         async with self._practising:  # two presses at once begin one after the other
-            for table in self._there.tables_of(person):
+            for table in await self._tables.of(person):
                 record = table.record
                 if record.place == place and record.title == title and record.daily is None:
                     await table.end(person, manager=True)
@@ -76,7 +78,7 @@ class Solo:
         players: tuple[Player, ...] = (Player(name, person),)
         for _ in range(robots):
             players = (*players, robot(self._titles[title], players, level))
-        id = await self._there.fresh_id()
+        id = await self._fresh_id()
         return LobbyRecord(id, title, place, person, options, "none", "random", players, 0.0)
 
     def ends(self, record: AnyRecord) -> tuple[float | None, str]:

@@ -30,7 +30,7 @@ class StoredTable:
 
     changed: to be called after every change, once it is on disk and the lock given back. found: is called
     when the record was read anew, for somebody else has changed it, or nobody could tell whether it was
-    stored.
+    stored. next_due: when somebody is to look at the table next, if it is stored as that.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class StoredTable:
         preferences: PreferenceBook,
         changed: Callable[[], None],
         found: Callable[[], None],
+        next_due: Callable[[AnyRecord], float | None],
     ) -> None:
         self.record = record
         self.rulebook = rulebook
@@ -51,6 +52,7 @@ class StoredTable:
         self._clock = clock
         self._preferences = preferences
         self._found = found
+        self._next_due = next_due
 
     async def hear(self, stored: AnyRecord) -> None:
         """Another worker may have brought it to that, which was stored a moment ago."""
@@ -175,8 +177,9 @@ class StoredTable:
         now = self._clock.now()
         after = self._preferences.spared(after, self.record.clocks, now, self._clock.unix(now))
         after = replace(after, version=self.record.version + 1)
+        results, due = self._results(after, move), self._next_due(after)
         try:
-            await self._store.save_table(after, move, self._results(after, move), self.record, now=now)
+            await self._store.save_table(after, move, results, self.record, now=now, next_due=due)
         except Conflict:
             await self.read_anew()
             raise Overtaken(MOVED_ON) from None

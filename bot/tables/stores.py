@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
@@ -12,6 +12,9 @@ from bot.league.results import Result
 from bot.tables.ports import Changed, Heartbeat, Kind, Stored, Taps, Upcoming
 from bot.tables.preferences import PreferenceStore
 from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
+
+OfPlay: TypeAlias = Literal["tables", "lobbies"]
+"""What people play at, or gather at."""
 
 
 class TableStore(Protocol):
@@ -35,6 +38,9 @@ class TableStore(Protocol):
 
     async def lobby_moved(self, id: str, version: int) -> bool:
         """Has another process changed or closed that lobby since it had that version?"""
+
+    async def find_lobbies(self, ids: Sequence[str]) -> Sequence[LobbyRecord[Any]]:
+        """Those of these lobbies that are open and can be read, in any order."""
 
     async def find_lobby(self, id: str) -> LobbyRecord[Any] | None:
         """An open lobby, by its id. Raises bot.tables.errors.Illegible."""
@@ -104,9 +110,16 @@ class SeatStore(Protocol):
     """
 
     async def tables_in_play(
-        self, *, person: int | None = None, channel: int | None = None, circuit: str | None = None
+        self,
+        *,
+        person: int | None = None,
+        met_by: int | None = None,
+        channel: int | None = None,
+        circuit: str | None = None,
     ) -> Mapping[str, int]:
-        """The tables in play at which that person sits, in that channel, for that circuit."""
+        """The tables in play at which that person sits, in that channel, for that circuit. met_by: they sit
+        or sat there.
+        """
 
     async def open_lobbies(
         self,
@@ -127,8 +140,8 @@ class SeatStore(Protocol):
     async def counts(self) -> Mapping[str, tuple[int, int]]:
         """For each game, by its key, how many tables are in play and how many lobbies open."""
 
-    async def page_in_play(self, after: str, most: int) -> Sequence[str]:
-        """The ids of tables in play, in their order, from the one after that id on."""
+    async def page(self, kind: OfPlay, after: str, most: int) -> Sequence[str]:
+        """The ids of tables in play, or of lobbies, in their order, from the one after that id on."""
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
         """Those of these people who have sat at a table of that game, in play or finished, whose deal is of
@@ -147,8 +160,10 @@ class DueStore(Protocol):
         `lease`. What another process is taking at this moment is left to it.
         """
 
-    async def put(self, kind: Kind, id: str, version: int, at: float | None) -> None:
-        """It is due then, or never; unless somebody has changed it since it had that version."""
+    async def put(self, kind: Kind, id: str, version: int | None, at: float | None) -> None:
+        """It is due then, or never; unless somebody has changed it since it had that version. None: whatever
+        version it has.
+        """
 
 
 class CircuitStore(Protocol):

@@ -33,7 +33,8 @@ class Table(StoredTable):
 
     `changed` is told of every change once it is on disk; `touched` of every press that is no move. thinker:
     where robots think. preferences: what people have chosen for themselves. found: is told when it was read
-    anew, for somebody else has changed it, or nobody could tell whether it was stored.
+    anew, for somebody else has changed it, or nobody could tell whether it was stored. next_due: when
+    somebody is to look at it next, if it is stored as that record.
     """
 
     def __init__(
@@ -47,11 +48,13 @@ class Table(StoredTable):
         thinker: Thinker = IN_PROCESS,
         touched: Callable[[Table], None] = lambda _: None,
         found: Callable[[Table], None] = lambda _: None,
+        next_due: Callable[[Table, AnyRecord], float | None] = lambda _table, _record: None,
     ) -> None:
         super().__init__(
             *(record, rulebook, store, clock, preferences),
             changed=partial(changed, self),
             found=partial(found, self),
+            next_due=partial(next_due, self),
         )
         self._touched = touched
         self.race = TableRace(self, store, clock, self._idle)

@@ -1,22 +1,29 @@
-"""What time does to the tables in play: the alarms of each, and whose business they are."""
+"""What time does to the tables in play: what is to happen when, and the alarms of what happens soon."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from functools import partial
+from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
-from bot.tables.others import GRACE
+from bot.tables.due import LEASE
 from bot.tables.play_clock import LAST_DIGIT, PlayClock
 from bot.tables.preferences import PreferenceBook
 from bot.tables.records import Player
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
+from bot.tables.views import awaits_of
 
 THERE = 60.0
 """Who has pressed something at a table within so many seconds is there, and needs no call to their turn."""
+SOON = 120.0
+"""What is to happen within so many seconds has an alarm in this process; the store tells the rest in time."""
+
+_Event: TypeAlias = tuple[Hashable, float, Callable[[], Awaitable[None]]]
+"""What is to happen to a table: its key among alarms, the play time, and how it is done."""
 
 
 def is_there(player: Player, now: float) -> bool:
@@ -29,7 +36,8 @@ def is_there(player: Player, now: float) -> bool:
 class TableAlarms:
     """Sets the alarms of tables. pause: how many seconds robots usually take. ends: when a match that one
     person plays alone ends by itself, None if it does not, and the word then. wakes: is told of a table at
-    which somebody can be called now. reminds: tells a seat's person that half of the time has passed.
+    which somebody can be called now. reminds: tells a seat's person that half of the time has passed. expect:
+    is told when a table that is to be stored is due.
     """
 
     def __init__(
@@ -42,6 +50,7 @@ class TableAlarms:
         ends: Callable[[AnyRecord], tuple[float | None, str]],
         wakes: Callable[[Table], None],
         reminds: Callable[[Table, Seat], None],
+        expect: Callable[[float | None], None],
     ) -> None:
         self._alarms = alarms
         self._clock = clock
@@ -50,65 +59,81 @@ class TableAlarms:
         self._ends = ends
         self._wakes = wakes
         self._reminds = reminds
-        self._elsewhere: dict[str, int] = {}  # by table, the last version that another worker has made
+        self._expect = expect
+        self._keys: dict[str, set[Hashable]] = {}  # by table, those of its alarms
 
-    def leave_to_others(self, record: AnyRecord) -> None:
-        """Another worker has made that version, and sees to its alarms unless it was killed."""
-        self._elsewhere[record.id] = record.version
-
-    def is_elsewhere(self, record: AnyRecord) -> bool:
-        """Has another worker made that version?"""
-        return self._elsewhere.get(record.id) == record.version
-
-    def forget(self, id: str) -> None:
-        """The table with that id is over, or new: nothing is known of others."""
-        self._elsewhere.pop(id, None)
+    def next_due(self, table: Table, record: AnyRecord) -> float | None:
+        """When somebody is to look at that table next, if it is stored as that: at what is to happen, or a
+        while after what has an alarm in this process, which may be killed before it rings.
+        """
+        now = self._clock.now()
+        times = (at + LEASE if at - now <= SOON else at for _, at, _ in self._events(table, record))
+        due = min(times, default=None)
+        self._expect(due)
+        return due
 
     def set(self, table: Table) -> None:
-        """Set the alarms of the present in the place of those that were set before; later, where another
-        worker has made it, and sees to it unless it was killed.
-        """
-        record, id = table.record, table.record.id
-        late = GRACE if self.is_elsewhere(record) else 0.0
-        self.watch(table)
-        self._alarms.cancel(("late", id))
-        end, words = self._ends(record)
-        if end is not None and record.status == "playing":
-            self._alarms.set(("late", id), end + late, partial(table.abandon, words))
-        self._alarms.cancel(("forced", id))
-        if transitions.unasked(record, table.rulebook) is not None:
-            self._alarms.set(("forced", id), self._clock.now() + late, table.go_on)
-        for seat in range(len(record.players)):
-            for kind in ("half", "due", "robot", "pass", "quiet"):
-                self._alarms.cancel((kind, id, seat))
-            self._set_of_seat(table, seat, late)
+        """Set the alarms of what happens soon in the place of those that were set before."""
+        id, soon = table.record.id, self._clock.now() + SOON
+        events = [event for event in self._events(table, table.record) if event[1] <= soon]
+        keys = {key for key, _, _ in events}
+        for key in self._keys.pop(id, set()) - keys:
+            self._alarms.cancel(key)
+        for event in events:
+            self._alarms.set(*event)
+        if keys:
+            self._keys[id] = keys
 
-    def _set_of_seat(self, table: Table, seat: Seat, late: float) -> None:
-        record, id, turn, now = table.record, table.record.id, table.turn, self._clock.now()
-        left = self._preferences.quiet_left(record.players[seat].person, self._clock.unix(now))
-        if left and seat in table.awaited:
-            self._alarms.set(("quiet", id, seat), now + left + 1, partial(self._wake, table))
-        due = next((each for each in record.dues if each.seat == seat), None)
+    def _events(self, table: Table, record: AnyRecord) -> Iterator[_Event]:
+        """All that is to happen to the table as that record has it."""
+        if record.status != "playing":
+            return
+        id, now = record.id, self._clock.now()
+        end, words = self._ends(record)
+        if end is not None:
+            yield ("late", id), end, partial(table.abandon, words)
+        if transitions.unasked(record, table.rulebook) is not None:
+            yield ("forced", id), now, table.go_on
+        game, state = table.rulebook.game, record.match.state
+        turn, awaited = game.turn(state), awaits_of(game, state)
+        for seat in range(len(record.players)):
+            if seat in awaited:
+                yield from self._calls(table, record, seat, now)
+            yield from self._moves(table, record, seat, turn, now)
+
+    def _calls(self, table: Table, record: AnyRecord, seat: Seat, now: float) -> Iterator[_Event]:
+        """When somebody who is awaited can be called."""
+        player = record.players[seat]
+        left = self._preferences.quiet_left(player.person, self._clock.unix(now))
+        if left:
+            yield ("quiet", record.id, seat), now + left + 1, partial(self._wake, table)
+        if is_there(player, now):
+            yield ("there", record.id, seat), player.pressed + THERE, partial(self._wake, table)
+
+    def _moves(self, table: Table, record: AnyRecord, seat: Seat, turn: int, now: float) -> Iterator[_Event]:
+        """What is done about a seat whose player does nothing, or a robot's."""
+        id, due = record.id, record.due(seat)
         if due is not None and not due.reminded:
-            self._alarms.set(("half", id, seat), due.half + late, partial(self._remind, table, seat, turn))
+            yield ("half", id, seat), due.half, partial(self._remind, table, seat, turn)
         if due is not None:
-            self._alarms.set(("due", id, seat), due.at + late, partial(table.idle, seat, turn))
-        at = table.robots.moves_at(seat, self._pause)
+            yield ("due", id, seat), due.at, partial(table.idle, seat, turn)
+        at = table.robots.moves_at(record, seat, self._pause)
         if at is not None:
-            self._alarms.set(("robot", id, seat), at + late, partial(table.robots.drive, seat, turn))
+            yield ("robot", id, seat), at, partial(table.robots.drive, seat, turn)
         at = transitions.auto_moves_at(record, table.rulebook, seat, now)
         if at is not None:
-            self._alarms.set(("pass", id, seat), at + late, partial(table.auto_move, seat, turn))
+            yield ("pass", id, seat), at, partial(table.auto_move, seat, turn)
 
     def watch(self, table: Table) -> None:
         """Look again when those who are awaited have pressed nothing for a while; a press that is no move
         makes it later.
         """
+        id, now = table.record.id, self._clock.now()
         for seat, player in enumerate(table.record.players):
-            key = ("there", table.record.id, seat)
-            self._alarms.cancel(key)
-            if seat in table.awaited and is_there(player, self._clock.now()):
+            key = ("there", id, seat)
+            if seat in table.awaited and is_there(player, now):
                 self._alarms.set(key, player.pressed + THERE, partial(self._wake, table))
+                self._keys.setdefault(id, set()).add(key)
 
     async def _wake(self, table: Table) -> None:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""

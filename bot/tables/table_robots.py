@@ -17,6 +17,7 @@ from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
 from bot.tables.table_race import TableRace
 from bot.tables.thinker import choose
+from bot.tables.transitions import AnyRecord
 from bot.tables.way_back import hinted
 
 HINTED = 8.0
@@ -34,13 +35,13 @@ class TableRobots:
         self._pace = RobotPace()
         self._driving: set[Seat] = set()
 
-    def moves_at(self, seat: Seat, pause: float) -> float | None:
-        """When the robot on that seat is to move; None: it is not to, as long as nothing changes. pause: how
-        many seconds robots usually take.
+    def moves_at(self, record: AnyRecord, seat: Seat, pause: float) -> float | None:
+        """When the robot on that seat is to move, once the table is stored as that; None: it is not to, as
+        long as nothing changes. pause: how many seconds robots usually take.
         """
-        return self._pace.moves_at(
-            self._table.record, self._table.rulebook, seat, pause, self._clock.now(), self._race.shown
-        )
+        rulebook = self._table.rulebook
+        shown = self._race.shown if rulebook.game.turn(record.match.state) == self._table.turn else None
+        return self._pace.moves_at(record, rulebook, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""

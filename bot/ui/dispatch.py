@@ -170,10 +170,12 @@ async def _answered(
             return
         try:
             with answering():
-                if not await _awaited(interaction):
+                if not _awaited(interaction):
                     press.outcome = "late"
                     log.warning("not begun, since it came too late: %s", what)
                     return
+                who = interaction.user.id
+                await interaction.client.registry.preferences.know((who,), interaction.guild_id)
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)
@@ -191,14 +193,9 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
             raise
 
 
-async def _awaited(interaction: Interaction) -> bool:
-    """Does somebody still wait for the answer, once what other workers did is known?"""
-    discord = interaction.client.discord_time
-    if discord.age(interaction.id) <= LATEST:
-        registry = interaction.client.registry
-        await registry.catch_up()
-        await registry.preferences.know((interaction.user.id,), interaction.guild_id)
-    return discord.age(interaction.id) <= LATEST
+def _awaited(interaction: Interaction) -> bool:
+    """Does somebody still wait for the answer?"""
+    return interaction.client.discord_time.age(interaction.id) <= LATEST
 
 
 async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 
@@ -32,8 +32,11 @@ class MessageStore(Protocol):
     async def write_message_state(self, id: str, document: str) -> None:
         """Write that document over the one before."""
 
-    async def unsettled_message_states(self) -> Sequence[str]:
-        """The ids of those whose document does not say that everything is shown."""
+    async def drop_message_state(self, id: str) -> None:
+        """Forget the messages of a lobby that is closed."""
+
+    async def note_shown(self, id: str, version: int) -> None:
+        """Everybody has been shown that version, unless there is a newer one."""
 
     async def read_dm(self, person: int) -> str | None:
         """Are the person's DMs "open", "closed", or "told" (closed, and they know)? None: never tried."""

@@ -66,8 +66,15 @@ class Nowhere:
     def heard(self, subject: Table | Lobby) -> None:
         """Show nothing."""
 
-    def heard_of(self, person: int) -> None:
-        """Nothing is known."""
+    def see_to(self, subject: Table | Lobby) -> None:
+        """Show nothing."""
+
+    def show_closed(self, id: str) -> None:
+        """Show nothing."""
+
+    def watched(self) -> Mapping[str, int]:
+        """Nothing is shown."""
+        return {}
 
     def remind(self, table: Table, seat: Seat) -> None:
         """Tell nobody."""

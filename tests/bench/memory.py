@@ -161,7 +161,7 @@ async def _finished() -> None:
                 gc.collect()
                 found[played] = memory()
                 print(f"  after {played:,} games of all five: {found[played]:.1f} MiB", flush=True)
-                assert registry.counts() == dict.fromkeys(TITLES, (0, 0))
+                assert await registry.counts() == dict.fromkeys(TITLES, (0, 0))
         await registry.stop()
         await store.close()
     first, last = GAMES
@@ -190,7 +190,7 @@ async def _taken_up(url: str) -> None:
         registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
         before = memory()
         await registry.start(Nowhere())
-        assert sum(playing for playing, _ in registry.counts().values()) == TABLES
+        assert sum(playing for playing, _ in (await registry.counts()).values()) == TABLES
         gc.collect()
         print(before, memory())
         await registry.stop()

@@ -11,8 +11,8 @@ from tests.venue import Venue, labels, text_of, words_of
 HOUR = 3_600.0
 
 
-def tables(venue: Venue) -> list[Table]:
-    return venue.bot.registry.tables_of(venue.person("Ann").id)
+async def tables(venue: Venue) -> list[Table]:
+    return await venue.bot.registry.tables.of(venue.person("Ann").id)
 
 
 async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue) -> None:
@@ -20,7 +20,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert "direct messages" in words_of(asked)
     assert asked.answer.ephemeral
     assert venue.shown() == [], "the channel is left alone"
-    (table,) = tables(venue)
+    (table,) = await tables(venue)
     assert [player.driver for player in table.record.players if player.person is None] == ["learner"] * 3
     assert (table.record.pace, table.record.dues) == ("none", ())
     await venue.wait(5)
@@ -45,7 +45,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice", game="gear_head")
     assert "club robots" in words_of(again)
     assert table.record.status == "ended"
-    (other,) = tables(venue)
+    (other,) = await tables(venue)
     await other.end(venue.person("Ann").id, manager=False)
 
 
@@ -53,7 +53,7 @@ async def test_who_takes_no_direct_messages_is_told_and_nothing_begins(venue: Ve
     venue.close_dms("Ann")
     asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
     assert "closed to me" in words_of(asked)
-    assert tables(venue) == []
+    assert await tables(venue) == []
     await venue.bot.display.dms.remember(venue.person("Ann").id, "told")
     venue.open_dms()
     await venue.wait(31)
@@ -69,25 +69,25 @@ async def test_the_command_is_answered_at_once_and_says_so_where_discord_fails(v
     await venue.wait(40)
     assert asked.answer.ephemeral
     assert "Discord does not answer as it should" in text_of(asked.answer)
-    assert tables(venue) == []
+    assert await tables(venue) == []
 
 
 async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens(venue: Venue) -> None:
     ann = venue.person("Ann")
     await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head", level="learner")
     await venue.wait(5)
-    (first,) = tables(venue)
+    (first,) = await tables(venue)
     over = venue.dms("Ann")[1]
     await first.end(ann.id, manager=False)
     await venue.wait(5)
     begun = await ann.click(over, label="Play again")
     assert "learner robots" in words_of(begun)
-    (second,) = tables(venue)
+    (second,) = await tables(venue)
     assert second.record.id != first.record.id
     assert [player.driver for player in second.record.players if player.person is None] == ["learner"] * 3
     assert "goes on here" in words_of(await ann.click(over, label="Play again"))
-    assert tables(venue) == [second]
-    assert venue.bot.registry.lobbies_of(ann.id) == []
+    assert await tables(venue) == [second]
+    assert await venue.bot.registry.lobbies.of(ann.id) == []
 
 
 async def test_direct_messages_that_close_under_a_table_are_tried_once_and_its_player_is_told(
@@ -113,7 +113,7 @@ async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them
     refused = await ann.slash(dm, "practice", game="rasant", level="adaptive")
     assert "has no adaptive robots" in words_of(refused)
     await ann.slash(dm, "practice", game="racesmack", level="adaptive")
-    (table,) = tables(venue)
+    (table,) = await tables(venue)
     assert {player.driver for player in table.record.players if player.person is None} == {"adaptive"}
 
 
@@ -132,14 +132,14 @@ async def test_whoever_practises_can_end_it_after_a_question(venue: Venue) -> No
     ann = venue.person("Ann")
     await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head")
     await venue.wait(5)
-    (table,) = tables(venue)
+    (table,) = await tables(venue)
     board = next(each for each in venue.dms("Ann") if "End practice" in labels(each))
     asked = (await ann.click(board, label="End practice")).answer
     assert asked.ephemeral
     assert "You can't go on with it." in text_of(asked)
-    assert tables(venue) == [table]
+    assert await tables(venue) == [table]
     await ann.click(asked, label="End practice")
-    assert tables(venue) == []
+    assert await tables(venue) == []
     await venue.wait(5)
     assert "End practice" not in labels(board)
     (hand,) = (each for each in venue.dms("Ann") if "has ended early" in text_of(each) and each != board)

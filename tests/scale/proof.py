@@ -23,6 +23,7 @@ from bot.tables.views import view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag
 from tests.scale.crowd import Crowd
+from tests.storage.stored import everything
 
 PATIENCE = 60.0
 """What is due now is done within so many seconds, or nobody does it."""
@@ -58,7 +59,7 @@ async def left_undone(database: str) -> int:
     end = clock.now() + PATIENCE
     store = await SqlStore.open(database, TITLES)
     try:
-        stored = await store.tables.load()
+        stored = await everything(store)
         now = clock.now() - (stored.heartbeat.lost if stored.heartbeat else 0.0)
         due = {record.id: record.version for record in stored.tables if _is_due(record, now)}
         while due and clock.now() < end:

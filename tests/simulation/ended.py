@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.tables.table import Table
+from tests import held
 from tests.simulation.truth import is_missed
 from tests.ui.sync.truth import posts, untrue
 
@@ -23,7 +24,7 @@ async def wrong(evening: Evening) -> Any:
     registry, watch = evening.bot.registry, evening.watch
     results = watch.ended()
     shown = {id for id, _ in watch.shown}
-    for id in sorted((shown | set(results)) - set(registry._tables)):
+    for id in sorted((shown | set(results)) - set(held.tables(registry))):
         table = await registry.table(id)
         if table is None:
             if not evening.forgotten & watch.people(id):

@@ -17,6 +17,7 @@ from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.people import Person
 from bot.ui.gateway_watch import EVERY
 from bot.ui.sync.board_message import RESTS
+from tests import held
 from tests.simulation import ended, truth
 from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People
@@ -224,7 +225,9 @@ class Evening:
 
     def _sits(self, message: Message) -> bool:
         """Does the only reader of that message sit at a table?"""
-        return message.viewer is not None and bool(self.bot.registry.tables_of(message.viewer.id))
+        reader = message.viewer
+        tables = held.tables(self.bot.registry).values()
+        return reader is not None and any(reader.id in each.record.seats for each in tables)
 
     # the life of the process
 

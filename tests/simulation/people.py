@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
 from bot.ui.components import read, tag
+from tests import held
 from tests.simulation.story import Step
 from tests.simulation.typed import TEXTS, Command, chosen, commands, filled
 from tests.virtual_time import the_loop
@@ -167,7 +168,7 @@ class People:
         """Somebody types that command, with options drawn by lot."""
         options = await filled(command, self._evening, Random(step.numbers[2]))
         if command.name == "scrap peek":
-            for table in self._evening.bot.registry.tables_of(person.id):
+            for table in await self._evening.bot.registry.tables.of(person.id):
                 self._evening.pressed[table.record.id, person.id] += TYPED
         return await self._command(person, step, command.name, options)
 
@@ -232,7 +233,7 @@ class People:
     async def _whose(self, command: str, step: Step) -> Person | None:
         """Who may end or leave the newest table, or close the newest circuit."""
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
-        playing = [each.record for each in registry._tables.values() if each.record.status == "playing"]
+        playing = [each.record for each in held.tables(registry).values()]
         circuits = await registry.circuits.running_in(guild)
         may: Sequence[int | None] = []
         if command == "league close" and circuits:
@@ -249,7 +250,7 @@ class People:
         person = await self._whose("table leave", step)
         if person is None:
             return
-        mine = self._evening.bot.registry.tables_of(person.id)
+        mine = await self._evening.bot.registry.tables.of(person.id)
         made = await self._command(person, step, "table leave", {"table": mine[-1].record.id} if mine else {})
         for part in made.response.parts() if made.response is not None else ():
             if "custom_id" in part:
@@ -279,7 +280,7 @@ class People:
     def _by_host(self, choice: Choice) -> Choice:
         """It pressed by the host of the lobby, if it is a button that nobody else may press."""
         button = read(choice[2]["custom_id"])
-        lobby = self._evening.bot.registry.lobby(button.table)
+        lobby = held.lobbies(self._evening.bot.registry).get(button.table)
         hosts = [each for each in self._evening.cast if lobby and each.id == lobby.record.host]
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
@@ -327,7 +328,7 @@ class People:
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
         """How many moves a press may make: a choice may stand for several."""
-        table = self._evening.bot.registry._tables.get(id)
+        table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.record.players):
             return 1
         composites = self._evening.titles[table.record.title].composites

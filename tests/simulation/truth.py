@@ -14,6 +14,7 @@ from bot.tables.records import SECONDS, LobbyRecord
 from bot.tables.robot_pace import robot_moves_at
 from bot.tables.table import Table
 from bot.ui.sync.message_state import agrees
+from tests import held
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
 from tests.virtual_time import the_loop
 
@@ -30,10 +31,10 @@ async def wrong(evening: Evening) -> list[str]:
     """What is not as it should be."""
     registry = evening.bot.registry
     found = list[str]()
-    for lobby in list(registry._lobbies.values()):
+    for lobby in held.lobbies(registry).values():
         found += [each async for each in _lobby(evening, lobby)]
     found += _closed(evening)
-    for table in list(registry._tables.values()):
+    for table in held.tables(registry).values():
         found += [f"table {table.record.id}: {each}" async for each in _table(evening, table)]
     found += [each async for each in _logs(evening)]
     return found
@@ -46,7 +47,7 @@ async def _logs(evening: Evening) -> Any:
     """Of every table that the file knows: is its log whole, and does it lead to its state?"""
     store = evening.bot._store
     assert store is not None
-    for id in sorted({table for table, _ in evening.watch.shown} | set(evening.bot.registry._tables)):
+    for id in sorted({table for table, _ in evening.watch.shown} | set(held.tables(evening.bot.registry))):
         record = await store.tables.find_table(id)
         if record is None:
             continue
@@ -77,11 +78,8 @@ async def _logs(evening: Evening) -> Any:
 
 
 async def _in_memory(evening: Evening, store: SqlStore, id: str, record: Any) -> Any:
-    table = evening.bot.registry._tables.get(id)
-    if table is None:
-        if record.status == "playing":
-            yield f"table {id}: it is in play on disk, and nobody knows of it"
-    elif (table.record.version, table.record.match) != (record.version, record.match):
+    table = held.tables(evening.bot.registry).get(id)
+    if table is not None and (table.record.version, table.record.match) != (record.version, record.match):
         yield f"table {id}: version {table.record.version} in memory, {record.version} on disk"
 
 
@@ -110,7 +108,7 @@ def _closed(evening: Evening) -> Iterator[str]:
                 each.table for each in buttons(message) if each.action == "join" and not message.ephemeral
             ]
             for id in joins:
-                if evening.bot.registry.lobby(id) is None:
+                if id not in held.lobbies(evening.bot.registry):
                     yield f"lobby {id} has closed, and its message offers a seat"
 
 

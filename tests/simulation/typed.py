@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, ROLE, STRING, SUB, USER
 from bot.tables.share import code_of
+from tests import held
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -96,10 +97,10 @@ async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Seq
         case "circuit":
             return [each.name for each in await registry.circuits.running_in(evening.venue.guild.id)]
         case "table":
-            return [*registry._tables, *registry._lobbies, "zzzzz"]
+            return [*held.tables(registry), *held.lobbies(registry), "zzzzz"]
         case "deal":
             return [
-                *map(code_of, (table.record for table in registry._tables.values())),
+                *map(code_of, (table.record for table in held.tables(registry).values())),
                 "p1-zzzzz-0123456789",
             ]
         case _:

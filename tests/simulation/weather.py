@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault, RateLimits
 from bot.ui.components import read
+from tests import held
 from tests.simulation.story import Step
 from tests.simulation.truth import seen
 
@@ -119,7 +120,7 @@ class Weather:
         evening = self._evening
         waiting = [
             (id, player.person)
-            for id, table in evening.bot.registry._tables.items()
+            for id, table in held.tables(evening.bot.registry).items()
             for seat, player in enumerate(table.record.players)
             if player.person is not None and player.driver is None and seat not in table.awaited
         ]
@@ -130,7 +131,7 @@ class Weather:
         for fault in self._calls_of(id) if step.pick(2, 2) else self._ways_to(sleeper):
             self._fault(replace(fault, times=None, status=status, retry_after=5.0))
         for at in range(TURNS):
-            table = evening.bot.registry._tables.get(id) if evening.alive else None
+            table = held.tables(evening.bot.registry).get(id) if evening.alive else None
             if table is None or table.seat_of(sleeper) in table.awaited:
                 break
             if not await evening.people.move_at(id, Step("move", (at, *step.numbers[1:])), but=sleeper):
@@ -141,7 +142,7 @@ class Weather:
 
     def _calls_of(self, table: str) -> list[Fault]:
         """The requests that call people to that table."""
-        place = self._evening.bot.registry._tables[table].record.place
+        place = held.tables(self._evening.bot.registry)[table].record.place
         return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
 
     def _ways_to(self, sleeper: int) -> list[Fault]:
@@ -223,7 +224,7 @@ class Weather:
         if not posts or not evening.alive:
             return
         message, id = posts[step.pick(0, len(posts))]
-        subject = await registry.table(id) or registry.lobby(id)
+        subject = await registry.table(id) or await registry.lobby(id)
         evening.unseen[id] = await seen(evening, subject) if subject else None
         evening.tell(f"a moderator deletes message {message.id} of {id}")
         evening.venue.world.drop(message)

@@ -29,6 +29,7 @@ from bot.storage.unusable import UnusableDatabase
 from bot.tables.ports import Heartbeat
 from bot.tables.preferences import Preferences, ServerChoice
 from tests.storage import races
+from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later
 
 WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
@@ -164,7 +165,7 @@ async def test_a_database_that_is_played_on_is_copied_as_it_was_at_one_moment(
     await play()
     await store.close()
     copy_store = await SqlStore.open(file_url(file), TITLES)
-    (found,) = (await copy_store.tables.load()).tables
+    (found,) = await tables_in_play(copy_store)
     moves = [Move(move.seat, move.action) for move in await copy_store.tables.find_moves(found.id)]
     await copy_store.close()
     match = found.match
@@ -179,7 +180,7 @@ async def test_a_database_with_anything_in_it_is_no_target_and_stays_as_it_is(
     await store.facts.write_fact("commands", "what a first start leaves")
     await filled(file_url(tmp_path / "here.db"))
     await copied(file_url(tmp_path / "here.db"), url)
-    assert [record.id for record in (await store.tables.load()).tables] == ["abcde"]
+    assert [record.id for record in await tables_in_play(store)] == ["abcde"]
     assert await store.facts.read_fact("commands") is None
     assert "is not empty: name an empty database" in await refused(file_url(tmp_path / "here.db"), url)
     await store.close()
@@ -196,7 +197,7 @@ async def test_a_source_of_an_older_version_is_read_as_it_is_and_its_copy_is_mig
     assert old.read_bytes() == before
     assert rows(new)["alembic_version"] == [(SCHEMA,)]
     store = await SqlStore.open(file_url(new), TITLES)
-    assert (await store.tables.load()).tables
+    assert await tables_in_play(store)
     await store.close()
 
 

@@ -16,6 +16,7 @@ from bot.engine.match import Move, replay
 from bot.storage.store import SqlStore
 from tests.storage import races
 from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
+from tests.storage.stored import tables_in_play
 
 ROOT = Path(__file__).parents[2]
 SEATS = 4
@@ -55,7 +56,7 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
 async def ply_after_a_restart(file: Path) -> int:
     """How many moves the next process finds, where snapshot and log agree and the race goes on."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
-    (record,) = (await store.tables.load()).tables
+    (record,) = await tables_in_play(store)
     match = record.match
     moves = [Move(move.seat, move.action) for move in await store.tables.find_moves(record.id)]
     assert replay(TITLES["gear_head"].game, match.options, match.seats, match.seed, moves) == match

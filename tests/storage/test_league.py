@@ -16,6 +16,7 @@ from bot.storage.store import SqlStore
 from bot.tables.ports import Conflict, Heartbeat
 from bot.tables.records import Place, Player
 from tests.storage import races
+from tests.storage.stored import tables_in_play
 
 HERE = 1
 OPEN = Unlimited()
@@ -242,7 +243,7 @@ async def test_a_purge_drops_old_finished_tables_and_keeps_results_and_races_in_
     assert await store.tables.find_table("old") is None
     assert await store.tables.find_moves("old") == []
     assert await store.tables.find_table("new") is not None
-    assert [each.id for each in (await store.tables.load()).tables] == ["playing"]
+    assert [each.id for each in await tables_in_play(store)] == ["playing"]
     states = [await store.messages.read_message_state(id) for id in ("old", "a lobby that closed", "playing")]
     assert states == [None, None, "{}"]
     assert {each.race for each in await store.circuits.results(guild=HERE)} == {"old", "new"}

@@ -27,6 +27,7 @@ from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.preferences import Preferences, Wish
 from tests.storage import races
+from tests.storage.stored import everything, tables_in_play
 
 LATER = """
 import sqlalchemy as sa
@@ -91,7 +92,7 @@ async def test_opening_again_changes_nothing(store: SqlStore, url: str) -> None:
     await store.tables.open_table(races.table())
     for _ in range(2):
         again = await SqlStore.open(url, TITLES)
-        assert (await again.tables.load()).tables == [races.table()]
+        assert await tables_in_play(again) == [races.table()]
         await again.close()
     assert copies(url) == []
 
@@ -112,7 +113,7 @@ async def test_an_older_database_is_migrated_and_keeps_what_it_holds(
     await store.close()
     database = await open_with(url, later(tmp_path / "later"))
     migrated = SqlStore(database, TITLES, SqlWorkers(database))
-    stored = await migrated.tables.load()
+    stored = await everything(migrated)
     await migrated.close()
     assert stored.lobbies == [races.lobby("lobby")]
     assert stored.tables == [races.table("table")]

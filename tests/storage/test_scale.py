@@ -20,8 +20,8 @@ from tests.storage.workers import Scene, leaves_connections, scene
 
 
 def robots_moved(there: Scene) -> int:
-    """How many moves robots have made that sat down from the start, as the first worker knows it."""
-    tables = list(there.registry._tables.values())
+    """How many moves robots have made that sat down from the start, as far as the workers know."""
+    tables = [table for each in there.processes for table in each.bot.registry.tables.held()]
     return sum(
         table.record.match.counts[seat]
         for table in tables

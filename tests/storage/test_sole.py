@@ -91,7 +91,7 @@ async def test_a_process_that_has_lost_the_database_to_another_leaves_it_to_that
         beat_every=3600.0,
         displaced=lambda: told.append("displaced"),
     )
-    await registry.start(RecordingDisplay())
+    await registry.start(RecordingDisplay(store))
     engine = create_async_engine(driver_url(url))
     async with engine.connect() as connection:
         lost = "SELECT pg_terminate_backend(pid, 30000) FROM pg_locks WHERE objid = :lock"

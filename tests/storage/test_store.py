@@ -14,23 +14,24 @@ from bot.storage.database import Change
 from bot.storage.schema import changes, lobbies, tables
 from bot.storage.store import SqlStore
 from bot.storage.workers import KEPT
-from bot.tables.ports import Conflict, Heartbeat, Stored
+from bot.tables.ports import Conflict, Heartbeat
 from bot.tables.preferences import Preferences, Quiet, ServerChoice, Wish
 from bot.tables.records import Status
 from tests.storage import races
+from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
 
-async def reopened(store: SqlStore, url: str) -> Stored:
+async def reopened(store: SqlStore, url: str) -> Everything:
     """What another process finds that opens the same database."""
     other = await SqlStore.open(url, TITLES)
     try:
-        return await other.tables.load()
+        return await everything(other)
     finally:
         await other.close()
 
 
 async def test_a_new_database_is_empty(store: SqlStore) -> None:
-    assert await store.tables.load() == Stored([], [], None)
+    assert await everything(store) == Everything([], [], None)
 
 
 async def test_what_is_open_or_in_play_is_there_after_a_restart(store: SqlStore, url: str) -> None:
@@ -38,8 +39,8 @@ async def test_what_is_open_or_in_play_is_there_after_a_restart(store: SqlStore,
     await store.tables.save_lobby(lobby)
     await store.tables.open_table(table)
     await store.workers.beat(Heartbeat(1_700_000_000.5, 60.25))
-    expected = Stored([lobby], [table], Heartbeat(1_700_000_000.5, 60.25))
-    assert await store.tables.load() == expected
+    expected = Everything([lobby], [table], Heartbeat(1_700_000_000.5, 60.25))
+    assert await everything(store) == expected
     assert await reopened(store, url) == expected
 
 
@@ -57,14 +58,14 @@ async def test_a_lobby_is_written_over_the_old(store: SqlStore) -> None:
     await store.tables.save_lobby(races.lobby())
     changed = races.lobby(players=(), expires=0.1)
     await store.tables.save_lobby(changed)
-    assert (await store.tables.load()).lobbies == [changed]
+    assert await open_lobbies(store) == [changed]
 
 
 async def test_a_dropped_lobby_is_gone_and_the_others_stay(store: SqlStore) -> None:
     await store.tables.save_lobby(races.lobby("one"))
     await store.tables.save_lobby(races.lobby("two"))
     await store.tables.drop_lobby(races.lobby("one"))
-    assert (await store.tables.load()).lobbies == [races.lobby("two")]
+    assert await open_lobbies(store) == [races.lobby("two")]
 
 
 async def test_a_lobby_that_others_have_changed_is_neither_written_nor_dropped(store: SqlStore) -> None:
@@ -88,7 +89,7 @@ async def test_a_table_takes_the_place_of_its_lobby(store: SqlStore) -> None:
     await store.tables.save_lobby(races.lobby("other"))
     await store.tables.save_lobby(races.lobby("table"))
     await store.tables.open_table(races.table("table"), races.lobby("table"))
-    assert await store.tables.load() == Stored([races.lobby("other")], [races.table("table")], None)
+    assert await everything(store) == Everything([races.lobby("other")], [races.table("table")], None)
 
 
 async def test_a_table_is_opened_once(store: SqlStore) -> None:
@@ -97,7 +98,7 @@ async def test_a_table_is_opened_once(store: SqlStore) -> None:
     await store.tables.save_lobby(races.lobby())
     with pytest.raises(Conflict):
         await store.tables.open_table(races.table())
-    assert await store.tables.load() == Stored([races.lobby()], [opened], None)
+    assert await everything(store) == Everything([races.lobby()], [opened], None)
 
 
 async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> None:
@@ -107,7 +108,7 @@ async def test_a_move_is_kept_with_the_table_it_leads_to(store: SqlStore) -> Non
         record, move = races.moved(record)
         log.append(move)
         await store.tables.save_table(record, move)
-    assert (await store.tables.load()).tables == [record]
+    assert await tables_in_play(store) == [record]
     assert await store.tables.find_moves(record.id) == log
     match = record.match
     moves = [Move(move.seat, move.action) for move in log]
@@ -185,8 +186,8 @@ async def test_many_tables_may_be_saved_at_once(store: SqlStore) -> None:
     records = [races.table(f"table {number}") for number in range(20)]
     await asyncio.gather(*(store.tables.open_table(record) for record in records))
     steps = [races.moved(record) for record in records]
-    await asyncio.gather(*(store.tables.save_table(*step) for step in steps), store.tables.load())
-    found = {table.id: table for table in (await store.tables.load()).tables}
+    await asyncio.gather(*(store.tables.save_table(*step) for step in steps), tables_in_play(store))
+    found = {table.id: table for table in await tables_in_play(store)}
     assert found == {after.id: after for after, _ in steps}
 
 
@@ -211,7 +212,7 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
     await store.tables.open_table(record)
     for _ in range(20):
         tasks = [
-            asyncio.create_task(store.tables.load()),
+            asyncio.create_task(tables_in_play(store)),
             asyncio.create_task(store.tables.save_table(*races.moved(record))),
         ]
         await asyncio.sleep(0)
@@ -243,7 +244,7 @@ async def test_a_finished_table_is_found_but_not_loaded(store: SqlStore, status:
     await store.tables.open_table(table)
     finished = replace(table, version=2, status=status, ended="Ann ended the table.")
     await store.tables.save_table(finished)
-    assert (await store.tables.load()).tables == []
+    assert await tables_in_play(store) == []
     assert await store.tables.find_table(table.id) == finished
     followed = replace(finished, version=3, rematch="next")
     await store.tables.save_table(followed)
@@ -260,7 +261,7 @@ async def test_odd_names_and_the_largest_ids_come_back(store: SqlStore) -> None:
     await store.tables.save_lobby(lobby)
     table = replace(races.table(), id="table", players=lobby.players, place=lobby.place, host=lobby.host)
     await store.tables.open_table(table)
-    assert await store.tables.load() == Stored([lobby], [table], None)
+    assert await everything(store) == Everything([lobby], [table], None)
 
 
 async def test_what_cannot_be_read_is_logged_and_holds_nothing_up(
@@ -277,7 +278,7 @@ async def test_what_cannot_be_read_is_logged_and_holds_nothing_up(
             Change(tear, {"start": "torn", "document": '{"id":'}),
             Change(rename, {"start": "later", "title": "hovercraft"}),
         )
-    assert await store.tables.load() == Stored([races.lobby("whole lobby")], [races.table("whole")], None)
+    assert await everything(store) == Everything([races.lobby("whole lobby")], [races.table("whole")], None)
     for id in ("torn", "torn lobby", "later", "later lobby"):
         assert f"{id} of " in caplog.text
 

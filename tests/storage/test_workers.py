@@ -22,7 +22,7 @@ from bot.storage.store import SqlStore
 from bot.tables import racing_presses
 from bot.tables.errors import LobbyClosed
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Heartbeat, Outdated, StoreAway
+from bot.tables.ports import Heartbeat, Outdated
 from bot.tables.preferences import Preferences
 from bot.tables.records import Place
 from bot.tables.registry import TableRegistry
@@ -39,13 +39,6 @@ QUICK = {"gear_head": replace(TITLES["gear_head"], robot="random"), "snap": SNAP
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
-STALE_CHANGES = """
-INSERT INTO changes (kind, id, version, at)
-SELECT
-    :kind, 'gone' || number, CASE number % 100 WHEN 0 THEN 2 ELSE -1 END, pg_current_xact_id()::text::bigint
-FROM generate_series(1, :rows) AS number
-"""
-"""Of what is no more, as changed just now."""
 STALE_TAPS = """
 INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
 SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
@@ -59,7 +52,7 @@ class Worker:
 
     def __init__(self, store: SqlStore, robot_pause: float = 0.0) -> None:
         self.store = store
-        self.display = RecordingDisplay()
+        self.display = RecordingDisplay(store)
         self.displaced: list[bool] = []
         seeds = count()
         self.registry = TableRegistry(
@@ -74,6 +67,7 @@ class Worker:
     async def kill(self) -> None:
         """End it without a word: its alarms ring no more, and the server lets go of what it held."""
         await self.registry._alarms.stop()
+        await self.display.close()
         await self.store.close()
 
 
@@ -107,58 +101,26 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
     async with workers(url) as (one, other):
         lobby = await lobby_of(one)
         id = lobby.record.id
-        await other.registry.catch_up()
-        there = other.registry.lobby(id)
+        there = await other.registry.lobby(id)
         assert there is not None
         await there.join(BO, "Bo")
-        await one.registry.catch_up()
         assert lobby.seats(BO)
         table = await lobby.start(ANN, manager=False)
-        await other.registry.catch_up()
         assert there.outcome == "started"
-        (also,) = other.registry.tables_of(BO)
+        (also,) = await other.registry.tables.of(BO)
         assert also.record == table.record
-        assert other.registry.lobbies_in(HERE.channel) == []
+        assert await other.registry.lobbies.in_channel(HERE.channel) == []
         with pytest.raises(LobbyClosed):
             await there.join(CY, "Cy")
         await also.play(ANN, 0, also.actions(0)[0])
-        await one.registry.catch_up()
         assert table.record == also.record
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-        await other.registry.catch_up()
         await other.registry.preferences.know((BO,), HERE.guild, anew=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.end(ANN, manager=False)
-        await other.registry.catch_up()
-        assert other.registry.tables_of(BO) == []
-
-
-async def test_a_change_that_cannot_be_read_holds_no_other_up_and_is_asked_for_again_once_it_can_be(
-    url: str,
-) -> None:
-    async with workers(url) as (one, other):
-        await other.registry._alarms.stop()
-        lost, heard = await lobby_of(one), await lobby_of(one)
-        real, faults = (
-            other.registry._hearing.lobby,
-            dict[str, Exception]({lost.record.id: StoreAway("away")}),
-        )
-
-        async def hear(id: str, version: int) -> None:
-            if id in faults:
-                raise faults[id]
-            await real(id, version)
-
-        others = other.registry._others
-        others._heard = {"lobbies": hear}
-        with pytest.raises(StoreAway):
-            await others.catch_up()
-        faults[lost.record.id] = ValueError("unreadable")
-        await others.catch_up()
-        assert other.registry.lobby(lost.record.id) is None
-        assert other.registry.lobby(heard.record.id) is not None
+        assert await other.registry.tables.of(BO) == []
 
 
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
@@ -172,8 +134,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         here = await lobby.start(ANN, manager=False)
         for person in (ANN, BO, CY):
             await here.play(person, 0, Pick(3))
-        await other.registry.catch_up()
-        (there,) = other.registry.tables_of(ANN)
+        (there,) = await other.registry.tables.of(ANN)
         async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
             told = one.store.tables.taps(here.record)
@@ -186,7 +147,6 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
         assert await tap(here, ANN, "C", 900) is True
-        await other.registry.catch_up()
         assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
 
 
@@ -209,13 +169,9 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         ann = there.people[0]
         for _ in range(2):
             await there.move(table)
-        for process in there.processes:
-            await process.bot.registry.catch_up()
-        id = table.record.id
-        await there.kill(
-            min(there.processes, key=lambda each: each.bot.registry._table_alarms._elsewhere.get(id, 0))
-        )  # who has made the last version, and has its alarms
-        (table,) = there.registry.tables_of(ann.id)
+        newest = max(there.processes, key=lambda each: there.version(each, table))
+        await there.kill(newest)  # who has made the last version, and has its alarms
+        (table,) = await there.registry.tables.of(ann.id)
         await until(lambda: table.seat_of(ann.id) in table.awaited)
         log = await table.log()
         assert [move.ply for move in log] == list(range(1, len(log) + 1))
@@ -233,19 +189,14 @@ async def test_what_is_sent_to_another_worker_once_more_is_carried_out_once(url:
         sent = [await there.calls.send(body, headers, address(port)) for port in there.ports.values()]
         assert sent == [401, 401], "one of them has had it, and both know"
         for process in there.processes:
-            await process.bot.registry.catch_up()
-            assert len(process.bot.registry.lobbies_of(ann.id)) == 1
+            assert len(await process.bot.registry.lobbies.of(ann.id)) == 1
 
 
-async def test_thousands_of_stale_changes_and_taps_hold_no_press_up(
-    url: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_thousands_of_stale_taps_hold_no_press_up(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with scene(url) as there:
         table = await there.table()
         engine = create_async_engine(driver_url(url))
         async with engine.begin() as connection:
-            for kind in ("tables", "lobbies", "nothing"):
-                await connection.execute(text(STALE_CHANGES), {"kind": kind, "rows": 1_000})
             await connection.execute(text(STALE_TAPS), {"of": table.record.id, "rows": 1_000})
         await engine.dispose()
         await there.move(table)
@@ -253,7 +204,7 @@ async def test_thousands_of_stale_changes_and_taps_hold_no_press_up(
         assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
-async def test_a_move_at_one_table_waits_for_no_transaction_at_another_and_notifies_nobody(url: str) -> None:
+async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str) -> None:
     async with workers(url) as (one, other):
         tables = []
         for _ in range(2):
@@ -267,15 +218,8 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another_and_notif
                 text("UPDATE tables SET changed = 0 WHERE id = :id"), {"id": held.record.id}
             )
             await within(CLOCK, PATIENCE, free.play(ANN, 0, free.actions(0)[0]))
-            await within(CLOCK, PATIENCE, other.registry.catch_up())
-            triggers = await connection.scalars(
-                text("SELECT prosrc FROM pg_proc WHERE proname LIKE 'note_change_of_%'")
-            )
-            sources = triggers.all()
-            assert len(sources) == 6
-            assert not any("notify" in source.lower() for source in sources)
         await engine.dispose()
-        assert next(each for each in other.registry.tables_of(BO) if each.record.match.ply == 1)
+        assert next(each for each in await other.registry.tables.of(BO) if each.record.match.ply == 1)
 
 
 # what they hold
@@ -315,7 +259,5 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
         await engine.dispose()
         with pytest.raises(Outdated):
             await lobby.join(BO, "Bo")
-        with pytest.raises(Outdated):
-            await one.registry.catch_up()
         await until(lambda: one.displaced)
         assert not lobby.seats(BO)

@@ -89,8 +89,7 @@ class Scene:
         if not options:
             await bob.click(lobby, label="Join")
         await ann.click(lobby, label="Start")
-        await self.registry.catch_up()
-        (table,) = self.registry.tables_of(ann.id)
+        (table,) = await self.registry.tables.of(ann.id)
         return table
 
     def hand(self, person: Person, table: Table) -> Message | None:
@@ -104,14 +103,19 @@ class Scene:
 
     async def move(self, table: Table) -> Interaction:
         """Whoever is to move presses the first button of their hand: that press."""
-        await self.registry.catch_up()
+        await self.registry.table(table.record.id)
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
         hand = self.hand(person, table)
         assert hand is not None
         made = await person.click(hand, label=labels(hand)[0])
-        await self.registry.catch_up()
+        await self.registry.table(table.record.id)
         return made
+
+    def version(self, process: Process, table: Table) -> int:
+        """The version of the table that the worker has in memory; -1: it has none."""
+        held = process.bot.registry.tables.held()
+        return next((each.record.version for each in held if each.record.id == table.record.id), -1)
 
     def stands(self, table: Table) -> bool:
         """Does one public message show the table, and one hand each of its people?"""

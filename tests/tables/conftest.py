@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -36,28 +37,49 @@ QUICK: Mapping[str, Title] = {"gear_head": replace(TITLES["gear_head"], robot="r
 
 
 class RecordingDisplay:
-    """A Display that records what it is asked to show."""
+    """A Display that records what it is asked to show, and notes in the store that it is shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.notes = True
+        self.noting: set[asyncio.Task[None]] = set()
         self.shown: list[Table] = []
         self.lobbies: list[Lobby] = []
         self.reminded: list[Seat] = []
-        self.heard_ones: list[Table | Lobby | int] = []
+        self.heard_ones: list[Table | Lobby] = []
+        self.seen_to: list[Table | Lobby] = []
+        self.closed: list[str] = []
         self.circuits: list[Circuit] = []
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
 
     def show_lobby(self, lobby: Lobby) -> None:
         self.lobbies.append(lobby)
+        self._note(lobby.record.id, lobby.record.version + lobby.closed)
+
+    def _note(self, id: str, version: int) -> None:
+        if self.notes:
+            self.noting.add(asyncio.create_task(self.store.messages.note_shown(id, version)))
+
+    async def close(self) -> None:
+        """Return when all is noted."""
+        await asyncio.gather(*self.noting, return_exceptions=True)
 
     def show(self, table: Table) -> None:
         self.shown.append(table)
+        self._note(table.record.id, table.record.version)
 
     def heard(self, subject: Table | Lobby) -> None:
         self.heard_ones.append(subject)
 
-    def heard_of(self, person: int) -> None:
-        self.heard_ones.append(person)
+    def see_to(self, subject: Table | Lobby) -> None:
+        self.seen_to.append(subject)
+
+    def show_closed(self, id: str) -> None:
+        self.closed.append(id)
+
+    def watched(self) -> Mapping[str, int]:
+        return {}
 
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)
@@ -87,7 +109,7 @@ class World:
         self.clock = VirtualClock(the_loop(), time - the_loop().time())
         self.channel = HERE.channel
         self.store = store
-        self.display = RecordingDisplay()
+        self.display = RecordingDisplay(store)
         self.titles = titles
         seeds = count()
         self.registry = TableRegistry(
@@ -184,6 +206,7 @@ def build(tmp_path: Path) -> Build:
             yield world
         finally:
             await world.registry.stop()
+            await world.display.close()
             await store.close()
 
     return opened

@@ -15,7 +15,8 @@ from bot.engine.chance import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.tables import transitions
-from bot.tables.circuits import LEASE, limit_of
+from bot.tables.circuits import limit_of
+from bot.tables.due import OF_CIRCUITS, SHOWN_IN
 from bot.tables.errors import TableError
 from bot.tables.ports import StoreAway
 from bot.tables.records import LoggedMove, Seating
@@ -33,14 +34,6 @@ async def opened(world: World, limit: Limit, name: str = "Cup") -> Circuit:
 async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
     lobby = await world.lobby(*people, circuit=circuit.id)
     return await lobby.start(people[0], manager=False)
-
-
-async def see_to_circuits(world: World) -> None:
-    """Time passes, and what is due by then is done."""
-    await world.advance(LEASE)
-    now = world.registry.now()
-    for id in await world.store.due.take("circuits", now, now + LEASE, 10):
-        await world.registry.circuits.due(id)
 
 
 async def to_the_flag(table: Table) -> None:
@@ -102,7 +95,7 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
         *(lobby.start(lobby.record.host, manager=False) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
-    assert len(await world.store.seats.tables_in_play(circuit=circuit.id)) == 1
+    assert len(await world.registry._in_progress(circuit.id)) == 1
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
@@ -134,7 +127,7 @@ async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(world: World) 
     world.channel = 77
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
-    await see_to_circuits(world)
+    await world.advance(SHOWN_IN + 1)
     assert world.display.circuits == [], "it waits for the race in progress"
     await to_the_flag(table)
     await until(lambda: bool(world.display.circuits))
@@ -155,14 +148,14 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         assert outcome is not None
         await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
-        await see_to_circuits(second)
+        await second.advance(SHOWN_IN + 1)
         assert [each.status for each in second.display.circuits] == ["over"]
         assert len(await second.registry.circuits.results(circuit)) == 2
     async with build(time=1_100.0) as third:
-        await see_to_circuits(third)
+        await third.advance(SHOWN_IN + 1)
         await third.registry.circuits.shown(third.display.circuits[0])
     async with build(time=1_200.0) as fourth:
-        await see_to_circuits(fourth)
+        await fourth.advance(SHOWN_IN + 1)
         assert fourth.display.circuits == []
 
 
@@ -187,11 +180,11 @@ async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: B
         circuit = await opened(first, Until(first.registry.now() + 3_600))
     async with build(time=1_000.0 + 7_200) as second:
         await the_loop().settle()
-        await see_to_circuits(second)
+        await second.advance(SHOWN_IN + 1)
         assert await second.registry.circuits.running(circuit.id) == circuit
         await second.registry.circuits.admit(circuit.id, "gear_head")
         second.time += 3_600
-        await see_to_circuits(second)
+        await second.advance(SHOWN_IN + 1)
         assert [each.status for each in second.display.circuits] == ["over"]
 
 
@@ -217,7 +210,7 @@ async def test_a_circuit_that_ends_while_the_database_is_away_is_shown_and_lets_
     line.breaks |= broken
     with suppress(StoreAway):
         await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
-    await see_to_circuits(world)
+    await world.advance(OF_CIRCUITS + 1)
     assert line.breaks == {}
     assert [each.status for each in world.display.circuits] == ["over"]
     assert lobby.record.circuit == ""
@@ -246,7 +239,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
     assert await world.registry.circuits.running_in(HERE.guild) == []
-    assert world.registry.lobbies_in(HERE.channel) == []
+    assert await world.registry.lobbies.in_channel(HERE.channel) == []
 
 
 async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(build: Build) -> None:

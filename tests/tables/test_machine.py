@@ -25,6 +25,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
 from bot.tables.records import Pace
 from bot.tables.table import Table
+from tests import held
 from tests.simulation.disk import Disk, Fuse, installed
 from tests.simulation.surroundings import SimulatedLoop
 from tests.simulation.titles import QUICK
@@ -106,11 +107,11 @@ class Tables(RuleBasedStateMachine):
         return self.runner.run(done())
 
     def _table(self, number: int) -> Table | None:
-        tables = list(self.world.registry._tables.values())
+        tables = list(held.tables(self.world.registry).values())
         return tables[number % len(tables)] if tables else None
 
     def _lobby(self, number: int) -> Lobby | None:
-        lobbies = list(self.world.registry._lobbies.values())
+        lobbies = list(held.lobbies(self.world.registry).values())
         return lobbies[number % len(lobbies)] if lobbies else None
 
     # what happens
@@ -121,12 +122,12 @@ class Tables(RuleBasedStateMachine):
         for robots, title in enumerate(titles):
             self._run(partial(self.world.table, ANN, BO, robots=robots, pace=pace, title=title))
 
-    @precondition(lambda self: not self.world.registry._lobbies)
+    @precondition(lambda self: not held.lobbies(self.world.registry))
     @rule(title=st.sampled_from(sorted(QUICK)), host=people, robots=st.integers(0, 2), pace=paces)
     def opens_a_lobby(self, title: str, host: int, robots: int, pace: Pace) -> None:
         self._run(partial(self.world.lobby, host, robots=robots, pace=pace, title=title))
 
-    @precondition(lambda self: self.world.registry._lobbies)
+    @precondition(lambda self: bool(held.lobbies(self.world.registry)))
     @rule(number=numbers, person=people, what=st.sampled_from(CHANGES))
     def changes_a_lobby(self, number: int, person: int, what: str) -> None:
         lobby = self._lobby(number)
@@ -142,25 +143,25 @@ class Tables(RuleBasedStateMachine):
         }
         self._run(changes[what])
 
-    @precondition(lambda self: self.world.registry._tables)
+    @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def plays(self, number: int, choice: int) -> None:
         """Somebody who is awaited plays."""
         self._play(number, choice)
 
-    @precondition(lambda self: self.world.registry._tables)
+    @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def plays_by_an_old_button(self, number: int, choice: int) -> None:
         """It was drawn one move ago."""
         self._play(number, choice, old=1)
 
-    @precondition(lambda self: self.world.registry._tables)
+    @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def presses_twice_at_once(self, number: int, choice: int) -> None:
         """One of them counts."""
         self._play(number, choice, twice=True)
 
-    @precondition(lambda self: self.world.registry._tables)
+    @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(
         number=numbers, choice=numbers, full=st.booleans(), statements=st.integers(1, 6), after=st.booleans()
     )
@@ -222,7 +223,7 @@ class Tables(RuleBasedStateMachine):
         self._run(press, id)
         assert table.record.match.ply >= way.start.ply
 
-    @precondition(lambda self: self.world.registry._tables)
+    @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers, person=people)
     def says_ahead(self, number: int, choice: int, person: int) -> None:
         """Somebody says what they will do, whether it is their turn or not, or takes that away."""
@@ -236,9 +237,9 @@ class Tables(RuleBasedStateMachine):
         self._run(partial(table.say_ahead, person, count, codes[choice % len(codes)]))
 
     def _back(self) -> list[Table]:
-        return [table for table in self.world.registry._tables.values() if table.record.way_back]
+        return [table for table in held.tables(self.world.registry).values() if table.record.way_back]
 
-    @precondition(lambda self: self.world.registry._tables)
+    @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, person=people, what=st.sampled_from(["leave", "back", "back", "sit", "end"]))
     def comes_and_goes(self, number: int, person: int, what: str) -> None:
         table = self._table(number)
@@ -269,8 +270,8 @@ class Tables(RuleBasedStateMachine):
 
     async def _agree(self) -> None:
         store, registry = self.store, self.world.registry
-        for id in {*registry._tables, *self.versions}:
-            record, table = await store.tables.find_table(id), registry._tables.get(id)
+        for id in {*held.tables(registry), *self.versions}:
+            record, table = await store.tables.find_table(id), held.tables(registry).get(id)
             assert record is not None, "a table is gone"
             assert record.version >= self.versions.get(id, 0), "a table has gone back in time"
             self.versions[id] = record.version

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 from bot.games.gear_head.rules.actions import Draw
-from bot.league.circuit import Circuit, Limit, Races, Unlimited
-from bot.storage import schema
+from bot.league.circuit import Circuit, Races, Unlimited
 from bot.storage.database import Database
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables import others
 from bot.tables.again import TRIES, anew
+from bot.tables.due import EVERY, SHOWN_IN
 from bot.tables.errors import LobbyClosed, LobbyFull, Overtaken, Stale, TableError
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Changed, StoreAway
+from bot.tables.ports import StoreAway
 from bot.tables.table import HANDED_AFTER, Table
+from bot.tables.transitions import AnyRecord
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
@@ -28,27 +28,11 @@ Two = tuple[World, World]
 
 
 class JointWorkers(SqlWorkers):
-    """Those of one file, as workers have a server's database: each hears what the others have changed."""
-
-    away = False
-    """Is the line to it dead?"""
-    _told: Mapping[tuple[str, str], int] | None = None
+    """Those of one file, as workers have a server's database."""
 
     @property
     def shared(self) -> bool:
         return True
-
-    async def changes(self) -> Sequence[Changed]:
-        if self.away:
-            raise StoreAway("the line is dead")
-        kinds = (schema.lobbies, schema.tables)
-        found = await self._database.read(*(select(kind.c.id, kind.c.version) for kind in kinds))
-        now: dict[tuple[str, str], int] = {
-            (kind.name, row.id): row.version for kind, rows in zip(kinds, found, strict=True) for row in rows
-        }
-        before, self._told = now if self._told is None else self._told, now
-        gone = [Changed(*key, -1) for key in before if key not in now]
-        return [*gone, *(Changed(*key, at) for key, at in now.items() if before.get(key) != at)]
 
 
 class Joint(SqlStore):
@@ -60,96 +44,97 @@ class Joint(SqlStore):
         super().__init__(database, titles, JointWorkers(database))
 
 
-async def unreadable(*_: object) -> None:
-    """The line has died since the question what has changed."""
-    raise StoreAway("the line is dead")
-
-
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Two worlds on one database that hear of each other."""
+    """Two worlds on one database that look before they press."""
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
 
-async def test_a_worker_that_could_not_ask_what_others_did_asks_again_at_once(
-    workers: Two,
-) -> None:
+async def test_what_one_has_changed_the_other_finds_as_soon_as_it_asks(workers: Two) -> None:
     one, other = workers
-    assert isinstance(other.store, Joint)
     lobby = await one.lobby(ANN)
-    other.store.workers.away = True
-    await the_loop().advance(1.0)
-    other.store.workers.away = False
-    await the_loop().advance(1.0)
-    assert other.registry.lobby(lobby.record.id) is not None
-
-
-async def test_what_could_not_be_read_while_the_store_was_away_is_read_once_it_is_back(
-    workers: Two, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its change is told once: whoever drops it then never hears of it."""
-    one, other = workers
-    table = await one.table(ANN, BO)
-    await other.registry.catch_up()
-    found = await other.registry.table(table.record.id)
+    there = await other.registry.lobby(lobby.record.id)
+    assert there is not None
+    await lobby.join(BO, NAMES[BO])
+    assert await other.registry.lobby(lobby.record.id) is there
+    assert there.seats(BO)
+    here = await lobby.start(ANN, manager=False)
+    assert await other.registry.lobby(lobby.record.id) is None
+    assert there.outcome == "started"
+    found = await other.registry.table(lobby.record.id)
     assert found is not None
-    await move(table, ANN)
-    with monkeypatch.context() as line:
-        line.setattr(other.store.tables, "find_table", unreadable)
-        with pytest.raises(StoreAway):
-            await other.registry.catch_up()
-    await other.registry.catch_up()
-    assert found.record == table.record
+    for _ in range(2):
+        await move(here, ANN)
+    assert found.record.version < here.record.version
+    assert await other.registry.table(lobby.record.id) is found
+    assert found.record == here.record
 
 
-async def test_what_others_have_changed_meanwhile_is_read_in_few_questions(
-    workers: Two, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(others, "PAGE", 4)
+def by_id(tables: Iterable[Table]) -> dict[str, AnyRecord]:
+    return {table.record.id: table.record for table in tables}
+
+
+async def test_tables_that_others_have_changed_are_read_in_one_question(workers: Two) -> None:
     one, other = workers
-    tables = [await one.table(ANN, BO) for _ in range(3)]
-    await other.registry.catch_up()
-    tables += [await one.table(ANN, BO) for _ in range(3)]
+    tables = [await one.table(ANN, BO) for _ in range(6)]
+    known = await other.registry.tables.of(ANN)
+    assert by_id(known) == by_id(tables)
     for table in tables[1:]:
         await move(table, ANN)
     await tables[2].end(ANN, manager=False)
     await one.table(CY, DI)
     line = Line(other.store)
-    await other.registry.catch_up()
-    assert {each.record.id: each.record for each in other.registry.tables_of(ANN)} == {
-        each.record.id: each.record for each in tables if each is not tables[2]
-    }
-    assert len(other.registry.tables_of(CY)) == 1
-    assert line.asked == 3, "what has changed, and two pages of tables"
+    found = await other.registry.tables.of(ANN)
+    assert by_id(found) == by_id(each for each in tables if each is not tables[2])
+    assert line.asked == 2, "where they sit, and what has changed"
+    assert all(each in known for each in found)
 
 
-async def test_a_change_that_cannot_be_told_is_logged_without_the_id_of_a_person(
-    build: Build, caplog: pytest.LogCaptureFixture
-) -> None:
-    class Told(JointWorkers):
-        async def changes(self) -> Sequence[Changed]:
-            return [Changed("preferences", str(ANN), 1), Changed("tables", "abcde", 2)]
-
-    async def read_nothing(_: object) -> None:
-        """What comes is read when it is heard of."""
-
-    async def fail(*_: object) -> None:
-        raise ZeroDivisionError
-
+async def test_nothing_is_asked_about_a_table_of_which_there_is_one_process(build: Build) -> None:
     async with build() as world:
-        told = Told(world.store._database)
-        heard = others.Others(told, {"preferences": fail, "tables": fail}, read_nothing)
-        await heard.catch_up()
-    assert "what has become of tables abcde cannot be told" in caplog.text
-    assert "what has become of preferences of somebody cannot be told" in caplog.text
+        table = await world.table(ANN, BO)
+        await world.registry.table(table.record.id)
+        line = Line(world.store)
+        assert await world.registry.table(table.record.id) is table
+        assert line.asked == 0
+
+
+async def test_what_a_process_has_to_do_that_was_killed_another_does(workers: Two) -> None:
+    one, other = workers
+    here = await one.table(ANN, BO)
+    await one.registry._alarms.stop()
+    await the_loop().advance(100)
+    assert [each.by for each in await here.log()] == ["clock"]
+    found = await other.registry.table(here.record.id)
+    assert found is not None
+    assert found.record.match.ply == 1
+    assert other.display.shown[-1] is found
+
+
+async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> None:
+    one, other = workers
+    one.display.notes = False
+    here = await one.table(ANN, BO)
+    lobby = await one.lobby(CY)
+    gone = await one.lobby(DI)
+    await gone.cancel(DI, manager=False)
+    await one.registry._alarms.stop()
+    assert (other.display.seen_to, other.display.closed) == ([], [])
+    await the_loop().advance(SHOWN_IN + EVERY)
+    assert {each.record.id for each in other.display.seen_to} == {here.record.id, lobby.record.id}
+    assert other.display.closed == [gone.record.id]
+    shown = len(other.display.seen_to)
+    for each in (here, lobby):
+        await other.store.messages.note_shown(each.record.id, each.record.version)
+    await the_loop().advance(3 * SHOWN_IN)
+    assert len(other.display.seen_to) == shown
 
 
 async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:
     one, other = workers
     here = await one.table(ANN, BO)
-    await other.registry.catch_up()
-    (there,) = other.registry.tables_of(ANN)
+    (there,) = await other.registry.tables.of(ANN)
     other.display.heard_ones.clear()
     for _ in range(2):
         await move(here, ANN)
@@ -164,15 +149,13 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
 async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(workers: Two) -> None:
     one, other = workers
     here = await one.lobby(ANN, BO)
-    await other.registry.catch_up()
-    there = other.registry.lobby(here.record.id)
+    there = await other.registry.lobby(here.record.id)
     assert there is not None
     await there.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await here.join(CY, NAMES[CY])
-    assert one.registry.lobbies_in(HERE.channel) == []
-    await one.registry.catch_up()
-    assert [each.record.id for each in one.registry.tables_of(ANN)] == [here.record.id]
+    assert await one.registry.lobbies.in_channel(HERE.channel) == []
+    assert [each.record.id for each in await one.registry.tables.of(ANN)] == [here.record.id]
 
 
 async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_has_found_it(
@@ -184,8 +167,8 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
         await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await lobby.start(ANN, manager=False)
-    assert world.registry.lobbies_in(HERE.channel) == []
-    (table,) = world.registry.tables_of(ANN)
+    assert await world.registry.lobbies.in_channel(HERE.channel) == []
+    (table,) = await world.registry.tables.of(ANN)
     assert world.display.shown[-1] is table
     await move(table, ANN)
     line.breaks['"ply":2'] = True
@@ -208,7 +191,7 @@ async def also(world: World, table: Table) -> Table:
     """The table as that world has it, in memory from now on, with its alarms."""
     record = await world.store.tables.find_table(table.record.id)
     assert record is not None
-    there = world.registry._seat(record)
+    there = world.registry.tables.put(record)
     world.registry._table_alarms.set(there)
     return there
 
@@ -216,7 +199,7 @@ async def also(world: World, table: Table) -> Table:
 async def also_lobby(world: World, lobby: Lobby) -> Lobby:
     record = await world.store.tables.find_lobby(lobby.record.id)
     assert record is not None
-    return world.registry._open(record)
+    return world.registry.lobbies.put(record)
 
 
 async def test_a_button_that_was_pressed_twice_counts_once_wherever_the_presses_come_in(two: Two) -> None:
@@ -323,30 +306,44 @@ async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(tw
     assert closing.version > 1, "the race that started has changed it, too"
 
 
-@pytest.mark.parametrize("limit", [Unlimited(), Races(1)])
-async def test_no_race_starts_in_a_circuit_that_has_changed_since_it_was_admitted(
-    two: Two, monkeypatch: pytest.MonkeyPatch, limit: Limit
+def admit_once_that_is_done(
+    world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]
 ) -> None:
-    one, other = two
-    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=limit)
-    lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
-    admit, meanwhile = one.registry.circuits.admit, list[object]()
+    """Somebody does that between the first admission to a circuit and the start of the race."""
+    admit, done = world.registry.circuits.admit, list[Any]()
 
     async def admit_slowly(id: str, title: str) -> Circuit:
         found = await admit(id, title)
-        if not meanwhile and limit == Races(1):
-            meanwhile.append(await rival.start(ANN, manager=False))
-        elif not meanwhile:
-            closed = await other.registry.circuits.close(id, ANN, HERE.channel, manager=False)
-            assert closed.status == "over"
-            meanwhile.append(closed)
+        if not done:
+            done.append(await act())
         return found
 
-    monkeypatch.setattr(one.registry.circuits, "admit", admit_slowly)
-    with pytest.raises(TableError, match=r"it takes no more races|the last of them is in progress"):
+    monkeypatch.setattr(world.registry.circuits, "admit", admit_slowly)
+
+
+async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Races(1))
+    lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
+    admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
+    with pytest.raises(TableError, match="the last of them is in progress"):
         await lobby.start(ANN, manager=False)
-    assert meanwhile
-    assert len(await one.store.seats.tables_in_play(circuit=circuit.id)) == (limit == Races(1))
+    assert len(await one.store.seats.tables_in_play(circuit=circuit.id)) == 1
+
+
+async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for_none(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
+    lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.registry.circuits.close
+    admit_once_that_is_done(one, monkeypatch, lambda: close(circuit.id, ANN, HERE.channel, manager=False))
+    table = await lobby.start(ANN, manager=False)
+    assert table.record.circuit == ""
+    assert [each.status for each in other.display.circuits] == ["over"]
+    assert await one.store.seats.tables_in_play(circuit=circuit.id) == {}
 
 
 async def test_what_is_overtaken_every_time_is_given_up() -> None:

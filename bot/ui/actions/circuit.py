@@ -13,7 +13,7 @@ from bot.ui.text import link
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
     """Make a circuit of a finished race and its rematches; the lobby of the next one counts for it."""
     registry = interaction.client.registry
-    gathering = registry.lobby(button_id.table)
+    gathering = await registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
     must_see(interaction, subject.record)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)

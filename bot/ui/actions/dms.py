@@ -80,8 +80,8 @@ async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
     command is about none, and a table may be over.
     """
     registry, person = interaction.client.registry, interaction.user.id
-    named = registry.lobby(id) or await registry.table(id)
+    named = await registry.lobby(id) or await registry.table(id)
     if named is not None and (isinstance(named, Lobby) or named.record.status == "playing"):
         return named
-    found: list[Lobby | Table] = [*registry.tables_of(person), *registry.lobbies_of(person)]
+    found: list[Lobby | Table] = [*await registry.tables.of(person), *await registry.lobbies.of(person)]
     return found[0] if found else None

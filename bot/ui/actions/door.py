@@ -23,7 +23,7 @@ def _title(interaction: Interaction, arg: str) -> Title:
 
 async def send(interaction: Interaction) -> None:
     """Answer with all games, ephemerally."""
-    here = interaction.client.registry.lobbies_of_server(interaction.guild_id or -1)
+    here = await interaction.client.registry.lobbies.with_room_in(interaction.guild_id or -1)
     waiting = [
         each for each in here if not each.seats(interaction.user.id) and sees(interaction, each.record)
     ]
@@ -54,7 +54,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     """How that game is played; without one, how the game of that lobby is."""
-    gathering = interaction.client.registry.lobby(button_id.table)
+    gathering = await interaction.client.registry.lobby(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.record)
         await send_rules(interaction, gathering.record.title)

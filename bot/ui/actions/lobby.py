@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.tables.again import MOVED_ON
 from bot.tables.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
@@ -20,14 +19,12 @@ LONGEST = 60
 
 async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
     registry = interaction.client.registry
-    lobby = registry.lobby(button_id.table)
+    lobby = await registry.lobby(button_id.table)
     if lobby is not None:
         must_see(interaction, lobby.record)
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed("This lobby has started its match.")
-    if not await registry.is_closed(button_id.table):  # another process has just opened it
-        raise Stale(MOVED_ON)
     raise LobbyClosed("This lobby is closed. /paddock opens another one.")
 
 

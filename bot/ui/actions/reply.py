@@ -198,11 +198,11 @@ async def knocked(interaction: Interaction) -> None:
     await client.pauses.begin("dm", interaction.user.id, client.registry.unix_now(), KNOCKS)
 
 
-def tables_near(interaction: Interaction) -> list[Table]:
+async def tables_near(interaction: Interaction) -> list[Table]:
     """The tables at hand: those of whoever asks, then the others of this channel."""
     registry = interaction.client.registry
-    mine = registry.tables_of(interaction.user.id)
-    here = registry.tables_in(interaction.channel_id or 0)
+    mine = await registry.tables.of(interaction.user.id)
+    here = await registry.tables.in_channel(interaction.channel_id or 0)
     return mine + [table for table in here if table not in mine]
 
 
@@ -213,12 +213,12 @@ async def send_tables(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     lines = []
-    for table in tables_near(interaction):
+    for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
         words = builder.title(table).words
         now = words.headline(table.view(None), [safe(name) for name in table.names])
         lines.append(f"{builder.head(table, state.linked)}\n-# {now}")
-    for lobby in registry.lobbies_in(interaction.channel_id or 0):
+    for lobby in await registry.lobbies.in_channel(interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
         expires = moment(registry.unix(lobby.record.expires))
         comes = "" if anchor else " Its message comes to the end of this channel."

@@ -25,13 +25,13 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables to choose from while somebody types."""
-    return _choices(interaction, typed, tables_near(interaction))
+    return _choices(interaction, typed, await tables_near(interaction))
 
 
 async def complete_shown(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables, and lobbies of this channel, to choose from."""
-    lobbies = interaction.client.registry.lobbies_in(interaction.channel_id or 0)
-    return _choices(interaction, typed, [*tables_near(interaction), *lobbies])
+    lobbies = await interaction.client.registry.lobbies.in_channel(interaction.channel_id or 0)
+    return _choices(interaction, typed, [*await tables_near(interaction), *lobbies])
 
 
 def _choices(
@@ -75,8 +75,8 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool, title: 
                 f"There is no table {safe(cut(id, 40))} in this server. /table list shows the tables."
             )
         return table
-    here = registry.tables_in(interaction.channel_id or 0)
-    sits = [table for table in registry.tables_of(interaction.user.id) if table in here]
+    here = await registry.tables.in_channel(interaction.channel_id or 0)
+    sits = [table for table in await registry.tables.of(interaction.user.id) if table in here]
     fits = [
         table for table in (sits if mine or len(sits) == 1 else here) if title in ("", table.record.title)
     ]
@@ -105,7 +105,7 @@ async def list_tables(interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, id: str | None) -> None:
     """Post the table or lobby again, at the end of its channel."""
-    lobby = _lobby_meant(interaction, id)
+    lobby = await _lobby_meant(interaction, id)
     if lobby is not None:
         interaction.client.display.post_anew(lobby)
         await tell(interaction, "The lobby comes to the end of its channel.")
@@ -120,16 +120,16 @@ async def show(interaction: Interaction, id: str | None) -> None:
     await tell(interaction, "The table comes to the end of its channel.")
 
 
-def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None:
+async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None:
     """The lobby that is meant: the one named, or the only one of a channel without a table."""
     registry = interaction.client.registry
     if id is not None:
-        named = registry.lobby(id.strip().lower())
+        named = await registry.lobby(id.strip().lower())
         if named is None or named.record.place.guild != interaction.guild_id:
             return None
         return named if sees(interaction, named.record) else None
     here = interaction.channel_id or 0
-    lobbies = [] if registry.tables_in(here) else registry.lobbies_in(here)
+    lobbies = [] if await registry.tables.in_channel(here) else await registry.lobbies.in_channel(here)
     if len(lobbies) > 1:
         raise Refusal("Several lobbies are open here: say which one you mean with the option `table`.")
     return lobbies[0] if lobbies else None

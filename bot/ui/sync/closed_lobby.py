@@ -75,8 +75,7 @@ class ClosedLobbies:
         for channel, message_id in (*hands, *state.trash):
             message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
             await self._done(message.delete())
-        state.hands, state.trash, state.settled = {}, [], True
-        await self._store.write_message_state(id, state.document())
+        await self._store.drop_message_state(id)
 
     async def _done(self, call: Awaitable[object]) -> None:
         """Carry a call out; a message that is gone or out of reach needs no more. Raises what passes."""

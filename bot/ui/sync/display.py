@@ -14,10 +14,9 @@ import discord
 from bot.clock import Clock, sleep
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.tables.errors import Illegible
 from bot.tables.lobby import Lobby
 from bot.tables.ports import StoreAway
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
@@ -32,7 +31,6 @@ from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.erasure import Erasure
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.heard import Heard
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
@@ -51,7 +49,7 @@ class DiscordDisplay:
     Each table has a slot for each message: the public one, the call, everybody's hand, what is to be deleted.
     Wherever what should be shown is not what Discord has confirmed, the slot acts, and tries until it is so;
     none waits for another. pause: seconds between two edits of a message. forget: a simulated Discord lacks
-    the messages of earlier runs.
+    the messages of earlier runs. cached: so many tables and lobbies are kept whose messages show the present.
     """
 
     def __init__(
@@ -67,9 +65,10 @@ class DiscordDisplay:
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
+        cached: int = CACHED,
     ) -> None:
-        self._shared, self._registry = workers.shared, registry
-        self.dms = DirectMessages(client, store)
+        self._shared, self._store, self._cached = workers.shared, store, cached
+        self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, clock, self._kept)
         self.hands = Hands(builder, self.dms, claims, clock)
@@ -89,7 +88,6 @@ class DiscordDisplay:
         self._showings: dict[str, Showing] = {}
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._later = Tries()
-        self._heard = Heard(clock, self._later, self._see)
         self._closed = False
 
     # what the tables ask for
@@ -111,36 +109,37 @@ class DiscordDisplay:
         self._final_tables.show(circuit)
 
     def heard(self, subject: Table | Lobby) -> None:
-        """Another worker has changed it, and draws it. Here the ephemeral hands follow, whose tokens nobody
-        else has; and once nothing has been heard for a while, what was not drawn is.
+        """Another process has changed it, and draws it. Here the ephemeral hands follow, whose tokens nobody
+        else has.
         """
-        if self._closed:
-            return
         showing = self._showings.get(subject.record.id)
-        if showing is not None:
+        if showing is not None and not self._closed:
             self._turn_to(showing, subject)
             if showing.state is not None:
                 self._slots.poke_twins(showing)
-        self._heard.hear(subject)
 
-    def heard_of(self, person: int) -> None:
-        """Another worker knows more of that person's direct messages."""
-        self.dms.forget(person)
+    def see_to(self, subject: Table | Lobby) -> None:
+        """It was changed a while ago: if nothing is being done about its messages, compare them."""
+        showing = self._showings.get(subject.record.id)
+        if showing is None or not self._slots.busy(showing):
+            self._doubt(self._mark(subject))
 
-    async def resume(self, find: Callable[[str], Awaitable[Table | None]]) -> None:
-        """Go on with tables that had ended, and lobbies that had closed, before everybody was shown it. find:
-        a table by its id.
+    def show_closed(self, id: str) -> None:
+        """There is no table and no lobby of that id: take the buttons of its messages away."""
+        if id not in self._showings:
+            self._closed_lobbies.settle(id)
+
+    def watched(self) -> Mapping[str, int]:
+        """The tables with ephemeral hands that can be redrawn, where others may change them: their versions,
+        by their ids.
         """
-        ids = await self._keeper.unsettled()
-        await self._registry.catch_up()  # another worker may just have opened one of them
-        for id in ids:
-            with suppress(Illegible):  # it stays as it is, and holds nothing else up
-                table = None if id in self._showings else await find(id)
-                closed = table is None and await self._registry.is_closed(id)
-                if table is not None and id not in self._showings:
-                    self._mark(table)
-                elif closed and id not in self._showings:
-                    self._closed_lobbies.settle(id)
+        if not self._shared:
+            return {}
+        return {
+            id: showing.subject.record.version
+            for id, showing in self._showings.items()
+            if showing.twins and showing.token_edits.any_lives and isinstance(showing.subject, Table)
+        }
 
     # what presses and commands ask for
 
@@ -282,22 +281,6 @@ class DiscordDisplay:
         for slot in showing.slots.values():
             slot.doubtful = slot.restored = True
 
-    async def _see(self, subject: Table | Lobby) -> None:
-        """Nothing has been heard of it for a while: has whoever changed it drawn it, too?"""
-        id = subject.record.id
-        showing = self._showings.get(id) or self._blank(subject)
-        try:
-            await self._claims.look(showing)
-        except StoreAway:
-            self._heard.hear(subject)
-            return
-        if self._slots.behind(showing):
-            self._showings.setdefault(id, showing)
-            self._doubt(showing)
-            self._mark(subject)
-        elif isinstance(subject, Table) and subject.calls:
-            subject.race.confirm()
-
     def _look_again(self, showing: Showing) -> None:
         """What the channel had refused is tried once more; noted with a claim, where others share it."""
         if showing.alone:
@@ -315,15 +298,18 @@ class DiscordDisplay:
         if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
             return
         showing.subject = subject
-        if showing.version != subject.record.version:
-            showing.version, showing.changed = subject.record.version, self._clock.now()
+        if showing.version != (version := _version(subject)):
+            showing.version, showing.changed = version, self._clock.now()
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
         id = subject.record.id
         showing = self._showings.get(id)
         if showing is None:
-            showing = self._showings[id] = self._blank(subject)
+            self._trim()
+            showing = self._blank(subject)
+        self._showings.pop(id, None)
+        self._showings[id] = showing  # the one that has rested longest comes first
         self._turn_to(showing, subject)
         over = isinstance(subject, Table) and subject.record.status != "playing"
         showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
@@ -336,6 +322,15 @@ class DiscordDisplay:
         elif showing not in self._loading and not self._closed:
             self._loading[showing] = asyncio.create_task(self._load(showing), name=f"load {id}")
         return showing
+
+    def _trim(self) -> None:
+        """Let go of what has rested longest, where there are too many: its messages show the present."""
+        over = len(self._showings) - self._cached
+        for showing in list(self._showings.values())[: max(0, over)]:
+            idle = showing.state is not None and not showing.holds and not self._slots.busy(showing)
+            twins = showing.twins and showing.token_edits.any_lives
+            if idle and not twins and not showing.claims and not self._keeper.is_unsaved(showing):
+                del self._showings[showing.id]
 
     async def _load(self, showing: Showing) -> None:
         """Read what is known of its messages, then begin."""
@@ -365,13 +360,23 @@ class DiscordDisplay:
         self._rested(showing)
 
     def _rested(self, showing: Showing) -> None:
-        """Is everything of a table or lobby that is over shown, for good?"""
-        if _finished(showing.subject) and not self._slots.busy(showing):
+        """Is everything shown? Of a table or lobby that is over it is for good."""
+        if self._slots.busy(showing) or showing.holds:
+            return
+        if showing.shown != showing.version:
+            showing.shown = showing.version
+            self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
+        if _finished(showing.subject):
             if showing.alone:
                 showing.known.settled = showing.known.final = True
                 self._keeper.keep(showing)
             elif not showing.claims:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
+
+    async def _note_shown(self, id: str, version: int) -> None:
+        """What is not noted is compared once more, in a while."""
+        with suppress(StoreAway):
+            await self._store.note_shown(id, version)
 
     async def _settle(self, showing: Showing) -> None:
         """With a claim, which others may have had since: is everything shown, for good?"""
@@ -388,6 +393,11 @@ class DiscordDisplay:
 
 def _seats(showing: Showing, person: int) -> bool:
     return any(player.person == person for player in showing.subject.record.players)
+
+
+def _version(subject: Table | Lobby) -> int:
+    """The version that is to be shown: a lobby that has closed is one version on."""
+    return subject.record.version + (isinstance(subject, Lobby) and subject.closed)
 
 
 def _finished(subject: Table | Lobby) -> bool:

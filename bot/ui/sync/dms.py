@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from math import inf
 
 import discord
 
+from bot.clock import Clock
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.ports import MessageStore
@@ -16,32 +18,48 @@ from bot.ui.sync.strays import find_stray
 log = logging.getLogger(__name__)
 
 CLOSED = ("closed", "told")
+FRESH = 10.0
+"""Where other processes learn of people's DMs too, what is known is read anew after so many seconds."""
+KNOWN = 10_000
+"""Of so many people it is known, those of whom it was learnt last."""
 
 
 class DirectMessages:
     """The bot's way into people's DMs. Closed DMs are remembered: each 403 counts against the bot."""
 
-    def __init__(self, client: discord.Client, store: MessageStore) -> None:
+    def __init__(
+        self, client: discord.Client, store: MessageStore, clock: Clock, *, shared: bool = False
+    ) -> None:
         self._client = client
         self._store = store
-        self._states: dict[int, str] = {}
+        self._clock = clock
+        self._fresh = FRESH if shared else inf
+        self._states: dict[int, tuple[str, float]] = {}
         self._opening = asyncio.Lock()
 
     async def state(self, person: int) -> str:
         """What is known of their DMs: "open", "closed", "told" (closed, and they know), or "": nothing."""
-        if person not in self._states:
-            self._states[person] = await self._store.read_dm(person) or ""
-        return self._states[person]
+        state, known = self._states.get(person, ("", -inf))
+        if self._clock.now() - known > self._fresh:
+            state = self._know(person, await self._store.read_dm(person) or "")
+        return state
+
+    def _know(self, person: int, state: str) -> str:
+        self._states.pop(person, None)
+        self._states[person] = state, self._clock.now()
+        if len(self._states) > KNOWN:
+            del self._states[next(iter(self._states))]
+        return state
 
     def shut(self, person: int) -> bool:
         """Are their DMs known to be closed, as far as that was read already?"""
-        return self._states.get(person) in CLOSED
+        return self._states.get(person, ("",))[0] in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
         """Keep what became of a person's DMs."""
         if await self.state(person) != state:
             await self._store.write_dm(person, state)
-            self._states[person] = state
+            self._know(person, state)
 
     def forget(self, person: int) -> None:
         """Know nothing of a person's DMs any more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.clock import Clock, sleep
 from bot.tables.ports import StoreAway
@@ -60,9 +60,9 @@ class Keeper:
         showing.state = MessageState.read(await self._store.read_message_state(showing.id))
         self._unsaved.discard(showing)
 
-    async def unsettled(self) -> Sequence[str]:
-        """The ids of everything that may not have been shown to its end."""
-        return () if self._forget else await self._store.unsettled_message_states()
+    def is_unsaved(self, showing: Showing) -> bool:
+        """Is its state still to be written?"""
+        return showing in self._unsaved or showing in self._tasks
 
     def keep(self, showing: Showing) -> None:
         """Write its state: soon, or where others share it when the claim on it is given back."""

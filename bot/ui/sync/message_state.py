@@ -141,7 +141,7 @@ class Showing:
     came. said: a call was sent after a press, where no nonce finds it, and nobody knows whether it stands.
     edited: when the public message was last edited as the bot. unreached: it could not be edited, and stays
     as it is. version, changed: the last one that is known, and
-    when it came. alone: no other worker touches its messages;
+    when it came; shown: the last one of which all was shown. alone: no other worker touches its messages;
     claims: how often this one has claimed them if there are others, counted behind `gate`.
     """
 
@@ -167,6 +167,7 @@ class Showing:
     edited: float = 0.0
     unreached: bool = False
     version: int = -1
+    shown: int = -1
     changed: float = 0.0
     alone: bool = True
     claims: int = 0

@@ -1,0 +1,48 @@
+"""Compares everything in play with its messages, once all deadlines have moved: the bot was down."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+from bot.tables.alarms import Alarms
+from bot.tables.errors import Illegible
+from bot.tables.play_clock import PlayClock
+from bot.tables.stores import OfPlay, SeatStore
+
+PAGE = 50
+"""So many tables are compared together, once a second."""
+
+
+class Sweep:
+    """Goes through all tables in play and all lobbies, a page at a time. show: has one of them compared."""
+
+    def __init__(
+        self,
+        seats: SeatStore,
+        clock: PlayClock,
+        alarms: Alarms,
+        show: Callable[[OfPlay, str], Awaitable[None]],
+    ) -> None:
+        self._seats = seats
+        self._clock = clock
+        self._alarms = alarms
+        self._show = show
+
+    def begin(self) -> None:
+        """Go through all of them, soon."""
+        for kind in ("tables", "lobbies"):
+            self._go_on(kind, "", 0.0)
+
+    def _go_on(self, kind: OfPlay, after: str, seconds: float) -> None:
+        ring = partial(self._page, kind, after)
+        self._alarms.set(("sweep", kind), self._clock.now() + seconds, ring)
+
+    async def _page(self, kind: OfPlay, after: str) -> None:
+        page = await self._seats.page(kind, after, PAGE)
+        for id in page:
+            with suppress(Illegible):
+                await self._show(kind, id)
+        if len(page) == PAGE:
+            self._go_on(kind, page[-1], 1.0)

@@ -1,0 +1,15 @@
+"""The tables in play and the open lobbies that a process has in memory, by their ids."""
+
+from __future__ import annotations
+
+from bot.tables.lobby import Lobby
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+
+
+def tables(registry: TableRegistry) -> dict[str, Table]:
+    return {each.record.id: each for each in registry.tables.held() if each.record.status == "playing"}
+
+
+def lobbies(registry: TableRegistry) -> dict[str, Lobby]:
+    return {each.record.id: each for each in registry.lobbies.held() if not each.closed}

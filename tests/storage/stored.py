@@ -1,0 +1,38 @@
+"""What stands in a store, all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.storage.store import SqlStore
+from bot.tables.ports import Heartbeat
+from bot.tables.records import LobbyRecord
+from bot.tables.transitions import AnyRecord
+
+
+async def tables_in_play(store: SqlStore) -> list[AnyRecord]:
+    """The tables in play that can be read, by their ids."""
+    found = await store.tables.find_tables(await store.seats.page("tables", "", 10_000))
+    return sorted(found, key=lambda table: table.id)
+
+
+async def open_lobbies(store: SqlStore) -> list[LobbyRecord[Any]]:
+    """The open lobbies that can be read, by their ids."""
+    found = await store.tables.find_lobbies(await store.seats.page("lobbies", "", 10_000))
+    return sorted(found, key=lambda lobby: lobby.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Everything:
+    """What is open or in play, and the last sign of life."""
+
+    lobbies: list[LobbyRecord[Any]]
+    tables: list[AnyRecord]
+    heartbeat: Heartbeat | None
+
+
+async def everything(store: SqlStore) -> Everything:
+    """All of it that can be read."""
+    heartbeat = (await store.tables.load()).heartbeat
+    return Everything(await open_lobbies(store), await tables_in_play(store), heartbeat)
