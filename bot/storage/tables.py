@@ -9,12 +9,12 @@ from dataclasses import asdict
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import case, literal, select
+from sqlalchemy import case, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.storage.circuits import SqlCircuits, read_circuit
+from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows
@@ -62,12 +62,9 @@ class SqlTables:
         return codec(self._titles[title])
 
     async def load(self) -> Stored:
-        """What a process must know before it serves. What cannot be read is logged."""
-        beats, unclosed = await self._database.read(
-            fact(HEARTBEAT),
-            select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
-        )
-        return Stored(read_heartbeat(beats), tuple(_readable(unclosed, read_circuit)), self._workers.others)
+        """What a process must know before it serves."""
+        (beats,) = await self._database.read(fact(HEARTBEAT))
+        return Stored(read_heartbeat(beats), self._workers.others)
 
     def readable(self, rows: Rows) -> list[TableRecord[Any, Any, Any, Any]]:
         """The tables of rows, without those that cannot be read."""

@@ -5,7 +5,7 @@ anew where another process has changed them.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -63,7 +63,7 @@ class BorrowedTables:
         seats: SeatStore,
         most: int,
         make: Callable[[AnyRecord], Table],
-        know: Callable[[AnyRecord], Awaitable[None]],
+        know: Callable[[Iterable[Table]], Awaitable[None]],
     ) -> None:
         self._store = store
         self._seats = seats
@@ -81,7 +81,7 @@ class BorrowedTables:
             table = self._cache.get(id) or self.put(record)
         elif (moved := await self._store.moved_table(id, table.record.version)) is not None:
             await table.hear(moved)
-        await self._know(table.record)
+        await self._know([table])
         return table
 
     def put(self, record: AnyRecord) -> Table:
@@ -121,8 +121,7 @@ class BorrowedTables:
             else:
                 await known.hear(record)
             tables[record.id] = known
-        for table in tables.values():
-            await self._know(table.record)
+        await self._know(tables.values())
         return [tables[id] for id in versions if id in tables]
 
 
@@ -135,7 +134,7 @@ class BorrowedLobbies:
         seats: SeatStore,
         most: int,
         make: Callable[[LobbyRecord[Any]], Lobby],
-        know: Callable[[LobbyRecord[Any]], Awaitable[None]],
+        know: Callable[[Iterable[Lobby]], Awaitable[None]],
     ) -> None:
         self._store = store
         self._seats = seats
@@ -153,7 +152,7 @@ class BorrowedLobbies:
             lobby = self._cache.get(id) or self.put(record)
         elif await self._store.lobby_moved(id, lobby.record.version):
             await lobby.read_anew()
-        await self._know(lobby.record)
+        await self._know([lobby])
         return None if lobby.closed else lobby
 
     def put(self, record: LobbyRecord[Any]) -> Lobby:
@@ -198,8 +197,7 @@ class BorrowedLobbies:
         new = [id for id in versions if id not in lobbies]
         for record in await self._store.find_lobbies(new) if new else ():
             lobbies[record.id] = self._cache.get(record.id) or self.put(record)
-        for lobby in lobbies.values():
-            await self._know(lobby.record)
+        await self._know(lobbies.values())
         return [lobbies[id] for id in versions if id in lobbies and not lobbies[id].closed]
 
 

@@ -184,14 +184,14 @@ class PreferenceBook:
         self._people = _Read(store.find_preferences, NOTHING_CHOSEN)
         self._servers = _Read(store.find_servers, NO_CHOICE)
 
-    async def know(self, persons: Iterable[int | None], guild: int | None, *, anew: bool = False) -> None:
-        """Know what these people and that server have chosen, for `of` and `server`. anew: as it is in this
+    async def know(self, persons: Iterable[int | None], *guilds: int | None, anew: bool = False) -> None:
+        """Know what these people and servers have chosen, for `of` and `server`. anew: as it is in this
         moment, to be changed; else as it was FRESH ago, at the latest.
         """
         now = self._clock.ran()
         since = float("-inf") if self._alone else float("inf") if anew else now - FRESH
         await self._people.read((each for each in persons if each), since, now)
-        await self._servers.read((guild,) if guild else (), since, now)
+        await self._servers.read((each for each in guilds if each), since, now)
 
     def of(self, person: int | None) -> Preferences:
         """What that person, who is known, has chosen; the defaults for whoever has chosen nothing."""

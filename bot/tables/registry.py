@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import partial
@@ -274,9 +274,11 @@ class TableRegistry:
 
     # what is there
 
-    async def _know(self, record: LobbyRecord[Any] | AnyRecord) -> None:
-        """Know what everybody there has chosen, and their server."""
-        await self.preferences.know(record.seats, record.place.guild)
+    async def _know(self, borrowed: Iterable[Table | Lobby]) -> None:
+        """Know what everybody there has chosen, and their servers."""
+        records = [each.record for each in borrowed]
+        persons = {person for record in records for person in record.seats}
+        await self.preferences.know(persons, *{record.place.guild for record in records})
 
     async def table(self, id: str) -> Table | None:
         """The table with that id, in play or finished. Raises Illegible."""

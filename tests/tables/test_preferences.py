@@ -88,7 +88,7 @@ async def test_what_another_process_has_chosen_is_known_after_a_few_seconds_or_w
     await world.advance(FRESH - 1)
     await other.know((ANN,), HERE.guild)
     assert (other.of(ANN), other.server(HERE.guild), line.asked) == (Preferences(), ServerChoice(), 2)
-    await other.know((ANN,), None, anew=True)
+    await other.know((ANN,), anew=True)
     assert (other.of(ANN).calls, other.server(HERE.guild), line.asked) == ("dm", ServerChoice(), 3)
     await world.advance(2)
     await other.know((ANN,), HERE.guild)
@@ -109,11 +109,11 @@ async def test_who_was_met_the_longest_ago_is_read_again(
     monkeypatch.setattr(preferences, "KEPT", 2)
     book, line = book_of(world, alone=True), Line(world.store)
     for person in (ANN, BO, ANN, CY):
-        await book.know((person,), None)
+        await book.know((person,))
     assert line.asked == 3
-    await book.know((ANN,), None)
+    await book.know((ANN,))
     assert line.asked == 3
-    await book.know((BO,), None)
+    await book.know((BO,))
     assert line.asked == 4
 
 
@@ -134,7 +134,7 @@ class Held(SqlPreferences):
 async def test_a_choice_made_while_the_one_before_is_read_stays_known(world: World) -> None:
     held = Held(world)
     book = PreferenceBook(held, world.clock, alone=True)
-    reading = asyncio.create_task(book.know((ANN,), None))
+    reading = asyncio.create_task(book.know((ANN,)))
     await held.found.wait()
     await book.choose(ANN, Preferences("dm"))
     held.let_go.set()
@@ -146,7 +146,7 @@ async def test_who_is_forgotten_while_they_are_read_is_known_no_more(world: Worl
     await world.store.preferences.save_preferences(ANN, Preferences("dm"))
     held = Held(world)
     book = PreferenceBook(held, world.clock, alone=True)
-    reading = asyncio.create_task(book.know((ANN,), None))
+    reading = asyncio.create_task(book.know((ANN,)))
     await held.found.wait()
     await world.store.people.forget(ANN, "Deleted driver 1")
     book.forget(ANN)

@@ -97,7 +97,7 @@ class Openings:
 
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         preferences = self._registry.preferences
-        await preferences.know((person,), None)
+        await preferences.know((person,))
         if lobby.seats(person) or preferences.quiet_left(person, self._registry.unix_now()):
             return
         if await self._sees(lobby, person) and await self._is_time(person, lobby):
