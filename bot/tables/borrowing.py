@@ -54,7 +54,7 @@ class Cache(Generic[T]):
 
 class BorrowedTables:
     """Tables. most: so many are kept. make: makes one of a record. know: learns what those there have chosen,
-    before it is handed out.
+    before they are handed out.
     """
 
     def __init__(
@@ -74,13 +74,21 @@ class BorrowedTables:
     async def get(self, id: str) -> Table | None:
         """The table with that id, in play or finished, as it is now. Raises Illegible."""
         table = self._cache.get(id)
-        if table is None:
-            record = await self._store.find_table(id)
-            if record is None:
-                return None
-            table = self._cache.get(id) or self.put(record)
-        elif (moved := await self._store.moved_table(id, table.record.version)) is not None:
+        if table is None or table.record.status != "playing":  # what is over may be deleted by now
+            return await self._read(id)
+        moved = await self._store.moved_table(id, table.record.version)
+        if moved is not None:
             await table.hear(moved)
+        await self._know([table])
+        return table
+
+    async def _read(self, id: str) -> Table | None:
+        record = await self._store.find_table(id)
+        if record is None:
+            self._cache.drop(id)
+            return None
+        table = self._cache.get(id) or self.put(record)
+        await table.hear(record)
         await self._know([table])
         return table
 
@@ -115,11 +123,8 @@ class BorrowedTables:
         tables = {id: table for id in versions if (table := self._cache.get(id)) is not None}
         old = [id for id, version in versions.items() if id not in tables or _older(tables[id], version)]
         for record in await self._store.find_tables(old) if old else ():
-            known = self._cache.get(record.id)
-            if known is None:
-                known = self.put(record)
-            else:
-                await known.hear(record)
+            known = self._cache.get(record.id) or self.put(record)
+            await known.hear(record)
             tables[record.id] = known
         await self._know(tables.values())
         return [tables[id] for id in versions if id in tables]

@@ -104,8 +104,10 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         there = await other.registry.lobby(id)
         assert there is not None
         await there.join(BO, "Bo")
+        assert await one.registry.lobby(id) is lobby
         assert lobby.seats(BO)
         table = await lobby.start(ANN, manager=False)
+        assert await other.registry.lobby(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.of(BO)
         assert also.record == table.record
@@ -113,6 +115,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         with pytest.raises(LobbyClosed):
             await there.join(CY, "Cy")
         await also.play(ANN, 0, also.actions(0)[0])
+        assert await one.registry.table(id) is table
         assert table.record == also.record
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
@@ -147,6 +150,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster on that one. Tap another."
         assert await tap(here, ANN, "C", 900) is True
+        assert await other.registry.table(there.record.id) is there
         assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
 
 
