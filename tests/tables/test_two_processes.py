@@ -291,6 +291,9 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
+    with pytest.raises(TableError, match="is closed"):
+        await lobby.start(ANN, manager=False)
+    assert await one.registry.lobby(lobby.record.id) is lobby
     assert (await lobby.start(ANN, manager=False)).record.circuit == ""
 
 
