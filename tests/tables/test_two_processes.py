@@ -293,8 +293,6 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
     await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     with pytest.raises(TableError, match="is closed"):
         await lobby.start(ANN, manager=False)
-    assert await one.registry.lobby(lobby.record.id) is lobby
-    assert (await lobby.start(ANN, manager=False)).record.circuit == ""
 
 
 async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
