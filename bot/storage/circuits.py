@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pydantic import TypeAdapter
 from sqlalchemy import select
 
-from bot.league.circuit import Circuit
+from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, Database
+from bot.storage.database import AnyRow, Change, Database, Rows
 from bot.storage.schema import circuits, results
 from bot.storage.statements import statements
 
@@ -19,7 +20,7 @@ _circuit = TypeAdapter(Circuit)
 
 def read_circuit(row: AnyRow) -> Circuit:
     """The circuit of a row. Raises pydantic.ValidationError."""
-    return _circuit.validate_json(row.document)
+    return replace(_circuit.validate_json(row.document), version=row.version)
 
 
 class SqlCircuits:
@@ -29,20 +30,29 @@ class SqlCircuits:
         self._database = database
         self._sql = statements(database.dialect)
 
-    async def save_circuit(self, circuit: Circuit) -> None:
+    async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
         """Write a changed circuit over the old. Raises Conflict unless the stored version is one less."""
-        await self._database.write(self.saved(circuit))
+        due = {"of_id": circuit.id, "of_version": circuit.version, "next_due": next_due}
+        await self._database.write(self.saved(circuit), Change(self._sql.put_off["circuits"], due))
 
     async def find_circuit(self, id: str) -> Circuit | None:
         """A circuit, running or closed, by its id."""
         (rows,) = await self._database.read(select(circuits).where(circuits.c.id == id))
         return read_circuit(rows[0]) if rows else None
 
-    async def circuits_in(self, guild: int) -> Sequence[Circuit]:
-        """Every circuit of that server, the newest first."""
+    async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
+        """Every circuit of that server, or those that run, the newest first."""
         found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())
+        if running:
+            found = found.where(circuits.c.status.in_(("open", "closing")))
         (rows,) = await self._database.read(found)
-        return [read_circuit(row) for row in rows]
+        return _read(rows)
+
+    async def hosted_by(self, person: int) -> Sequence[Circuit]:
+        """The circuits of that host that are not closed."""
+        found = select(circuits).where(circuits.c.host == person, circuits.c.status != "closed")
+        (rows,) = await self._database.read(found)
+        return _read(rows)
 
     async def results(
         self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
@@ -71,7 +81,8 @@ class SqlCircuits:
             "opened": circuit.opened,
             "version": circuit.version,
             "document": _circuit.dump_json(circuit).decode(),
-            "next_due": None,
+            "host": circuit.host,
+            "next_due": circuit.limit.at if isinstance(circuit.limit, Until) else None,
         }
         return Change(self._sql.open_circuit, values, sure=True)
 
@@ -84,12 +95,21 @@ class SqlCircuits:
             "status": circuit.status,
             "version": circuit.version,
             "document": document,
+            "host": circuit.host,
         }
         return Change(self._sql.save_circuit, values, sure=True)
+
+    def left(self, id: str, next_due: float) -> list[Change]:
+        """A race in that circuit, if in any, is over: somebody is to see then what comes of it."""
+        return [Change(self._sql.look_at_circuit, {"of_id": id, "next_due": next_due})] if id else []
 
     def logged(self, race: Iterable[Result]) -> list[Change]:
         """Write the results of a race."""
         return [Change(self._sql.log_result, _row(result)) for result in race]
+
+
+def _read(rows: Rows) -> list[Circuit]:
+    return [read_circuit(row) for row in rows]
 
 
 def _row(result: Result) -> dict[str, Any]:

@@ -25,8 +25,9 @@ from bot.storage.schema import (
     results,
     seats,
     tables,
+    wishes,
 )
-from bot.storage.statements import fact, hosted_by, statements
+from bot.storage.statements import fact, statements
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
 from bot.tables.ports import Conflict
@@ -80,7 +81,7 @@ class SqlPeople:
         messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
         less.
         """
-        hosted = select(circuits).where(hosted_by(person))
+        hosted = select(circuits).where(circuits.c.host == person)
         finished = select(tables.c.id).where(*_finished_of(person))
         sat, host_of = await self._database.read(finished, hosted, slow=True)
         gone = {row.id for row in sat} - {each.id for each in renamed}
@@ -91,6 +92,7 @@ class SqlPeople:
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
             Change(self._sql.drop_person, {"of_person": person}),
             Change(self._sql.drop_preferences, {"of_person": person}),
+            Change(self._sql.drop_wishes_of, {"of_person": person}),
             *self._dailies.dropped(person),
             *self._workers.hushed(person),
             Change(self._sql.purge_message_states, {}),
@@ -99,14 +101,15 @@ class SqlPeople:
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, met, hosted, raced, dms, noted, chosen, shown = await self._database.read(
+        gathering, met, hosted, raced, dms, noted, chosen, wished, shown = await self._database.read(
             select(lobbies).where(lobbies.c.id.in_(_seats_of(person))),
             select(tables).where(tables.c.id.in_(_seats_of(person))),
-            select(circuits).where(hosted_by(person)),
+            select(circuits).where(circuits.c.host == person),
             select(results).where(results.c.person == person).order_by(results.c.at),
             select(people.c.dm).where(people.c.id == person),
             select(message_states).where(message_states.c.id.in_(_seats_of(person))),
             select(preferences.c.document).where(preferences.c.person == person),
+            select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
             slow=True,
         )
@@ -122,6 +125,7 @@ class SqlPeople:
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
             "settings": json.loads(chosen[0].document) if chosen else None,
+            "wishes": [{"server": row.guild, "game": row.title} for row in wished],
             "messages": {id: copy for id, copy in own.items() if copy},
             "results": [plain(read_result(row)) for row in raced],
             "circuits_hosted": [plain(read_circuit(row)) for row in hosted],

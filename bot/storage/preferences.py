@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
 from bot.storage.codecs import unreadable
-from bot.storage.database import AnyRow, Change, Database
+from bot.storage.database import Change, Database
 from bot.storage.schema import preferences as chosen
-from bot.storage.schema import servers
+from bot.storage.schema import servers, wishes
 from bot.storage.statements import statements
-from bot.tables.preferences import Preferences, ServerChoice
+from bot.tables.preferences import Preferences, ServerChoice, Wish
 
 log = logging.getLogger(__name__)
 
@@ -27,28 +28,23 @@ class SqlPreferences:
         self._database = database
         self._sql = statements(database.dialect)
 
-    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
-        """What each person has chosen, and each server."""
-        people, guilds = await self._database.read(select(chosen), select(servers), slow=True)
+    async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
+        """What those of these people have chosen who have chosen anything."""
+        (rows,) = await self._database.read(select(chosen).where(chosen.c.person.in_(persons)))
         found = dict[int, Preferences]()
-        for row in people:
+        for row in rows:
             try:
                 found[row.person] = _preferences.validate_json(row.document)
             except ValidationError as error:
                 log.error(
                     "what somebody has chosen cannot be read and is left as it is: %s", unreadable(error)
                 )
-        return found, {row.guild: _server(row) for row in guilds}
+        return found
 
-    async def find_preferences(self, person: int) -> Preferences | None:
-        """What that person has chosen."""
-        (rows,) = await self._database.read(select(chosen.c.document).where(chosen.c.person == person))
-        return _preferences.validate_json(rows[0].document) if rows else None
-
-    async def find_server(self, guild: int) -> ServerChoice | None:
-        """What that server has chosen."""
-        (rows,) = await self._database.read(select(servers).where(servers.c.guild == guild))
-        return _server(rows[0]) if rows else None
+    async def find_servers(self, guilds: Collection[int]) -> Mapping[int, ServerChoice]:
+        """The same of servers."""
+        (rows,) = await self._database.read(select(servers).where(servers.c.guild.in_(guilds)))
+        return {row.guild: ServerChoice(row.theme, row.ratings, row.role) for row in rows}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
@@ -60,6 +56,24 @@ class SqlPreferences:
         """Write what a server has chosen over what it had."""
         await self._database.write(Change(self._sql.save_server, {"guild": guild, **asdict(choice)}))
 
+    async def wishes_of(self, person: int) -> Sequence[Wish]:
+        """Of which tables that person wants to be told."""
+        (rows,) = await self._database.read(select(wishes).where(wishes.c.person == person))
+        return [Wish(row.guild, row.title) for row in rows]
 
-def _server(row: AnyRow) -> ServerChoice:
-    return ServerChoice(row.theme, row.ratings, row.role)
+    async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
+        """Of that server it is tables of these games from now on."""
+        await self._database.write(
+            Change(self._sql.drop_wishes, {"of_person": person, "of_guild": guild}),
+            *(
+                Change(self._sql.wish, {"person": person, "guild": guild, "title": title})
+                for title in sorted(titles)
+            ),
+        )
+
+    async def wishing(self, guild: int, title: str) -> Sequence[int]:
+        """Who wants to be told of a table of that game in that server."""
+        fits = wishes.c.guild == guild, wishes.c.title.in_(("", title))
+        found = select(wishes.c.person).where(*fits).distinct().order_by(wishes.c.person)
+        (rows,) = await self._database.read(found)
+        return [row.person for row in rows]

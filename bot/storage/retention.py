@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Column, literal_column, select, union
+from sqlalchemy.sql.selectable import Subquery
 
 from bot.storage.database import Change, Database
-from bot.storage.schema import circuits, dailies, daily_shares, left_servers, results, servers, tables
+from bot.storage.schema import (
+    circuits,
+    dailies,
+    daily_shares,
+    left_servers,
+    lobbies,
+    results,
+    seats,
+    servers,
+    tables,
+    wishes,
+)
 from bot.storage.statements import statements
 from bot.storage.tables import SqlTables
 from bot.storage.workers import SqlWorkers
 
 _DAY: Final = 86_400.0
+AT_ONCE: Final = 200
+"""So many tables are deleted, and so many people looked at, in one transaction; presses come in between."""
+BREATH: Final = 0.1
+"""So many seconds are left to others then."""
 
 
 class SqlRetention:
@@ -29,9 +47,12 @@ class SqlRetention:
         """Delete tables that have not changed since that Unix time and are not in play, with their moves; and
         copies of the database that upgrades have left beside it, once they are old enough.
         """
+        over = tables.c.status != literal_column("'playing'")  # in these words, for the sake of the index
+        old = select(tables.c.id).where(over, tables.c.changed < before).order_by(tables.c.changed)
+        while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
+            await self._database.write(*self._tables.dropped(row.id for row in rows), slow=True)
+            await asyncio.sleep(BREATH if len(rows) == AT_ONCE else 0)
         await self._database.write(
-            Change(self._sql.purge_moves, {"before": before}),
-            Change(self._sql.purge_tables, {"before": before}),
             Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_seats, {}),
             self._workers.purged(),
@@ -40,25 +61,43 @@ class SqlRetention:
         )
         await self._database.drop_old_copies()
 
-    async def inactive(self, before: float) -> list[int]:
-        """The people who have played no game to its end, and begun no daily, since that Unix time."""
-        last = func.max(results.c.at).label("last")
-        day = func.max(dailies.c.day).label("day")
-        raced, tried = await self._database.read(
-            select(results.c.person, last).where(results.c.person.is_not(None)).group_by(results.c.person),
-            select(dailies.c.person, day).group_by(dailies.c.person),
+    async def inactive(self, before: float, most: int) -> Sequence[int]:
+        """People who have played no game to its end, and begun no daily, since that Unix time, and sit
+        nowhere: so many of them, those with the lowest ids.
+        """
+        found, last = list[int](), -1
+        while len(found) < most and (persons := await self._met(last)):
+            found += await self._gone(persons, before)
+            last = persons[-1]
+            await asyncio.sleep(BREATH if len(persons) == AT_ONCE else 0)
+        return found[:most]
+
+    async def _met(self, after: int) -> list[int]:
+        """The next of those who have a result or a try, by their ids."""
+        both = (_next(column, after) for column in (results.c.person, dailies.c.person))
+        next_ones = union(*(select(each.c.person) for each in both)).order_by("person").limit(AT_ONCE)
+        (rows,) = await self._database.read(next_ones, slow=True)
+        return [row.person for row in rows]
+
+    async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
+        """Those of these people who are inactive."""
+        tried_until = (dailies.c.day + 1) * _DAY
+        seated = select(seats.c.person).where(seats.c.person.in_(persons), seats.c.sits)
+        here = await self._database.read(
+            select(results.c.person).where(results.c.person.in_(persons), results.c.at >= before),
+            select(dailies.c.person).where(dailies.c.person.in_(persons), tried_until >= before),
+            seated.join(lobbies, lobbies.c.id == seats.c.id),
+            seated.join(tables, tables.c.id == seats.c.id).where(tables.c.status == "playing"),
             slow=True,
         )
-        seen = {row.person: row.last for row in raced}
-        for row in tried:
-            seen[row.person] = max(seen.get(row.person, 0.0), (row.day + 1) * _DAY)
-        return sorted(person for person, at in seen.items() if at < before)
+        active = {row.person for rows in here for row in rows}
+        return [each for each in persons if each not in active]
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
         """Note since when the bot is not in servers of which something is stored. present: those it is in.
         now: Unix seconds. Returns the servers that it is not in, and since when.
         """
-        columns = [each.c.guild for each in (circuits, daily_shares, results, servers)]
+        columns = [each.c.guild for each in (circuits, daily_shares, results, servers, wishes)]
         *found, noted = await self._database.read(
             *(select(column).distinct() for column in columns), select(left_servers), slow=True
         )
@@ -83,6 +122,7 @@ class SqlRetention:
             self._sql.drop_circuits_in,
             self._sql.drop_shares_in,
             self._sql.drop_server,
+            self._sql.drop_wishes_in,
             self._sql.drop_left_server,
         )
         await self._database.write(
@@ -90,3 +130,9 @@ class SqlRetention:
             *(Change(drop, {"of_guild": guild}) for drop in whole),
             slow=True,
         )
+
+
+def _next(column: Column[int], after: int) -> Subquery:
+    """The next people of that column, each once."""
+    found = select(column.label("person")).where(column > after).distinct()
+    return found.order_by(column).limit(AT_ONCE).subquery()

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0014"
+SCHEMA = "0015"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -61,6 +61,12 @@ tables = Table(
     Index("tables_by_channel", "channel", "status"),
     Index("tables_by_circuit", "circuit", "status"),
     Index("tables_due", "next_due"),
+    Index(
+        "tables_by_age",
+        "changed",
+        sqlite_where=text("status <> 'playing'"),
+        postgresql_where=text("status <> 'playing'"),
+    ),
 )
 """Tables in play and finished; the document is the JSON of a TableRecord, the snapshot. changed: the Unix
 time of the last change, to within a heartbeat. guild, channel, circuit: as in the record. opened: the
@@ -124,6 +130,16 @@ preferences = Table(
 )
 """What each person has chosen; the document is the JSON of bot.tables.preferences.Preferences."""
 
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("title", Text, primary_key=True),
+    Index("wishes_by_guild", "guild"),
+)
+"""Who wants to be told when a table of that game opens in that server; title: its key, or empty for any."""
+
 servers = Table(
     "servers",
     metadata,
@@ -163,7 +179,9 @@ circuits = Table(
     Column("document", Text, nullable=False),
     Column("version", BigInteger, nullable=False, server_default="0"),
     Column("next_due", Double),
+    Column("host", BigInteger, nullable=False, server_default="0"),
     Index("circuits_by_guild", "guild"),
+    Index("circuits_by_host", "host"),
     Index("circuits_due", "next_due"),
     Index(
         "circuits_open_by_name",
@@ -174,8 +192,9 @@ circuits = Table(
         postgresql_where=text("status IN ('open', 'closing')"),
     ),
 )
-"""Circuits; the document is the JSON of a bot.league Circuit. folded: its name without regard to case.
-next_due: the play time at which somebody is to see whether it is over; none: never."""
+"""Circuits; the document is the JSON of a bot.league Circuit; the column `version` is right, and not what
+stands there. folded: its name without regard to case. host: as there. next_due: the play time at which
+somebody is to see whether it is over, or to post its final table; none: never."""
 
 results = Table(
     "results",

@@ -47,10 +47,16 @@ from bot.storage.schema import (
     servers,
     tables,
     taps,
+    wishes,
 )
 from bot.tables.ports import Kind
 
-DUE: Final[Mapping[Kind, Table]] = {"tables": tables, "lobbies": lobbies, "notes": message_states}
+DUE: Final[Mapping[Kind, Table]] = {
+    "tables": tables,
+    "lobbies": lobbies,
+    "circuits": circuits,
+    "notes": message_states,
+}
 """What has a time at which somebody is to see to it."""
 ANY_VERSION = -1
 """Put off whatever version a row has."""
@@ -94,8 +100,13 @@ class Statements:
     save_preferences: Insert
     save_server: Insert
     drop_preferences: Delete  # of_person
+    wish: Insert
+    drop_wishes: Delete  # of_person, of_guild
+    drop_wishes_of: Delete  # of_person
+    drop_wishes_in: Delete  # of_guild
     open_circuit: Insert
     save_circuit: Update  # circuit_id, before
+    look_at_circuit: Update  # of_id, next_due
     log_result: Insert
     count_result: Update  # race, for_circuit
     rename_results: Update  # of_person, alias
@@ -114,8 +125,6 @@ class Statements:
     drop_circuits_in: Delete  # of_guild
     drop_shares_in: Delete  # of_guild
     drop_server: Delete  # of_guild
-    purge_moves: Delete  # before
-    purge_tables: Delete  # before
     purge_taps: Delete
     purge_changes: Delete  # before
     purge_all_changes: Delete
@@ -181,10 +190,19 @@ def statements(dialect: str) -> Statements:
         save_preferences=_upsert(dialect, preferences),
         save_server=_upsert(dialect, servers),
         drop_preferences=preferences.delete().where(preferences.c.person == bindparam("of_person")),
+        wish=_insert(dialect, wishes).on_conflict_do_nothing(),
+        drop_wishes=_all_of(wishes).where(wishes.c.person == bindparam("of_person")),
+        drop_wishes_of=wishes.delete().where(wishes.c.person == bindparam("of_person")),
+        drop_wishes_in=_all_of(wishes),
         open_circuit=_insert(dialect, circuits).on_conflict_do_nothing(),
         save_circuit=circuits.update()
         .where(circuits.c.id == bindparam("circuit_id"), circuits.c.version == bindparam("before"))
-        .values({name: bindparam(name) for name in ("status", "version", "document")}),
+        .values({name: bindparam(name) for name in ("status", "version", "document", "host")}),
+        look_at_circuit=circuits.update()
+        .where(circuits.c.id == bindparam("of_id"), circuits.c.status.in_(_running()))
+        .values(
+            version=circuits.c.version + literal_column("1"), next_due=bindparam("next_due", type_=Double)
+        ),
         log_result=_insert(dialect, results),
         count_result=results.update()
         .where(results.c.table_id == bindparam("race"))
@@ -209,8 +227,6 @@ def statements(dialect: str) -> Statements:
         drop_circuits_in=_all_of(circuits),
         drop_shares_in=_all_of(daily_shares),
         drop_server=_all_of(servers),
-        purge_moves=moves.delete().where(moves.c.table_id.in_(select(tables.c.id).where(*_stale()))),
-        purge_tables=tables.delete().where(*_stale()),
         purge_changes=changes.delete().where(
             changes.c.version < literal_column("0"), changes.c.at < bindparam("before")
         ),
@@ -237,9 +253,9 @@ def _all_of(table: Table) -> Delete:
     return table.delete().where(table.c.guild == bindparam("of_guild"))
 
 
-def _stale() -> tuple[ColumnElement[bool], ...]:
-    """Tables that are not in play and have not changed since `before`."""
-    return tables.c.status != literal_column("'playing'"), tables.c.changed < bindparam("before")
+def _running() -> Sequence[ColumnElement[str]]:
+    """What a circuit may be that still takes results."""
+    return literal_column("'open'", Text), literal_column("'closing'", Text)
 
 
 def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
@@ -314,11 +330,6 @@ def news(since: int | None) -> Select[str | None, str | None, int | None, int | 
     return select(
         changes.c.kind, changes.c.id, changes.c.version, changes.c.at, one.c.oldest, one.c.schema
     ).select_from(one.outerjoin(changes, newer))
-
-
-def hosted_by(person: int) -> ColumnElement[bool]:
-    """Does that person host a circuit?"""
-    return circuits.c.document.like(f'%"host":{person},%')
 
 
 def fact(key: str) -> Select[str]:

@@ -9,12 +9,12 @@ from dataclasses import asdict
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import case, literal, select
+from sqlalchemy import case, select
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
-from bot.storage.circuits import SqlCircuits, read_circuit
+from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows
@@ -62,14 +62,9 @@ class SqlTables:
         return codec(self._titles[title])
 
     async def load(self) -> Stored:
-        """What a process must know before it serves. What cannot be read is logged."""
-        beats, unclosed = await self._database.read(
-            fact(HEARTBEAT),
-            select(circuits, literal("the league").label("title")).where(circuits.c.status != "closed"),
-        )
-        return Stored(
-            read_heartbeat(beats), tuple(_readable(unclosed, read_circuit)), self._workers.alive() > 1
-        )
+        """What a process must know before it serves."""
+        (beats,) = await self._database.read(fact(HEARTBEAT))
+        return Stored(read_heartbeat(beats), self._workers.alive() > 1)
 
     def readable(self, rows: Rows) -> list[TableRecord[Any, Any, Any, Any]]:
         """The tables of rows, without those that cannot be read."""
@@ -189,6 +184,8 @@ class SqlTables:
             logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
             changes.append(Change(self._sql.log_move, {**logged, "by": move.by, "at": move.at}))
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
+        if table.status != "playing" and (before is None or before.status == "playing"):
+            changes += self._circuits.left(table.circuit, now + SHOWN_IN)
         await self._database.write(*changes, *ended)
 
     def _save(self, table: AnyTable, next_due: float | None = None) -> Change:

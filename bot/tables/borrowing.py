@@ -5,7 +5,7 @@ anew where another process has changed them.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -53,14 +53,22 @@ class Cache(Generic[T]):
 
 
 class BorrowedTables:
-    """Tables. most: so many are kept. make: makes one of a record."""
+    """Tables. most: so many are kept. make: makes one of a record. know: learns what those there have chosen,
+    before they are handed out.
+    """
 
     def __init__(
-        self, store: TableStore, seats: SeatStore, most: int, make: Callable[[AnyRecord], Table]
+        self,
+        store: TableStore,
+        seats: SeatStore,
+        most: int,
+        make: Callable[[AnyRecord], Table],
+        know: Callable[[Iterable[Table]], Awaitable[None]],
     ) -> None:
         self._store = store
         self._seats = seats
         self._make = make
+        self._know = know
         self._cache: Cache[Table] = Cache(most)
 
     async def get(self, id: str) -> Table | None:
@@ -71,6 +79,7 @@ class BorrowedTables:
         moved = await self._store.moved_table(id, table.record.version)
         if moved is not None:
             await table.hear(moved)
+        await self._know([table])
         return table
 
     async def _read(self, id: str) -> Table | None:
@@ -80,6 +89,7 @@ class BorrowedTables:
             return None
         table = self._cache.get(id) or self.put(record)
         await table.hear(record)
+        await self._know([table])
         return table
 
     def put(self, record: AnyRecord) -> Table:
@@ -116,18 +126,25 @@ class BorrowedTables:
             known = self._cache.get(record.id) or self.put(record)
             await known.hear(record)
             tables[record.id] = known
+        await self._know(tables.values())
         return [tables[id] for id in versions if id in tables]
 
 
 class BorrowedLobbies:
-    """Open lobbies. most, make: as with tables."""
+    """Open lobbies. most, make, know: as with tables."""
 
     def __init__(
-        self, store: TableStore, seats: SeatStore, most: int, make: Callable[[LobbyRecord[Any]], Lobby]
+        self,
+        store: TableStore,
+        seats: SeatStore,
+        most: int,
+        make: Callable[[LobbyRecord[Any]], Lobby],
+        know: Callable[[Iterable[Lobby]], Awaitable[None]],
     ) -> None:
         self._store = store
         self._seats = seats
         self._make = make
+        self._know = know
         self._cache: Cache[Lobby] = Cache(most)
 
     async def get(self, id: str) -> Lobby | None:
@@ -135,9 +152,12 @@ class BorrowedLobbies:
         lobby = self._cache.get(id)
         if lobby is None:
             record = await self._store.find_lobby(id)
-            return None if record is None else self._cache.get(id) or self.put(record)
-        if await self._store.lobby_moved(id, lobby.record.version):
+            if record is None:
+                return None
+            lobby = self._cache.get(id) or self.put(record)
+        elif await self._store.lobby_moved(id, lobby.record.version):
             await lobby.read_anew()
+        await self._know([lobby])
         return None if lobby.closed else lobby
 
     def put(self, record: LobbyRecord[Any]) -> Lobby:
@@ -182,6 +202,7 @@ class BorrowedLobbies:
         new = [id for id in versions if id not in lobbies]
         for record in await self._store.find_lobbies(new) if new else ():
             lobbies[record.id] = self._cache.get(record.id) or self.put(record)
+        await self._know(lobbies.values())
         return [lobbies[id] for id in versions if id in lobbies and not lobbies[id].closed]
 
 

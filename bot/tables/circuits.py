@@ -1,13 +1,10 @@
-"""The circuits of this bot that run: who may start a race in them, and how they come to their end."""
+"""Circuits: who may start a race in them, and how they come to their end."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from bot.league.circuit import (
     MOST_HOURS,
@@ -27,12 +24,12 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.tables.again import MOVED_ON, anew
-from bot.tables.alarms import Alarms
+from bot.tables.due import OF_CIRCUITS
 from bot.tables.errors import NotAllowed, Overtaken, Stale, TableError
 from bot.tables.play_clock import PlayClock
 from bot.tables.ports import Conflict, Rulebook
 from bot.tables.records import Place, Player
-from bot.tables.stores import CircuitStore, TableStore
+from bot.tables.stores import CircuitStore, DueStore, TableStore
 from bot.tables.table import Table
 from bot.tables.transitions import AnyRecord
 
@@ -67,65 +64,57 @@ def name_of(given: str) -> str:
 
 
 class Circuits:
-    """All circuits that are not closed, in memory; closed ones are read from the store when asked.
+    """All circuits, as the store has them at the moment. What is done to one is written over the version that
+    it was decided by, and decided anew where that has changed. Each race that starts or ends in a circuit
+    changes its version with it: so no race slips in between the count of races and what follows from it.
 
     titles: the games there are. fresh_id: an id that nothing else has. in_progress: the ids of the tables in
     play that count for a circuit. release: is told of a circuit that is over, and has lobbies count for it no
-    more. show_table and show_circuit: draw a table anew, and post a final table.
+    more. expect: is told when one is due next. show_table and show_circuit: draw a table anew, and post a
+    final table.
     """
 
     def __init__(
         self,
         store: CircuitStore,
         tables: TableStore,
+        due: DueStore,
         clock: PlayClock,
-        alarms: Alarms,
         *,
         titles: Mapping[str, Rulebook],
         fresh_id: Callable[[], Awaitable[str]],
         in_progress: Callable[[str], Awaitable[frozenset[str]]],
         release: Callable[[str], Awaitable[None]],
+        expect: Callable[[float | None], None],
         show_table: Callable[[Table], None],
         show_circuit: Callable[[Circuit], None],
     ) -> None:
         self._store = store
         self._tables = tables
+        self._due = due
         self._clock = clock
-        self._alarms = alarms
         self._titles = titles
         self._fresh_id = fresh_id
         self._in_progress = in_progress
         self._release = release
+        self._expect = expect
         self._show_table = show_table
         self._show_circuit = show_circuit
-        self._known: dict[str, Circuit] = {}
-        self.gate = asyncio.Lock()
-        """Held while a race starts in a circuit and while one comes to its end: no race slips in between."""
-
-    def restore(self, circuits: Sequence[Circuit]) -> None:
-        """Go on with those of the last process."""
-        for circuit in circuits:
-            self._known[circuit.id] = circuit
-            if circuit.running:
-                self.look_at(circuit.id)
-            else:
-                self._wind_up(circuit.id)
 
     # what is there
 
-    def running(self, id: str) -> Circuit | None:
-        """The circuit with that id, if it runs."""
-        circuit = self._known.get(id)
-        return circuit if circuit is not None and circuit.running else None
-
-    def running_in(self, guild: int) -> list[Circuit]:
-        """The circuits of that server that run, the newest first."""
-        here = [each for each in self._known.values() if each.guild == guild and each.running]
-        return sorted(here, key=lambda each: -each.opened)
-
     async def find(self, id: str) -> Circuit | None:
         """The circuit with that id, running or closed."""
-        return self._known.get(id) or await self._store.find_circuit(id)
+        return await self._store.find_circuit(id) if id else None
+
+    async def running(self, id: str) -> Circuit | None:
+        """The circuit with that id, if it runs."""
+        circuit = await self.find(id)
+        return circuit if circuit is not None and circuit.running else None
+
+    async def running_in(self, guild: int) -> Sequence[Circuit]:
+        """The circuits of that server that run, the newest first."""
+        return await self._store.circuits_in(guild, running=True)
 
     async def all_in(self, guild: int) -> Sequence[Circuit]:
         """Every circuit of that server, the newest first."""
@@ -149,11 +138,10 @@ class Circuits:
         """All results of the game with that key in that server, in the order of the races."""
         return await self._store.results(guild=guild, title=title)
 
-    async def share_of_starts(self, id: str) -> Callable[[Player], float]:
+    async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
         """Of how many of their races in that circuit somebody had the first seat; nobody had any without one.
         Robots go by their names.
         """
-        circuit = self.running(id)
         results = await self._all_results(circuit) if circuit is not None else ()
         races = Counter(each.person or each.name for each in results)
         starts = Counter(each.person or each.name for each in results if each.seat == 0)
@@ -175,9 +163,11 @@ class Circuits:
         title = self._titles.get(circuit.title)
         return NO_MORE if title is None else title.name
 
-    async def admit(self, id: str, title: str) -> None:
-        """May a race of the game with that key start in that circuit now? Raises TableError when not."""
-        circuit = self._known.get(id)
+    async def admit(self, id: str, title: str) -> Circuit:
+        """The circuit, if a race of the game with that key may start in it now. The race is to be stored with
+        its next version. Raises TableError.
+        """
+        circuit = await self.find(id)
         if circuit is None:
             raise TableError(CLOSED)
         words = refusal(circuit, *await self._count(circuit), self._clock.now())
@@ -185,11 +175,15 @@ class Circuits:
             raise TableError(words)
         if not circuit.counts(title):
             raise TableError(f"This circuit counts only races of {self.game_of(circuit)}.")
+        return circuit
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
-        """How many races are finished, and how many are in progress."""
+        """How many races are finished, and how many are in progress; asked for in this order, one that ends
+        meanwhile is counted once, and not missed.
+        """
+        driving = await self._in_progress(circuit.id)
         finished = {result.race for result in await self._all_results(circuit)}
-        return len(finished), len(await self._in_progress(circuit.id) - finished)
+        return len(finished), len(driving - finished)
 
     # what people may do
 
@@ -216,7 +210,7 @@ class Circuits:
             raise TableError(
                 "A circuit of that name is open here already: choose another name, or close that one."
             ) from None
-        return self._began(circuit)
+        return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
         """The circuit of a finished race. If it has none, make one of it and of the races that it was the
@@ -224,7 +218,7 @@ class Circuits:
         """
         record = table.record
         if record.circuit:
-            known = self.running(record.circuit)
+            known = await self.running(record.circuit)
             if known is None:
                 raise TableError(CLOSED)
             return known
@@ -238,7 +232,7 @@ class Circuits:
             raise Stale(MOVED_ON) from None
         table.record = chain[0]
         self._show_table(table)
-        return self._began(circuit)
+        return circuit
 
     async def _races_before(self, record: AnyRecord) -> list[AnyRecord]:
         """The finished tables that it was the rematch of, and they of others, the newest first."""
@@ -257,14 +251,9 @@ class Circuits:
             id, place.guild, place.channel, name, host, limit, opened, title=title, robots="ignore"
         )
 
-    def _began(self, circuit: Circuit) -> Circuit:
-        self._known[circuit.id] = circuit
-        self.look_at(circuit.id)
-        return circuit
-
-    def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
+    async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """The circuit, if that person may close it now. Raises NotAllowed, TableError."""
-        circuit = self.running(id)
+        circuit = await self.running(id)
         if circuit is None:
             raise TableError(CLOSED)
         if not manager and by != circuit.host:
@@ -273,110 +262,88 @@ class Circuits:
             raise TableError("This circuit closes already, as soon as its races in progress are over.")
         return circuit
 
-    @anew
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         """Close a circuit: at once, or when its races in progress are over. The final table goes to
         `channel`. Raises NotAllowed, TableError.
         """
-        async with self.gate:
-            circuit = self.must_be_closable(id, by, manager=manager)
-            await self._keep(replace(circuit, status="closing", channel=channel))
-        self.look_at(id)  # should what follows fail
-        await self._settle(id)
-        return self._known.get(id) or circuit
+        closing = await self._begin_to_close(id, by, channel, manager=manager)
+        await self.look_at(id)
+        return await self.find(id) or closing
+
+    @anew
+    async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
+        circuit = await self.must_be_closable(id, by, manager=manager)
+        return await self._keep(replace(circuit, status="closing", channel=channel))
 
     async def forget(self, person: int) -> None:
         """Hand the circuits of somebody on: to the best person in their table, or to nobody."""
-        for circuit in [each for each in self._known.values() if each.host == person]:
+        for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
 
     @anew
     async def _hand_on(self, id: str, person: int) -> None:
-        circuit = self._known[id]
+        circuit = await self.find(id)
+        if circuit is None or circuit.host != person:
+            return
         rows = standings(await self.results(circuit)).rows
         heirs = [row.driver.person for row in rows if row.driver.person not in (None, person)]
-        async with self.gate:
-            await self._keep(replace(self._known[id], host=next(iter(heirs), None) or 0))
-
-    def drop(self, guild: int) -> None:
-        """Know nothing of that server's circuits any more; the store forgets them itself."""
-        for circuit in [each for each in self._known.values() if each.guild == guild]:
-            del self._known[circuit.id]
-            self._alarms.cancel(("circuit", circuit.id))
-            self._alarms.cancel(("over", circuit.id))
+        await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
 
     # how they end
 
-    def look_at(self, id: str, channel: int = 0, *, after: float = 0.0) -> None:
-        """See soon, after so many seconds, whether a circuit has come to its end. channel: where its last
-        race was.
-        """
-        if id in self._known:
-            at = self._clock.now() + after
-            self._alarms.set(("circuit", id), at, partial(self._settle, id, channel))
+    async def look_at(self, id: str, channel: int = 0) -> None:
+        """See whether a circuit has come to its end. channel: where its last race was, if one has ended."""
+        over = await self._settle(id, channel)
+        if over is not None:
+            await self._wind_up(over)
+
+    async def due(self, id: str) -> None:
+        """Do what is due for a circuit. It is due again after OF_CIRCUITS if it cannot be done."""
+        circuit = await self.find(id)
+        if circuit is not None and circuit.status == "over":
+            await self._wind_up(circuit)
+        else:
+            await self.look_at(id)
 
     @anew
-    async def _settle(self, id: str, channel: int = 0) -> None:
-        async with self.gate:
-            circuit = self.running(id)
-            if circuit is None:
-                return
-            if is_over(circuit, *await self._count(circuit), self._clock.now()):
-                by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
-                ended_in = channel if by_number and channel else circuit.channel
-                await self._keep(replace(circuit, status="over", channel=ended_in))
-                self._wind_up(id)
-            elif isinstance(circuit.limit, Until) and self._clock.now() < circuit.limit.at:
-                self._alarms.set(("circuit", id), circuit.limit.at, partial(self._settle, id))
+    async def _settle(self, id: str, channel: int) -> Circuit | None:
+        """The circuit, if it has just come to its end."""
+        circuit, now = await self.running(id), self._clock.now()
+        if circuit is None:
+            return None
+        if is_over(circuit, *await self._count(circuit), now):
+            by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
+            ended_in = channel if by_number and channel else circuit.channel
+            return await self._keep(replace(circuit, status="over", channel=ended_in))
+        # a race in progress sees to it again at its end, and one that starts or ends now has the last word
+        at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
+        await self._due.put("circuits", id, circuit.version, at)
+        self._expect(at)
+        return None
 
-    def _wind_up(self, id: str, *, after: float = 0.0) -> None:
-        """Do what is left to do for a circuit that is over, after so many seconds, until it succeeds."""
-        self._alarms.set(("over", id), self._clock.now() + after, partial(self._end, id))
-
-    async def _end(self, id: str) -> None:
+    async def _wind_up(self, circuit: Circuit) -> None:
         """No lobby counts for a circuit that is over any more, and its final table is posted, which closes
-        it; unless that has been done.
+        it.
         """
-        circuit = self._known.get(id)
-        if circuit is not None and circuit.status == "over":
-            await self._release(id)
-            self._show_circuit(circuit)
+        await self._release(circuit.id)
+        self._show_circuit(circuit)
 
     @anew
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""
-        await self._keep(replace(self._known.get(circuit.id, circuit), status="closed"))
-        self._known.pop(circuit.id, None)
+        stored = await self.find(circuit.id)
+        if stored is not None and stored.status != "closed":
+            await self._keep(replace(stored, status="closed"))
 
-    @asynccontextmanager
-    async def counting(self, id: str) -> AsyncIterator[Circuit]:
-        """A race starts in that circuit: what is to be stored with it. When another process has changed the
-        circuit since it was admitted, which raises Conflict, it is read anew.
+    async def _keep(self, circuit: Circuit) -> Circuit:
+        """Write first; somebody sees to what follows within OF_CIRCUITS. Raises Overtaken when another
+        process was faster.
         """
-        circuit = self._known[id]
-        after = replace(circuit, version=circuit.version + 1)
-        try:
-            yield after
-        except Conflict:
-            await self._read_anew(id)
-            raise
-        self._known[id] = after
-
-    async def _keep(self, circuit: Circuit) -> None:
-        """Write first. Raises Overtaken when another process was faster."""
         circuit = replace(circuit, version=circuit.version + 1)
+        due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
+        self._expect(due)
         try:
-            await self._store.save_circuit(circuit)
+            await self._store.save_circuit(circuit, due)
         except Conflict:
-            await self._read_anew(circuit.id)
             raise Overtaken(MOVED_ON) from None
-        self._known[circuit.id] = circuit
-
-    async def _read_anew(self, id: str) -> None:
-        stored = await self._store.find_circuit(id)
-        if stored is None or stored.status == "closed":
-            self._known.pop(id, None)
-            return
-        self._known[id] = stored
-        if stored.status == "over":  # whoever has ended it winds it up, unless it was killed, or was this one
-            self._wind_up(id, after=15.0)
+        return circuit

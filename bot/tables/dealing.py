@@ -60,10 +60,8 @@ class Dealing:
             await must_be_new_to(self._seats, lobby.title, lobby.old.seed, people)
         if not lobby.circuit:
             return await self._deal(lobby)
-        async with self._circuits.gate:
-            await self._circuits.admit(lobby.circuit, lobby.title)
-            async with self._circuits.counting(lobby.circuit) as circuit:
-                return await self._deal(lobby, circuit)
+        circuit = await self._circuits.admit(lobby.circuit, lobby.title)
+        return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
     async def begin_alone(self, lobby: LobbyRecord[Any], day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
@@ -82,7 +80,7 @@ class Dealing:
         """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
         the race counts for it. day: whose deal it is. Raises Conflict.
         """
-        share = await self._circuits.share_of_starts(lobby.circuit)
+        share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
         secret, old = sealed(lobby), lobby.old
         if old is not None:

@@ -69,8 +69,8 @@ class Forgetting:
             with suppress(TableOver):
                 await table.forget(person, alias)
         await self._circuits.forget(person)
-        self._preferences.forget(person)
         before = await self._rename(person, alias)
+        self._preferences.forget(person)
         tables = [self._table(_renamed(each, person, alias)) for each in before]
         replays = {each.id: each.replay for each in before}
         await self._display().forget(person, tables, replays)
@@ -78,9 +78,8 @@ class Forgetting:
 
     async def inactive(self, before: float) -> None:
         """Forget people who have finished no game since that Unix time, a few at a time."""
-        for person in (await self._retention.inactive(before))[:FEW]:
-            if not await self._tables.of(person) and not await self._lobbies.of(person):
-                await self.person(person)
+        for person in await self._retention.inactive(before, FEW):
+            await self.person(person)
 
     async def left_servers(self, present: AbstractSet[int], now: float) -> None:
         """Forget the servers in which the bot has not been for SERVER_KEPT. present: those it is in, by id.
@@ -88,9 +87,8 @@ class Forgetting:
         """
         for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
-                self._circuits.drop(guild)
-                await self._preferences.drop_server(guild)
                 await self._retention.forget_server(guild)
+                self._preferences.forget_server(guild)
 
     @anew
     async def _rename(self, person: int, alias: str) -> Sequence[AnyRecord]:

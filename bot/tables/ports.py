@@ -10,7 +10,6 @@ from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat
 from bot.engine.match import Versions
-from bot.league.circuit import Circuit
 from bot.tables.records import By
 
 
@@ -155,17 +154,16 @@ class Heartbeat:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a Store holds at start: the last sign of life, if any, and every circuit that is not closed.
-    others: there are other processes, whose play time goes on.
+    """What a Store holds at start: the last sign of life, if any. others: there are other processes, whose
+    play time goes on.
     """
 
     heartbeat: Heartbeat | None
-    circuits: Sequence[Circuit] = ()
     others: bool = False
 
 
-Kind: TypeAlias = Literal["tables", "lobbies", "notes"]
-"""What can be due: a table, a lobby, or the messages that show one of them."""
+Kind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
+"""What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
 
 
 @dataclass(frozen=True, slots=True)

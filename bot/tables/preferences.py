@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, tzinfo
 from functools import cache
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.clock import Clock
 from bot.tables.records import Due, TableRecord
 
 log = logging.getLogger(__name__)
@@ -20,6 +22,12 @@ Calls: TypeAlias = Literal["channel", "dm", "none"]
 _Record: TypeAlias = TableRecord[Any, Any, Any, Any]
 
 _DAY = 24 * 60
+T = TypeVar("T")
+
+KEPT: Final = 5_000
+"""What so many people, and as many servers, have chosen is in memory at once."""
+FRESH: Final = 5.0
+"""What another process may have changed counts for so many seconds after it was read."""
 
 
 @cache
@@ -77,14 +85,13 @@ class Wish:
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key. wishes: of which tables they want to be told.
+    game's lesson they have done, by its key.
     """
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
     lessons: Mapping[str, int] = field(default_factory=dict)
-    wishes: tuple[Wish, ...] = ()
 
 
 NOTHING_CHOSEN: Final = Preferences()
@@ -107,14 +114,11 @@ NO_CHOICE: Final = ServerChoice()
 class PreferenceStore(Protocol):
     """Durable memory of what people and servers have chosen."""
 
-    async def load_preferences(self) -> tuple[dict[int, Preferences], dict[int, ServerChoice]]:
-        """What each person has chosen, and each server."""
+    async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
+        """What those of these people have chosen who have chosen anything."""
 
-    async def find_preferences(self, person: int) -> Preferences | None:
-        """What that person has chosen; None: nothing."""
-
-    async def find_server(self, guild: int) -> ServerChoice | None:
-        """What that server has chosen; None: nothing."""
+    async def find_servers(self, guilds: Collection[int]) -> Mapping[int, ServerChoice]:
+        """The same of servers."""
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""
@@ -122,69 +126,110 @@ class PreferenceStore(Protocol):
     async def save_server(self, guild: int, choice: ServerChoice) -> None:
         """Write what a server has chosen over what it had."""
 
+    async def wishes_of(self, person: int) -> Sequence[Wish]:
+        """Of which tables that person wants to be told."""
+
+    async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
+        """Of that server it is tables of these games from now on; "": of any."""
+
+    async def wishing(self, guild: int, title: str) -> Sequence[int]:
+        """Who wants to be told of a table of that game in that server."""
+
+
+class _Read(Generic[T]):
+    """What was read of late, by id; what was asked for the longest ago goes first. nothing: what stands for
+    whatever is not stored, or was not read.
+    """
+
+    def __init__(self, find: Callable[[Collection[int]], Awaitable[Mapping[int, T]]], nothing: T) -> None:
+        self._find = find
+        self._nothing = nothing
+        self._kept = OrderedDict[int, tuple[float, T]]()
+
+    def __getitem__(self, id: int) -> T:
+        return self._kept[id][1] if id in self._kept else self._nothing
+
+    def keep(self, id: int, value: T, now: float) -> None:
+        """That is so now."""
+        self._kept[id] = now, value
+        self._kept.move_to_end(id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def forget(self, id: int, now: float) -> None:
+        """There is nothing stored any more."""
+        self.keep(id, self._nothing, now)
+
+    async def read(self, ids: Iterable[int], since: float, now: float) -> None:
+        """Read those that were not read since then."""
+        before = {id: self._kept.get(id) for id in ids}
+        for id in before.keys() & self._kept.keys():
+            self._kept.move_to_end(id)
+        old = {id: kept for id, kept in before.items() if kept is None or kept[0] < since}
+        found = await self._find(old.keys()) if old else {}
+        for id, kept in old.items():
+            if self._kept.get(id) is kept:  # else somebody has chosen meanwhile
+                self.keep(id, found.get(id, self._nothing), now)
+
 
 class PreferenceBook:
-    """What everybody has chosen, in memory and on disk."""
+    """What people and servers have chosen: read when they are met, and told from memory then. alone: no other
+    process writes it.
+    """
 
-    def __init__(self, store: PreferenceStore) -> None:
+    def __init__(self, store: PreferenceStore, clock: Clock, *, alone: bool) -> None:
         self._store = store
-        self._people: dict[int, Preferences] = {}
-        self._servers: dict[int, ServerChoice] = {}
+        self._clock = clock
+        self._alone = alone
+        self._people = _Read(store.find_preferences, NOTHING_CHOSEN)
+        self._servers = _Read(store.find_servers, NO_CHOICE)
 
-    async def load(self) -> None:
-        """Read what is stored."""
-        self._people, self._servers = await self._store.load_preferences()
-
-    async def hear_of(self, person: int) -> None:
-        """Another worker may have changed what that person has chosen: read it anew."""
-        found = await self._store.find_preferences(person)
-        self._people.pop(person, None)
-        if found is not None:
-            self._people[person] = found
-
-    async def hear_of_server(self, guild: int) -> None:
-        """The same of a server."""
-        found = await self._store.find_server(guild)
-        self._servers.pop(guild, None)
-        if found is not None:
-            self._servers[guild] = found
+    async def know(self, persons: Iterable[int | None], *guilds: int | None, anew: bool = False) -> None:
+        """Know what these people and servers have chosen, for `of` and `server`. anew: as it is in this
+        moment, to be changed; else as it was FRESH ago, at the latest.
+        """
+        now = self._clock.ran()
+        since = float("-inf") if self._alone else float("inf") if anew else now - FRESH
+        await self._people.read((each for each in persons if each), since, now)
+        await self._servers.read((each for each in guilds if each), since, now)
 
     def of(self, person: int | None) -> Preferences:
-        """What that person has chosen; the defaults for whoever has chosen nothing."""
-        return self._people.get(person or 0, NOTHING_CHOSEN)
-
-    def wishing(self, guild: int, title: str) -> list[int]:
-        """Who wants to be told of a table of that game in that server."""
-        fits = {Wish(guild), Wish(guild, title)}
-        return [person for person, chosen in self._people.items() if not fits.isdisjoint(chosen.wishes)]
+        """What that person, who is known, has chosen; the defaults for whoever has chosen nothing."""
+        return self._people[person or 0]
 
     def server(self, guild: int) -> ServerChoice:
-        """What that server has chosen."""
-        return self._servers.get(guild, NO_CHOICE)
+        """The same of a server."""
+        return self._servers[guild]
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen."""
         await self._store.save_preferences(person, preferences)
-        self._people[person] = preferences
+        self._people.keep(person, preferences, self._clock.ran())
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Keep what a server has chosen."""
         await self._store.save_server(guild, choice)
-        self._servers[guild] = choice
+        self._servers.keep(guild, choice, self._clock.ran())
+
+    async def wishes_of(self, person: int) -> Sequence[Wish]:
+        """Of which tables that person wants to be told."""
+        return await self._store.wishes_of(person)
+
+    async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
+        """Of that server it is tables of these games from now on; "": of any."""
+        await self._store.wish(person, guild, titles)
+
+    async def wishing(self, guild: int, title: str) -> Sequence[int]:
+        """Who wants to be told of a table of that game in that server."""
+        return await self._store.wishing(guild, title)
 
     def forget(self, person: int) -> None:
-        """Know nothing of that person any more; the store forgets them by itself."""
-        self._people.pop(person, None)
+        """The store knows nothing of that person any more."""
+        self._people.forget(person, self._clock.ran())
 
-    async def drop_server(self, guild: int) -> None:
-        """Know nothing of that server any more: what people wish to be told of there goes, too; the store
-        forgets the server itself.
-        """
-        self._servers.pop(guild, None)
-        for person, chosen in list(self._people.items()):
-            wishes = tuple(wish for wish in chosen.wishes if wish.guild != guild)
-            if wishes != chosen.wishes:
-                await self.choose(person, replace(chosen, wishes=wishes))
+    def forget_server(self, guild: int) -> None:
+        """The same of a server."""
+        self._servers.forget(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:
         """For how many seconds that person is to be left alone."""

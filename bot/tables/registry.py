@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.clock import Clock, SystemClock
@@ -95,16 +96,17 @@ class TableRegistry:
         self._servers = servers
         self._thinker, self._displaced = thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
-        self.tables = BorrowedTables(store.tables, store.seats, cached, self._table)
-        self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby)
-        self.preferences = PreferenceBook(store.preferences)
+        self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
+        self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
+        self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self.circuits = Circuits(
-            *(store.circuits, store.tables, self._clock, self._alarms),
+            *(store.circuits, store.tables, store.due, self._clock),
             titles=titles,
             fresh_id=self.fresh_id,
             in_progress=self._in_progress,
             release=self._release,
+            expect=self._expect,
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
@@ -115,7 +117,12 @@ class TableRegistry:
         self._due = DuePoller(
             *(store.due, self._clock, self._alarms),
             shared=store.workers.shared,
-            see={"tables": self._see_table, "lobbies": self._see_lobby, "notes": self._see_messages},
+            see={
+                "tables": self._see_table,
+                "lobbies": self._see_lobby,
+                "circuits": self.circuits.due,
+                "notes": self._see_messages,
+            },
             watched=self._watched,
             moved=self.table,
             displaced=self._displaced,
@@ -184,12 +191,10 @@ class TableRegistry:
         """
         self._display = display
         stored = await self._store.tables.load()
-        await self.preferences.load()
         if stored.heartbeat is not None:
             self._clock.lose(stored.heartbeat.lost + self._real.now() - stored.heartbeat.at)
         self._lost = self._clock.lost
         await self._beat()
-        self.circuits.restore(stored.circuits)
         if not stored.others:
             await self._store.due.hasten("notes", self.now())
             self._sweep.begin()
@@ -266,6 +271,9 @@ class TableRegistry:
         elif (lobby := await self.lobby(id)) is not None:
             self._lobby_changed(lobby)
 
+    def _expect(self, at: float | None) -> None:
+        self._due.expect(at)
+
     def _watched(self) -> Mapping[str, int]:
         return self._display.watched()
 
@@ -274,6 +282,12 @@ class TableRegistry:
         return self._clock.ahead()
 
     # what is there
+
+    async def _know(self, borrowed: Iterable[Table | Lobby]) -> None:
+        """Know what everybody there has chosen, and their servers."""
+        records = [each.record for each in borrowed]
+        persons = {person for record in records for person in record.seats}
+        await self.preferences.know(persons, *{record.place.guild for record in records})
 
     async def table(self, id: str) -> Table | None:
         """The table with that id, in play or finished. Raises Illegible."""
@@ -394,8 +408,14 @@ class TableRegistry:
         self._table_alarms.set(table)
         self._due.expect(self.now() + SHOWN_IN)
         if table.record.status != "playing":
-            self.circuits.look_at(table.record.circuit, table.record.place.channel)
+            self._look_at_circuit(table.record)
         self._show(table)
+
+    def _look_at_circuit(self, record: AnyRecord) -> None:
+        """A race of it may just have ended."""
+        if record.circuit:
+            look = partial(self.circuits.look_at, record.circuit, record.place.channel)
+            self._alarms.set(("circuit", record.circuit), self.now(), look)
 
     def _show(self, table: Table) -> None:
         self._display.show(table)

@@ -173,8 +173,9 @@ class DueStore(Protocol):
 class CircuitStore(Protocol):
     """Durable memory of circuits and results."""
 
-    async def save_circuit(self, circuit: Circuit) -> None:
-        """Write a changed circuit over the old.
+    async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
+        """Write a changed circuit over the old. next_due: the play time at which somebody is to see to it, if
+        anybody is.
 
         Raises Conflict unless the stored version is `circuit.version - 1`.
         """
@@ -182,8 +183,11 @@ class CircuitStore(Protocol):
     async def find_circuit(self, id: str) -> Circuit | None:
         """A circuit, running or closed, by its id."""
 
-    async def circuits_in(self, guild: int) -> Sequence[Circuit]:
-        """Every circuit of that server, the newest first."""
+    async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
+        """Every circuit of that server, or those that run, the newest first."""
+
+    async def hosted_by(self, person: int) -> Sequence[Circuit]:
+        """The circuits of that host that are not closed."""
 
     async def results(
         self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
@@ -231,8 +235,10 @@ class RetentionStore(Protocol):
     async def purge(self, before: float) -> None:
         """Forget tables that have not changed since that Unix time and are not in play, with their moves."""
 
-    async def inactive(self, before: float) -> Sequence[int]:
-        """The people who have played no game to its end, and begun no daily, since that Unix time."""
+    async def inactive(self, before: float, most: int) -> Sequence[int]:
+        """People who have played no game to its end, and begun no daily, since that Unix time, and sit
+        nowhere: so many of them.
+        """
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> Sequence[tuple[int, float]]:
         """Note since when the bot is not in servers of which something is stored. present: those it is in.

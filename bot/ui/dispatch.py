@@ -174,6 +174,8 @@ async def _answered(
                     press.outcome = "late"
                     log.warning("not begun, since it came too late: %s", what)
                     return
+                who = interaction.user.id
+                await interaction.client.registry.preferences.know((who,), interaction.guild_id)
                 await body(interaction)
         except Exception as error:
             press.outcome = await report(interaction, error, table_id)

@@ -274,13 +274,14 @@ async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue:
     await venue.sure("Ann", "league close")
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
     await venue.restart()
+    await venue.wait(20)
     assert "Cup: no race is finished yet." in text_of(venue.shown()[-1])
 
 
 async def test_a_final_table_that_stands_is_noted_though_the_database_was_away_then(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", open=True)
     registry = venue.bot.registry
-    (circuit,) = registry.circuits.running_in(venue.guild.id)
+    (circuit,) = await registry.circuits.running_in(venue.guild.id)
     assert venue.bot._store is not None
     line = Line(venue.bot._store)
     line.breaks['"status":"closed"'] = False

@@ -132,7 +132,7 @@ async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_no
 
 async def test_another_servers_circuit_is_not_to_be_had(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
-    (circuit,) = venue.bot.registry.circuits.running_in(venue.guild.id)
+    (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     channel = venue.another_server()
     ann = venue.member("Ann elsewhere", guild=channel.guild)
     for given in ("Cup", circuit.id):

@@ -214,7 +214,7 @@ async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) ->
     await ask(venue, "Ann", "league create", name="Empty", open=True)
     await race(venue, "Ann", "Bo", circuit="Cup")
     await delete(venue, "Ann")
-    hosts = {each.name: each.host for each in venue.bot.registry.circuits.running_in(venue.guild.id)}
+    hosts = {each.name: each.host for each in await venue.bot.registry.circuits.running_in(venue.guild.id)}
     assert hosts == {"Cup": venue.person("Bo").id, "Empty": 0}
     assert "Cup is closed." in text_of(await venue.sure("Bo", "league close", circuit="Cup"))
 

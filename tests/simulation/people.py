@@ -166,7 +166,7 @@ class People:
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
         """Somebody types that command, with options drawn by lot."""
-        options = filled(command, self._evening, Random(step.numbers[2]))
+        options = await filled(command, self._evening, Random(step.numbers[2]))
         if command.name == "scrap peek":
             for table in await self._evening.bot.registry.tables.of(person.id):
                 self._evening.pressed[table.record.id, person.id] += TYPED
@@ -223,18 +223,18 @@ class People:
         drawn = [command for command in known for _ in range(OFTEN.get(command.name, 1))]
         command, person = drawn[step.pick(1, len(drawn))], self._who(step)
         if command.name in ("table end", "table leave", "league close") and step.pick(4, 4):
-            person = self._whose(command.name, step) or person
+            person = await self._whose(command.name, step) or person
         asked = (await self._typed(person, step, command)).response
         if command.name in SURE and asked is not None and step.pick(3, 2):
             for part in asked.parts():
                 if "custom_id" in part:
                     await self._press((person, asked, part), step)
 
-    def _whose(self, command: str, step: Step) -> Person | None:
+    async def _whose(self, command: str, step: Step) -> Person | None:
         """Who may end or leave the newest table, or close the newest circuit."""
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
         playing = [each.record for each in held.tables(registry).values()]
-        circuits = registry.circuits.running_in(guild)
+        circuits = await registry.circuits.running_in(guild)
         may: Sequence[int | None] = []
         if command == "league close" and circuits:
             may = [circuits[0].host]
@@ -247,7 +247,7 @@ class People:
 
     async def desert(self, step: Step) -> None:
         """Somebody leaves the newest table, and is sure of it."""
-        person = self._whose("table leave", step)
+        person = await self._whose("table leave", step)
         if person is None:
             return
         mine = await self._evening.bot.registry.tables.of(person.id)

@@ -32,7 +32,7 @@ async def wrong(evening: Evening) -> list[str]:
     registry = evening.bot.registry
     found = list[str]()
     for lobby in held.lobbies(registry).values():
-        found += _lobby(evening, lobby)
+        found += [each async for each in _lobby(evening, lobby)]
     found += _closed(evening)
     for table in held.tables(registry).values():
         found += [f"table {table.record.id}: {each}" async for each in _table(evening, table)]
@@ -86,7 +86,7 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, record: Any) ->
 # what people see
 
 
-def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
+async def _lobby(evening: Evening, lobby: Lobby) -> Any:
     id, channel = lobby.record.id, evening.standing(lobby.record.place.channel)
     if channel is None or evening.unseen.get(id) == lobby.record:
         return
@@ -94,9 +94,8 @@ def _lobby(evening: Evening, lobby: Lobby) -> Iterator[str]:
     if len(found) != 1:
         yield f"lobby {id} is shown by {len(found)} messages"
         return
-    said, told = (
-        "\n".join(each) for each in (texts(found[0]), drawn_texts(evening.bot.builder.bare_lobby(lobby)))
-    )
+    drawn = await evening.bot.builder.bare_lobby(lobby)
+    said, told = ("\n".join(each) for each in (texts(found[0]), drawn_texts(drawn)))
     if not alike(lobby, said, told):
         yield f"lobby {id} says {said!r}, not {told!r}"
 

@@ -60,12 +60,12 @@ def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
         yield Command(name, {option["name"]: option for option in options})
 
 
-def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
+async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
     """Values for what is required, and for about half of the other options."""
     given = {}
     for name, option in command.options.items():
         if option.get("required") or luck.random() < _share(name):
-            values = _values(name, option, evening)
+            values = await _values(name, option, evening)
             if values:
                 given[name] = luck.choice(values)
     return given
@@ -75,7 +75,7 @@ def _share(name: str) -> float:
     return {"pace": 0.9, "circuit": 0.7, "deal": 0.15, "table": 0.3, "hours": 0.2, "open": 0.2}.get(name, 0.5)
 
 
-def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
+async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
     """What somebody may choose for that option. Raises KeyError for one that nobody here knows what to type
     for: a new option needs its row above.
     """
@@ -95,7 +95,7 @@ def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[
     registry = evening.bot.registry
     match name:
         case "circuit":
-            return [each.name for each in registry.circuits.running_in(evening.venue.guild.id)]
+            return [each.name for each in await registry.circuits.running_in(evening.venue.guild.id)]
         case "table":
             return [*held.tables(registry), *held.lobbies(registry), "zzzzz"]
         case "deal":

@@ -54,6 +54,7 @@ async def filled(url: str) -> None:
     await store.preferences.save_server(
         races.LARGEST, ServerChoice("light", ratings=True, role=races.LARGEST)
     )
+    await store.preferences.wish(races.LARGEST, races.LARGEST, ["rasant"])
     tried = Try(races.LARGEST, Day(20_779), record.title, "daily")
     await store.tables.open_table(
         replace(races.table("daily"), status="over", daily=tried.day, host=tried.person)

@@ -9,7 +9,9 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
+from bot.league.daily import Day
 from bot.league.results import Result
+from bot.storage import retention
 from bot.storage.store import SqlStore
 from bot.tables.ports import Conflict, Heartbeat
 from bot.tables.records import Place, Player
@@ -36,7 +38,7 @@ async def test_a_circuit_is_read_as_it_was_written(store: SqlStore, url: str, li
     written = circuit(name="Grand Prix \U0001f3ce '; DROP TABLE circuits; --", limit=limit)
     await store.tables.open_circuit(written, ())
     other = await SqlStore.open(url, TITLES)
-    assert (await other.tables.load()).circuits == (written,)
+    assert await other.circuits.circuits_in(HERE, running=True) == [written]
     assert await other.circuits.find_circuit("cup") == written
     await other.close()
 
@@ -53,7 +55,7 @@ async def test_two_running_circuits_of_a_server_cannot_have_one_name(store: SqlS
     await store.tables.open_circuit(circuit("there", guild=2), ())
     await store.circuits.save_circuit(replace(circuit(), status="closed", version=1))
     await store.tables.open_circuit(circuit("other", "CUP"), ())
-    assert {each.id for each in (await store.tables.load()).circuits} == {"there", "other"}
+    assert [each.id for each in await store.circuits.circuits_in(HERE, running=True)] == ["other"]
     assert {each.id for each in await store.circuits.circuits_in(HERE)} == {"cup", "other"}
 
 
@@ -135,6 +137,83 @@ async def test_a_circuit_takes_nothing_in_when_a_table_has_changed_meanwhile(sto
         await store.tables.open_circuit(circuit(), [replace(one, circuit="cup")])
     assert await store.circuits.find_circuit("cup") is None
     assert await store.circuits.results(guild=HERE, circuit="cup") == []
+
+
+async def test_a_race_that_ends_has_its_circuit_looked_at_and_overtakes_who_counts_races(
+    store: SqlStore,
+) -> None:
+    await store.tables.open_circuit(circuit(), ())
+    before, after, move = races.finished(circuit="cup")
+    await store.tables.open_table(before, None, replace(circuit(), version=1))
+    assert await store.due.take("circuits", 1e9, 2e9, 9) == []
+    await store.tables.save_table(after, move, races.results(after, move), before, now=100.0)
+    for closing in (1, 2):
+        with pytest.raises(Conflict):
+            await store.circuits.save_circuit(replace(circuit(), version=closing, status="over"))
+    await store.due.put("circuits", "cup", 1, None)
+    assert await store.due.take("circuits", 99.0, 2e9, 9) == []
+    assert await store.due.take("circuits", 200.0, 300.0, 9) == ["cup"]
+    found = await store.circuits.find_circuit("cup")
+    assert found == replace(circuit(), version=2)
+    assert [each.version for each in await store.circuits.circuits_in(HERE, running=True)] == [2]
+    await store.circuits.save_circuit(replace(circuit(), version=3, status="over"), 400.0)
+    later = replace(after, version=after.version + 1, rematch="other")
+    await store.tables.save_table(later, before=after, now=500.0)
+    assert await store.circuits.circuits_in(HERE, running=True) == []
+    assert await store.due.take("circuits", 399.0, 2e9, 9) == []
+    assert await store.due.take("circuits", 400.0, 2e9, 9) == ["cup"]
+    await store.circuits.save_circuit(replace(circuit(), version=4, status="closed"))
+    assert await store.due.take("circuits", 9e9, 9e9, 9) == []
+
+
+async def test_a_circuit_of_some_hours_is_due_at_their_end(store: SqlStore) -> None:
+    await store.tables.open_circuit(circuit(limit=Until(500.0)), ())
+    assert await store.due.take("circuits", 499.0, 1e9, 9) == []
+    assert await store.due.take("circuits", 500.0, 1e9, 9) == ["cup"]
+
+
+async def test_the_circuits_of_a_host_are_found_until_they_are_closed(store: SqlStore) -> None:
+    hosted = {id: replace(circuit(id, id), host=host) for id, host in (("a", 3), ("b", 33), ("c", 3))}
+    for each in hosted.values():
+        await store.tables.open_circuit(each, ())
+    await store.circuits.save_circuit(replace(hosted["c"], host=33, version=1))
+    assert await store.circuits.hosted_by(3) == [hosted["a"]]
+    await store.circuits.save_circuit(replace(hosted["b"], status="closed", version=1))
+    assert [each.id for each in await store.circuits.hosted_by(33)] == ["c"]
+
+
+async def test_a_purge_of_many_tables_goes_on_until_all_are_gone(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    await store.workers.beat(Heartbeat(100.0, 0.0))
+    for id in "abcde":
+        await finish(store, id)
+    await store.workers.beat(Heartbeat(200.0, 0.0))
+    await finish(store, "later")
+    await store.retention.purge(150.0)
+    kept = [await store.tables.find_table(id) is not None for id in (*"abcde", "later")]
+    assert kept == [False] * 5 + [True]
+
+
+async def test_who_has_done_nothing_for_long_is_found_a_few_at_a_time(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    day = 86_400.0
+    await finish(store, "old")  # persons 100 to 103
+    at = (await store.circuits.results(guild=HERE))[0].at
+    for person, days in ((101, at // day + 9), (104, at // day - 9), (105, at // day + 9)):
+        tried = Day(int(days))
+        daily = replace(races.table(f"daily{person}"), status="over", daily=tried, host=person, players=())
+        await store.tables.open_table(daily)
+    sits = replace(races.lobby("lobby"), players=(Player("Cy", 102),), asked=(103,))
+    await store.tables.save_lobby(sits)
+    assert await store.retention.inactive(at + day, 9) == [100, 103, 104]
+    assert await store.retention.inactive(at + day, 2) == [100, 103]
+    assert await store.retention.inactive(at - 20 * day, 9) == []
+    await store.tables.open_table(replace(races.table("playing"), players=(Player("Ann", 100),)))
+    assert await store.retention.inactive(at + day, 9) == [103, 104]
 
 
 async def test_an_id_is_taken_by_whatever_has_it(store: SqlStore) -> None:

@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from bot.tables.preferences import Preferences, Wish
 from tests.storage import races
 from tests.storage.stored import everything, tables_in_play
 
@@ -116,6 +118,33 @@ async def test_an_older_database_is_migrated_and_keeps_what_it_holds(
     assert stored.lobbies == [races.lobby("lobby")]
     assert stored.tables == [races.table("table")]
     assert await facts_columns(url) == ["key", "value", "source"]
+
+
+async def test_wishes_and_hosts_leave_the_documents_for_columns(tmp_path: Path) -> None:
+    file = tmp_path / "paddock.db"
+    before = ScriptDirectory(MIGRATIONS.folder).get_revision("0015").down_revision
+    await (await open_with(f"sqlite:///{file}", Migrations(MIGRATIONS.folder, str(before)))).close()
+    wishes = '"wishes":[{"guild":7,"title":"rasant"},{"guild":8,"title":""}]'
+    chosen = {11: f'{{"theme":"light","lessons":{{"ä":3}},{wishes}}}', 12: '{"calls":"dm"}', 13: "not JSON"}
+    with closing(sqlite3.connect(file)) as db, db:
+        db.executemany("INSERT INTO preferences VALUES (?, ?)", chosen.items())
+        for id, document in (("cup", '{"host":11}'), ("old", '{"name":"Old"}')):
+            values = f"'{id}', 7, '{id}', 'open', 1.0, '{document}'"
+            db.execute(
+                f"INSERT INTO circuits (id, guild, folded, status, opened, document) VALUES ({values})"
+            )
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    assert await store.preferences.wishes_of(11) == [Wish(7, "rasant"), Wish(8)]
+    assert await store.preferences.find_preferences([11, 12]) == {
+        11: Preferences(theme="light", lessons={"ä": 3}),
+        12: Preferences("dm"),
+    }
+    await store.close()
+    with closing(sqlite3.connect(file)) as db:
+        documents = dict(db.execute("SELECT person, document FROM preferences"))
+        assert documents[11] == '{"theme":"light","lessons":{"ä":3}}'
+        assert documents[13] == chosen[13]
+        assert dict(db.execute("SELECT id, host FROM circuits")) == {"cup": 11, "old": 0}
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(

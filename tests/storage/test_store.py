@@ -337,22 +337,48 @@ async def test_facts_are_kept_by_their_key(store: SqlStore, url: str) -> None:
 
 
 async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgotten(store: SqlStore) -> None:
-    chosen = Preferences(
-        "dm", Quiet(1350, 420, "Europe/Berlin"), "light", {"rasant": 3}, (Wish(2**63 - 1), Wish(7, "rasant"))
-    )
-    await store.preferences.save_preferences(2**63 - 1, Preferences())
-    await store.preferences.save_preferences(2**63 - 1, chosen)
+    one, chosen = 2**63 - 1, Preferences("dm", Quiet(1350, 420, "Europe/Berlin"), "light", {"rasant": 3})
+    await store.preferences.save_preferences(one, Preferences())
+    await store.preferences.save_preferences(one, chosen)
     await store.preferences.save_preferences(12, Preferences("none"))
     await store.preferences.save_server(1, ServerChoice("contrast"))
     await store.preferences.save_server(1, ServerChoice("light"))
-    servers = {1: ServerChoice("light", ratings=True, role=2**63 - 1)}
+    servers = {1: ServerChoice("light", ratings=True, role=one)}
     await store.preferences.save_server(1, servers[1])
-    assert await store.preferences.load_preferences() == (
-        {2**63 - 1: chosen, 12: Preferences("none")},
-        servers,
-    )
-    await store.people.forget(2**63 - 1, "Deleted driver 1")
-    assert await store.preferences.load_preferences() == ({12: Preferences("none")}, servers)
+    asked = [12, 13, one]
+    assert await store.preferences.find_preferences(asked) == {one: chosen, 12: Preferences("none")}
+    assert await store.preferences.find_preferences([13]) == {}
+    assert await store.preferences.find_servers([1, 2]) == servers
+    await store.people.forget(one, "Deleted driver 1")
+    assert await store.preferences.find_preferences(asked) == {12: Preferences("none")}
+    assert await store.preferences.find_servers([1, 2]) == servers
+
+
+async def test_who_wishes_to_be_told_of_a_table_is_found_until_they_are_forgotten(store: SqlStore) -> None:
+    ann, bo, cy, di = 2**63 - 1, 12, 13, 14
+    book = store.preferences
+    await book.wish(ann, 2**62, ["rasant", "scrapheap"])
+    await book.wish(ann, 7, [""])
+    await book.wish(bo, 2**62, ["", "rasant"])
+    await book.wish(cy, 2**62, ["scrapheap"])
+    await book.wish(di, 2**62, ["rasant"])
+    await book.wish(di, 2**62, [])
+    assert await book.wishing(2**62, "rasant") == [bo, ann]
+    assert await book.wishing(2**62, "scrapheap") == [bo, cy, ann]
+    assert await book.wishing(7, "gear_head") == [ann]
+    assert await book.wishing(8, "rasant") == []
+    assert await book.wishes_of(di) == []
+    assert set(await book.wishes_of(ann)) == {Wish(2**62, "rasant"), Wish(2**62, "scrapheap"), Wish(7)}
+    told = (await store.people.export(ann))["wishes"]
+    assert told == [
+        {"server": 7, "game": ""},
+        {"server": 2**62, "game": "rasant"},
+        {"server": 2**62, "game": "scrapheap"},
+    ]
+    await store.people.forget(ann, "Deleted driver 1")
+    assert await book.wishing(2**62, "rasant") == [bo]
+    await store.retention.forget_server(2**62)
+    assert await book.wishes_of(bo) == []
 
 
 async def noted(store: SqlStore) -> list[tuple[str, str]]:

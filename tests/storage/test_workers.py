@@ -122,8 +122,9 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert table.record == also.record
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
+        await other.registry.preferences.know((BO,), HERE.guild, anew=True)
         assert other.registry.preferences.of(BO).calls == "dm"
-        assert [each.id for each in other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
+        assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
         await table.end(ANN, manager=False)
         assert await other.registry.tables.of(BO) == []
 

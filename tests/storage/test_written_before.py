@@ -71,10 +71,12 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
     stored = await everything(store)
     assert sorted(table.title for table in stored.tables) == sorted(TITLES)
     assert [len(lobby.players) for lobby in stored.lobbies] == [4]
-    (circuit,) = (await store.tables.load()).circuits
-    assert circuit.name == "Spring Cup"
     assert stored.heartbeat is not None
-    results = await store.circuits.results(guild=circuit.guild, circuit=circuit.id)
+    guild = stored.tables[0].place.guild
+    (circuit,) = await store.circuits.circuits_in(guild, running=True)
+    assert circuit.name == "Spring Cup"
+    assert await store.circuits.hosted_by(circuit.host) == [circuit]
+    results = await store.circuits.results(guild=guild, circuit=circuit.id)
     assert [(result.name, result.place, result.points) for result in results] == [("Ann", 2, 0), ("Bo", 1, 2)]
 
 

@@ -16,6 +16,7 @@ from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
+from bot.tables.due import OF_CIRCUITS, SHOWN_IN
 from bot.tables.errors import TableError
 from bot.tables.ports import StoreAway
 from bot.tables.records import LoggedMove, Seating
@@ -126,8 +127,7 @@ async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(world: World) 
     world.channel = 77
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
-    world.registry.circuits.look_at(circuit.id)
-    await the_loop().settle()
+    await world.advance(SHOWN_IN + 1)
     assert world.display.circuits == [], "it waits for the race in progress"
     await to_the_flag(table)
     await until(lambda: bool(world.display.circuits))
@@ -148,14 +148,14 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         assert outcome is not None
         await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
     async with build() as second:
-        await until(lambda: bool(second.display.circuits))
-        assert second.display.circuits[0].status == "over"
+        await second.advance(SHOWN_IN + 1)
+        assert [each.status for each in second.display.circuits] == ["over"]
         assert len(await second.registry.circuits.results(circuit)) == 2
-    async with build() as third:
-        await until(lambda: bool(third.display.circuits))
+    async with build(time=1_100.0) as third:
+        await third.advance(SHOWN_IN + 1)
         await third.registry.circuits.shown(third.display.circuits[0])
-    async with build() as fourth:
-        await the_loop().settle()
+    async with build(time=1_200.0) as fourth:
+        await fourth.advance(SHOWN_IN + 1)
         assert fourth.display.circuits == []
 
 
@@ -180,11 +180,12 @@ async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: B
         circuit = await opened(first, Until(first.registry.now() + 3_600))
     async with build(time=1_000.0 + 7_200) as second:
         await the_loop().settle()
-        assert second.registry.circuits.running(circuit.id) == circuit
+        await second.advance(SHOWN_IN + 1)
+        assert await second.registry.circuits.running(circuit.id) == circuit
         await second.registry.circuits.admit(circuit.id, "gear_head")
         second.time += 3_600
-        second.registry.circuits.look_at(circuit.id)
-        await until(lambda: bool(second.display.circuits))
+        await second.advance(SHOWN_IN + 1)
+        assert [each.status for each in second.display.circuits] == ["over"]
 
 
 async def test_a_table_that_was_ended_does_not_hold_the_end_up(world: World) -> None:
@@ -209,7 +210,7 @@ async def test_a_circuit_that_ends_while_the_database_is_away_is_shown_and_lets_
     line.breaks |= broken
     with suppress(StoreAway):
         await world.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
-    await the_loop().advance(40.0)
+    await world.advance(OF_CIRCUITS + 1)
     assert line.breaks == {}
     assert [each.status for each in world.display.circuits] == ["over"]
     assert lobby.record.circuit == ""
@@ -227,7 +228,7 @@ async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world:
     await one.join(BO, "Bo")
     two = await world.registry.new_lobbies.race_again_in_circuit(table.record.id, BO)
     assert one is two
-    assert len(world.registry.circuits.running_in(HERE.guild)) == 1
+    assert len(await world.registry.circuits.running_in(HERE.guild)) == 1
 
 
 async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) -> None:
@@ -237,7 +238,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
             await world.registry.new_lobbies.race_again_in_circuit(table.record.id, ANN)
         if table.record.status == "playing":
             await table.end(ANN, manager=False)
-    assert world.registry.circuits.running_in(HERE.guild) == []
+    assert await world.registry.circuits.running_in(HERE.guild) == []
     assert await world.registry.lobbies.in_channel(HERE.channel) == []
 
 
@@ -257,7 +258,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         again = await world.registry.new_lobbies.race_again_in_circuit(
             (await finished(world, "rasant")).record.id, ANN
         )
-        quick = world.registry.circuits.running(again.record.circuit)
+        quick = await world.registry.circuits.running(again.record.circuit)
         assert quick is not None
         assert world.registry.circuits.game_of(quick) == "Rasant"
         with pytest.raises(TableError, match="counts only races of Rasant"):
@@ -290,6 +291,6 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
             break
     assert leader == circuit.host == ANN
     await world.registry.forgetting.person(ANN)
-    running = world.registry.circuits.running(circuit.id)
+    running = await world.registry.circuits.running(circuit.id)
     assert running is not None
     assert running.host == BO

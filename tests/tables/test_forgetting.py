@@ -51,8 +51,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         for place in (HERE, THERE):
             await create(place=place, host=ANN, name="Cup", limit=Unlimited())
             await world.registry.preferences.choose_for_server(place.guild, ServerChoice("light"))
-        wishes = (Wish(HERE.guild), Wish(THERE.guild))
-        await world.registry.choose(BO, Preferences(wishes=wishes))
+            await world.registry.preferences.wish(BO, place.guild, [""])
         day = world.registry.dailies.today
         table = await world.registry.solo.play_daily(
             day=day, place=Place(0, 5), person=CY, name="Cy", options=world.titles["gear_head"].options()
@@ -71,14 +70,14 @@ async def test_the_data_of_a_server_that_removed_the_bot_goes_after_thirty_days(
         assert await store.tables.find_table(there) is None
         assert await store.tables.find_moves(there) == []
         assert await store.circuits.circuits_in(THERE.guild) == []
-        assert registry.circuits.running_in(THERE.guild) == []
-        assert await store.preferences.find_server(THERE.guild) is None
+        assert await registry.circuits.running_in(THERE.guild) == []
+        assert await store.preferences.find_servers([THERE.guild]) == {}
         assert registry.preferences.server(THERE.guild) == ServerChoice()
         assert await store.dailies.shared_dailies(THERE.guild, day.number) == []
-        assert registry.preferences.of(BO).wishes == (Wish(HERE.guild),)
+        assert await registry.preferences.wishes_of(BO) == [Wish(HERE.guild)]
         assert await store.circuits.results(guild=HERE.guild)
         assert await store.tables.find_table(here) is not None
-        assert len(registry.circuits.running_in(HERE.guild)) == 1
+        assert len(await registry.circuits.running_in(HERE.guild)) == 1
         assert registry.preferences.server(HERE.guild) == ServerChoice("light")
         assert len(await store.dailies.shared_dailies(HERE.guild, day.number)) == 1
 

@@ -1,7 +1,9 @@
-"""Quiet hours: when they are, and how they lengthen what must be waited for."""
+"""Quiet hours: when they are, and how they lengthen what must be waited for; and what is known of choices."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
@@ -9,7 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.preferences import Quiet
+from bot.storage.preferences import SqlPreferences
+from bot.tables import preferences
+from bot.tables.preferences import FRESH, PreferenceBook, Preferences, Quiet, ServerChoice
+from tests.storage.line import Line
+from tests.tables.conftest import ANN, BO, CY, HERE, World
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Quiet(22 * 60 + 30, 7 * 60, "Europe/Berlin")
@@ -64,3 +70,86 @@ def test_waiting_ends_at_last_and_never_within_quiet_hours(
     done = quiet.after(unix, seconds)
     assert unix + seconds <= done + 1e-3
     assert done - unix <= (seconds + 86_400) * 2.5
+
+
+def book_of(world: World, *, alone: bool = False) -> PreferenceBook:
+    return PreferenceBook(world.store.preferences, world.clock, alone=alone)
+
+
+async def test_what_another_process_has_chosen_is_known_after_a_few_seconds_or_when_it_must_be(
+    world: World,
+) -> None:
+    one, other, line = book_of(world), book_of(world), Line(world.store)
+    await other.know((ANN, None, BO), HERE.guild)
+    assert line.asked == 2, "one question for all people, one for the server"
+    await one.choose(ANN, Preferences("dm"))
+    await one.choose_for_server(HERE.guild, ServerChoice("light"))
+    assert (one.of(ANN).calls, one.server(HERE.guild).theme) == ("dm", "light")
+    await world.advance(FRESH - 1)
+    await other.know((ANN,), HERE.guild)
+    assert (other.of(ANN), other.server(HERE.guild), line.asked) == (Preferences(), ServerChoice(), 2)
+    await other.know((ANN,), anew=True)
+    assert (other.of(ANN).calls, other.server(HERE.guild), line.asked) == ("dm", ServerChoice(), 3)
+    await world.advance(2)
+    await other.know((ANN,), HERE.guild)
+    assert (other.server(HERE.guild).theme, line.asked) == ("light", 4)
+
+
+async def test_who_writes_alone_reads_once(world: World) -> None:
+    book, line = book_of(world, alone=True), Line(world.store)
+    for _ in range(2):
+        await book.know((ANN, BO), HERE.guild, anew=True)
+        await world.advance(4 * FRESH)
+    assert line.asked == 2
+
+
+async def test_who_was_met_the_longest_ago_is_read_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preferences, "KEPT", 2)
+    book, line = book_of(world, alone=True), Line(world.store)
+    for person in (ANN, BO, ANN, CY):
+        await book.know((person,))
+    assert line.asked == 3
+    await book.know((ANN,))
+    assert line.asked == 3
+    await book.know((BO,))
+    assert line.asked == 4
+
+
+class Held(SqlPreferences):
+    """What it has found is told only when that is let go."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world.store._database)
+        self.found, self.let_go = asyncio.Event(), asyncio.Event()
+
+    async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
+        found = await super().find_preferences(persons)
+        self.found.set()
+        await self.let_go.wait()
+        return found
+
+
+async def test_a_choice_made_while_the_one_before_is_read_stays_known(world: World) -> None:
+    held = Held(world)
+    book = PreferenceBook(held, world.clock, alone=True)
+    reading = asyncio.create_task(book.know((ANN,)))
+    await held.found.wait()
+    await book.choose(ANN, Preferences("dm"))
+    held.let_go.set()
+    await reading
+    assert book.of(ANN).calls == "dm"
+
+
+async def test_who_is_forgotten_while_they_are_read_is_known_no_more(world: World) -> None:
+    await world.store.preferences.save_preferences(ANN, Preferences("dm"))
+    held = Held(world)
+    book = PreferenceBook(held, world.clock, alone=True)
+    reading = asyncio.create_task(book.know((ANN,)))
+    await held.found.wait()
+    await world.store.people.forget(ANN, "Deleted driver 1")
+    book.forget(ANN)
+    held.let_go.set()
+    await reading
+    assert book.of(ANN) == Preferences()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from typing import Any
 
 import pytest
 
 from bot.games.gear_head.rules.actions import Draw
-from bot.league.circuit import Unlimited
+from bot.league.circuit import Circuit, Races, Unlimited
 from bot.storage.database import Database
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -93,6 +94,7 @@ async def test_tables_that_others_have_changed_are_read_in_one_question(workers:
 async def test_nothing_is_asked_about_a_table_of_which_there_is_one_process(build: Build) -> None:
     async with build() as world:
         table = await world.table(ANN, BO)
+        await world.registry.table(table.record.id)
         line = Line(world.store)
         assert await world.registry.table(table.record.id) is table
         assert line.asked == 0
@@ -287,25 +289,60 @@ async def test_a_match_starts_once_and_whoever_presses_in_its_lobby_is_told(two:
 async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    stored = await other.store.circuits.find_circuit(circuit.id)
-    assert stored is not None
-    other.registry.circuits.restore([stored])
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
-    assert (await lobby.start(ANN, manager=False)).record.circuit == ""
+    with pytest.raises(TableError, match="is closed"):
+        await lobby.start(ANN, manager=False)
 
 
 async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
-    stored = await other.store.circuits.find_circuit(circuit.id)
-    assert stored is not None
-    other.registry.circuits.restore([stored])
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await lobby.start(ANN, manager=False)
     closing = await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
 
     assert closing.version > 1, "the race that started has changed it, too"
+
+
+def admit_once_that_is_done(
+    world: World, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]
+) -> None:
+    """Somebody does that between the first admission to a circuit and the start of the race."""
+    admit, done = world.registry.circuits.admit, list[Any]()
+
+    async def admit_slowly(id: str, title: str) -> Circuit:
+        found = await admit(id, title)
+        if not done:
+            done.append(await act())
+        return found
+
+    monkeypatch.setattr(world.registry.circuits, "admit", admit_slowly)
+
+
+async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Races(1))
+    lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
+    admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
+    with pytest.raises(TableError, match="the last of them is in progress"):
+        await lobby.start(ANN, manager=False)
+    assert len(await one.store.seats.tables_in_play(circuit=circuit.id)) == 1
+
+
+async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for_none(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
+    lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.registry.circuits.close
+    admit_once_that_is_done(one, monkeypatch, lambda: close(circuit.id, ANN, HERE.channel, manager=False))
+    table = await lobby.start(ANN, manager=False)
+    assert table.record.circuit == ""
+    assert [each.status for each in other.display.circuits] == ["over"]
+    assert await one.store.seats.tables_in_play(circuit=circuit.id) == {}
 
 
 async def test_what_is_overtaken_every_time_is_given_up() -> None:

@@ -117,7 +117,7 @@ async def test_a_choice_that_no_menu_offers_is_refused(
 async def cup(venue: Venue) -> tuple[str, Message]:
     """A circuit of Ann's, by its id; and a message of Cy's to forge buttons on."""
     await venue.person("Ann").slash(venue.channel, "league create", name="Cup", open=True)
-    ((id, _),) = [(each.id, each) for each in venue.bot.registry.circuits.running_in(venue.guild.id)]
+    ((id, _),) = [(each.id, each) for each in await venue.bot.registry.circuits.running_in(venue.guild.id)]
     return id, await venue.lobby("Cy")
 
 
@@ -132,7 +132,7 @@ async def test_nobody_but_its_host_or_a_manager_closes_a_circuit_by_the_button_t
     assert is_quiet(caplog)
     venue.manager("Boss")
     await forged(venue, "Boss", lobby, ButtonId(id, "close"))
-    assert venue.bot.registry.circuits.running_in(venue.guild.id) == []
+    assert await venue.bot.registry.circuits.running_in(venue.guild.id) == []
 
 
 async def test_a_manager_of_another_server_closes_no_circuit_and_ends_no_table(

@@ -51,7 +51,7 @@ async def end(interaction: Interaction, button_id: ButtonId) -> None:
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
     """Close a circuit; its final table follows in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
-    circuit = circuits.running(button_id.table)
+    circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:
         raise Refusal("That circuit is one of another server. Close it there.")
     manager = is_manager(interaction, place.guild)

@@ -165,7 +165,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     builder, seat = interaction.client.builder, table.seat_of(interaction.user.id)
     title, names = builder.title(table), [safe(name) for name in table.names]
     try:
-        if title.reason is None or not builder.has_hints(table):
+        if title.reason is None or not await builder.has_hints(table):
             raise TableError("There are no hints at this table: its result counts.")
         view = table.view(seat)
         if strongest(title) in title.searching:  # it may queue for longer than Discord waits

@@ -39,7 +39,7 @@ def _guild(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def _choices(circuits: list[Circuit], typed: str) -> list[app_commands.Choice[str]]:
+def _choices(circuits: Sequence[Circuit], typed: str) -> list[app_commands.Choice[str]]:
     fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
     return [
         app_commands.Choice(name=each.name if each.running else f"{each.name} (closed)", value=each.id)
@@ -49,7 +49,7 @@ def _choices(circuits: list[Circuit], typed: str) -> list[app_commands.Choice[st
 
 async def complete_open(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Open circuits of this server to choose from."""
-    return _choices(interaction.client.registry.circuits.running_in(interaction.guild_id or 0), typed)
+    return _choices(await interaction.client.registry.circuits.running_in(interaction.guild_id or 0), typed)
 
 
 async def complete_any(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -72,7 +72,7 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
     """Let the option `circuit` of a game's `start` be chosen from the open circuits that count its races."""
 
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        here = interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+        here = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
         return _choices([each for each in here if each.counts(title)], typed)
 
     return app_commands.autocomplete(circuit=complete)
@@ -88,7 +88,7 @@ async def meant(interaction: Interaction, given: str | None, *, running: bool) -
     running: only an open one will do.
     """
     registry = interaction.client.registry
-    open_ones = registry.circuits.running_in(_guild(interaction))
+    open_ones = await registry.circuits.running_in(_guild(interaction))
     if given is None:
         if len(open_ones) == 1:
             return open_ones[0]
@@ -204,7 +204,7 @@ async def close(interaction: Interaction, given: str | None) -> None:
     """Ask whether a circuit is to be closed."""
     circuit = await meant(interaction, given, running=True)
     find_place(interaction)
-    interaction.client.registry.circuits.must_be_closable(
+    await interaction.client.registry.circuits.must_be_closable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
     question = f"Close the circuit **{safe(circuit.name)}**? It takes no more races; those in progress count."

@@ -20,8 +20,11 @@ from bot.ui.sync.dms import CLOSED
 from bot.ui.text import cut, safe
 
 
-def _of(interaction: Interaction) -> Preferences:
-    return interaction.client.registry.preferences.of(interaction.user.id)
+async def _of(interaction: Interaction) -> Preferences:
+    """What whoever asks has chosen, as it is in this moment: it is changed by what comes after."""
+    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    await preferences.know((person,), interaction.guild_id, anew=True)
+    return preferences.of(person)
 
 
 async def _choose(interaction: Interaction, preferences: Preferences) -> None:
@@ -33,47 +36,49 @@ async def _choose(interaction: Interaction, preferences: Preferences) -> None:
 async def show(interaction: Interaction) -> None:
     """What whoever asks has chosen."""
     preferences, guild = interaction.client.registry.preferences, interaction.guild_id
-    chosen = _of(interaction)
+    chosen, wished = await _of(interaction), await preferences.wishes_of(interaction.user.id)
     server = None if guild is None else preferences.server(guild)
     names = {key: title.name for key, title in interaction.client.builder.titles.items()}
-    told = [name for key, name in names.items() if Wish(guild or 0, key) in chosen.wishes]
-    drawn = settings_message(chosen, server, None if Wish(guild or 0) in chosen.wishes else told)
+    told = [name for key, name in names.items() if Wish(guild or 0, key) in wished]
+    drawn = settings_message(chosen, server, None if Wish(guild or 0) in wished else told)
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
 async def calls(interaction: Interaction, where: Calls) -> None:
     """Choose how one is called."""
-    await _choose(interaction, replace(_of(interaction), calls=where))
+    await _choose(interaction, replace(await _of(interaction), calls=where))
 
 
 async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
     """Choose quiet hours; none of them gives them up."""
+    chosen = await _of(interaction)
     if begin is None and end is None and zone is None:
-        await _choose(interaction, replace(_of(interaction), quiet=None))
+        await _choose(interaction, replace(chosen, quiet=None))
         return
-    before = _of(interaction).quiet
+    before = chosen.quiet
     if begin is None and end is None and before is not None:
-        hours = replace(before, zone=_zone(interaction, zone))
+        hours = replace(before, zone=_zone(before, zone))
     elif begin is None or end is None:
         raise Refusal("Say when your quiet hours begin and when they end, such as 22:30 and 7:00.")
     else:
-        hours = Quiet(_minutes(begin), _minutes(end), _zone(interaction, zone))
+        hours = Quiet(_minutes(begin), _minutes(end), _zone(before, zone))
     most = interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
         raise Refusal(f"Quiet hours are at most {most} a day here, and at least a minute.")
-    await _choose(interaction, replace(_of(interaction), quiet=hours))
+    await _choose(interaction, replace(chosen, quiet=hours))
 
 
 async def theme(interaction: Interaction, key: str) -> None:
     """Choose how the pictures of one's own hands look."""
-    await _choose(interaction, replace(_of(interaction), theme=key))
+    await _choose(interaction, replace(await _of(interaction), theme=key))
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     """Be told, or not, when a table of that game opens in this server. title: its key; "": any."""
-    guild, chosen = interaction.guild_id, _of(interaction)
+    guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     assert guild is not None
-    here = {each.title for each in chosen.wishes if each.guild == guild}
+    wished = await preferences.wishes_of(interaction.user.id)
+    here = {each.title for each in wished if each.guild == guild}
     if on:
         here = here | {title} if title and "" not in here else {""}
         if await interaction.client.display.dms.state(interaction.user.id) in CLOSED:
@@ -82,9 +87,8 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
         here = (set(interaction.client.builder.titles) if "" in here else here) - {title}
     else:
         here = set()
-    others = (each for each in chosen.wishes if each.guild != guild)
-    wishes = (*others, *(Wish(guild, each) for each in sorted(here)))
-    await _choose(interaction, replace(chosen, wishes=wishes))
+    await preferences.wish(interaction.user.id, guild, here)
+    await show(interaction)
 
 
 async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
@@ -116,6 +120,7 @@ async def _choose_for_server(interaction: Interaction, what: str, **changes: Any
     guild, preferences = interaction.guild_id, interaction.client.registry.preferences
     if not is_manager(interaction, interaction.guild_id) or guild is None:
         raise Refusal(f"Only somebody with Manage Server may choose {what}.")
+    await preferences.know((), guild, anew=True)
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show(interaction)
 
@@ -133,9 +138,8 @@ def _zones() -> dict[str, str]:
     return {name.casefold(): name for name in sorted(available_timezones())}
 
 
-def _zone(interaction: Interaction, given: str | None) -> str:
+def _zone(before: Quiet | None, given: str | None) -> str:
     """The time zone that is meant: the one named, or that of the quiet hours before."""
-    before = _of(interaction).quiet
     if given is None:
         if before is None:
             raise Refusal("Say in which time zone: choose one while you type, such as Europe/Berlin.")

@@ -9,7 +9,6 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.league.circuit import Circuit
 from bot.league.daily import in_a_row
 from bot.record.game import record_of
 from bot.render.theme import STANDARD, Theme
@@ -78,11 +77,11 @@ class MessageBuilder:
             return "none"
         return chosen.calls
 
-    def has_hints(self, table: Table) -> bool:
+    async def has_hints(self, table: Table) -> bool:
         """May its players ask for hints? Where it counts for a circuit, only if that has them."""
         if self.title(table).reason is None or table.record.daily is not None:
             return False
-        circuit = self._registry.circuits.running(table.record.circuit)
+        circuit = await self._registry.circuits.running(table.record.circuit)
         return not table.record.circuit or (circuit is not None and circuit.hints)
 
     def is_there(self, table: Table, seat: Seat) -> bool:
@@ -107,31 +106,27 @@ class MessageBuilder:
         """The lobby's public message, with the cover of its game."""
         title = self.title(lobby)
         data = await self._worker.paint(cover_file, title.cover.paint, urgent=True)
-        return self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
+        return await self._lobby(lobby, Picture(data, cut(title.cover.alt, ALT), "cover.png"))
 
-    def bare_lobby(self, lobby: Lobby) -> MessageLayout:
+    async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
         """The same without the cover, which never changes."""
-        return self._lobby(lobby, None)
+        return await self._lobby(lobby, None)
 
     def lobby_key(self, lobby: Lobby) -> str:
         """What the lobby's public message would show now."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(lobby, self.title(lobby), 0.0, self._circuit(lobby), None, self.role(lobby))
-        return f"{drawn.key}:{int(expires)}"
+        drawn = lobby_message(lobby, self.title(lobby), 0.0, None, None, self.role(lobby))
+        return f"{drawn.key}:{int(expires)}:{lobby.record.circuit}"
 
-    def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
+    async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
+        circuit, shows = await self._registry.circuits.running(lobby.record.circuit), self.lobby_key(lobby)
         expires = self._registry.unix(lobby.record.expires)
-        drawn = lobby_message(
-            lobby, self.title(lobby), expires, self._circuit(lobby), cover, self.role(lobby)
-        )
-        return replace(drawn, shows=self.lobby_key(lobby))
+        drawn = lobby_message(lobby, self.title(lobby), expires, circuit, cover, self.role(lobby))
+        return replace(drawn, shows=shows)
 
     def role(self, lobby: Lobby) -> int:
         """The role that its server has told of lobbies; a rematch is for those who have just played."""
         return 0 if lobby.record.after else self._registry.preferences.server(lobby.record.place.guild).role
-
-    def _circuit(self, lobby: Lobby) -> Circuit | None:
-        return self._registry.circuits.running(lobby.record.circuit)
 
     async def door(self, waiting: Sequence[Lobby], *, direct: bool) -> MessageLayout:
         """Every game with its cover, the way into each, and the lobbies that wait for whoever asks. direct:
@@ -248,7 +243,7 @@ class MessageBuilder:
         its channel is gone. opened: the tag of the group whose choices are to be offered. advice: the hint
         that was asked for.
         """
-        title, pictures = self.title(table), tuple[Picture, ...]()
+        title, pictures, hints = self.title(table), tuple[Picture, ...](), await self.has_hints(table)
         shows = self.hand_key(table, seat, anchor)
         if has_picture(table, seat):
             view = table.view(seat)
@@ -267,7 +262,7 @@ class MessageBuilder:
             refresh=refresh,
             unix=self._registry.unix,
             opened=opened,
-            hints=self.has_hints(table),
+            hints=hints,
             advice=advice,
         )
         return replace(drawn_hand, shows=shows)

@@ -40,14 +40,23 @@ class FinalTables:
         self._posted = posted
         self._store_back = store_back
         self._tries = Tries()
+        self._under_way = set[str]()
 
     def show(self, circuit: Circuit) -> None:
-        """Post the final table, soon."""
-        self._tries.begin(self._work(circuit), f"final {circuit.id}")
+        """Post the final table, soon, unless that is under way."""
+        if circuit.id not in self._under_way:
+            self._under_way.add(circuit.id)
+            self._tries.begin(self._show(circuit), f"final {circuit.id}")
 
     async def close(self) -> None:
         """Stop posting. What was not posted is posted by the next process."""
         await self._tries.close()
+
+    async def _show(self, circuit: Circuit) -> None:
+        try:
+            await self._work(circuit)
+        finally:
+            self._under_way.discard(circuit.id)
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()

@@ -79,7 +79,11 @@ class Openings:
             self._telling.begin(self._tell(lobby, anchor), f"opening {lobby.record.id}")
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
-        wishing = self._registry.preferences.wishing(lobby.record.place.guild, lobby.record.title)
+        try:
+            wishing = await self._registry.preferences.wishing(lobby.record.place.guild, lobby.record.title)
+        except StoreAway as away:
+            log.warning("lobby %s: nobody could be told of it: %s", lobby.record.id, away)
+            return
         if not wishing:
             return
         await sleep(self._clock, PAUSE)
@@ -92,9 +96,9 @@ class Openings:
                 log.warning("lobby %s: somebody could not be told of it: %s", lobby.record.id, error)
 
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
-        unix = self._registry.unix(self._registry.now())
-        quiet = self._registry.preferences.quiet_left(person, unix)
-        if quiet or lobby.seats(person):
+        preferences = self._registry.preferences
+        await preferences.know((person,))
+        if lobby.seats(person) or preferences.quiet_left(person, self._registry.unix_now()):
             return
         if await self._sees(lobby, person) and await self._is_time(person, lobby):
             drawn = self._builder.opening(lobby, anchor)

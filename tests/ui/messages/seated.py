@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.clock import SystemClock
 from bot.tables.play_clock import PlayClock
-from bot.tables.preferences import PreferenceBook
+from bot.tables.preferences import PreferenceBook, Preferences, ServerChoice
 from bot.tables.records import LobbyRecord, Place, Player
 from bot.tables.table import Table
 from bot.tables.transitions import begun
@@ -25,9 +25,17 @@ class Nowhere:
     def taps(self, _: object) -> None:
         """None: nobody holds presses."""
 
+    async def find_preferences(self, _: object) -> Mapping[int, Preferences]:
+        """Nobody has chosen anything."""
+        return {}
+
+    async def find_servers(self, _: object) -> Mapping[int, ServerChoice]:
+        """And no server."""
+        return {}
+
 
 NOWHERE: Any = Nowhere()
-NOBODY = PreferenceBook(NOWHERE)
+NOBODY = PreferenceBook(NOWHERE, SystemClock(), alone=True)
 
 
 def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence[str] = NAMES) -> Table:

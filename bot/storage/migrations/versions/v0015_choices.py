@@ -1,0 +1,64 @@
+"""Who wishes to be told of tables, and who hosts circuits, can be asked of the database."""
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0015"
+down_revision = "0014"
+
+AT_ONCE = 1_000
+"""So many documents are in memory at once."""
+
+
+def upgrade() -> None:
+    op.create_table(
+        "wishes",
+        sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("title", sa.Text, primary_key=True),
+    )
+    op.add_column("circuits", sa.Column("host", sa.BigInteger, nullable=False, server_default="0"))
+    _each("preferences", "person", -1, _move_wishes)
+    _each("circuits", "id", "", _note_host)
+    op.create_index("wishes_by_guild", "wishes", ["guild"])
+    op.create_index("circuits_by_host", "circuits", ["host"])
+    finished = sa.text("status <> 'playing'")
+    op.create_index("tables_by_age", "tables", ["changed"], sqlite_where=finished, postgresql_where=finished)
+
+
+def _move_wishes(person: int, chosen: dict[str, Any]) -> None:
+    connection = op.get_bind()
+    for wish in chosen.pop("wishes", ()):
+        connection.execute(
+            sa.text("INSERT INTO wishes VALUES (:person, :guild, :title) ON CONFLICT DO NOTHING"),
+            {"person": person, "guild": wish["guild"], "title": wish["title"]},
+        )
+    connection.execute(
+        sa.text("UPDATE preferences SET document = :document WHERE person = :person"),
+        {"person": person, "document": json.dumps(chosen, separators=(",", ":"), ensure_ascii=False)},
+    )
+
+
+def _note_host(id: str, circuit: dict[str, Any]) -> None:
+    op.get_bind().execute(
+        sa.text("UPDATE circuits SET host = :host WHERE id = :id"), {"id": id, "host": circuit.get("host", 0)}
+    )
+
+
+def _each(table: str, key: str, last: int | str, work: Any) -> None:
+    """Do that with each document that can be read."""
+    page = sa.text(
+        f"SELECT {key} AS key, document FROM {table} WHERE {key} > :last ORDER BY {key} LIMIT {AT_ONCE}"
+    )
+    while rows := op.get_bind().execute(page, {"last": last}).all():
+        for row in rows:
+            try:
+                document = json.loads(row.document)
+            except ValueError:
+                continue
+            if isinstance(document, dict):
+                work(row.key, document)
+        last = rows[-1].key
