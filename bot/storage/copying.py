@@ -21,7 +21,7 @@ PAGE = 200
 """So many rows are held in memory at once."""
 REMARKS = {"facts", "notes"}
 """What a process writes when it starts on an empty database, and what nobody misses there."""
-PASSING = {"changes", "interactions", "taps", "workers"}
+PASSING = {"interactions", "taps", "workers"}
 """What says something to the processes that serve a database now, and nothing in a copy of it."""
 
 

@@ -29,7 +29,6 @@ from bot.storage.schema import (
 )
 from bot.storage.statements import fact, statements
 from bot.storage.tables import SqlTables
-from bot.storage.workers import SqlWorkers
 from bot.tables.ports import Conflict
 from bot.tables.records import TableRecord
 from bot.title import AnyTitle
@@ -47,7 +46,6 @@ class SqlPeople:
         tables: SqlTables,
         circuits: SqlCircuits,
         dailies: SqlDailies,
-        workers: SqlWorkers,
     ) -> None:
         self._database = database
         self._sql = statements(database.dialect)
@@ -55,7 +53,6 @@ class SqlPeople:
         self._tables = tables
         self._circuits = circuits
         self._dailies = dailies
-        self._workers = workers
 
     async def next_alias(self) -> str:
         """A name, never given before, for somebody who wants theirs deleted."""
@@ -94,7 +91,6 @@ class SqlPeople:
             Change(self._sql.drop_preferences, {"of_person": person}),
             Change(self._sql.drop_wishes_of, {"of_person": person}),
             *self._dailies.dropped(person),
-            *self._workers.hushed(person),
             Change(self._sql.purge_message_states, {}),
             slow=True,
         )

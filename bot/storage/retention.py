@@ -25,7 +25,6 @@ from bot.storage.schema import (
 )
 from bot.storage.statements import statements
 from bot.storage.tables import SqlTables
-from bot.storage.workers import SqlWorkers
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = 200
@@ -37,11 +36,10 @@ BREATH: Final = 0.1
 class SqlRetention:
     """A bot.tables.stores.RetentionStore."""
 
-    def __init__(self, database: Database, tables: SqlTables, workers: SqlWorkers) -> None:
+    def __init__(self, database: Database, tables: SqlTables) -> None:
         self._database = database
         self._sql = statements(database.dialect)
         self._tables = tables
-        self._workers = workers
 
     async def purge(self, before: float) -> None:
         """Delete tables that have not changed since that Unix time and are not in play, with their moves; and
@@ -55,7 +53,6 @@ class SqlRetention:
         await self._database.write(
             Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_seats, {}),
-            self._workers.purged(),
             Change(self._sql.purge_message_states, {}),
             slow=True,
         )

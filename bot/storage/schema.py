@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0015"
+SCHEMA = "0016"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -242,19 +242,6 @@ daily_shares = Table(
     Column("name", Text, nullable=False),
 )
 """To which servers somebody has shown the try of a day, and under which name."""
-
-changes = Table(
-    "changes",
-    metadata,
-    Column("kind", Text, primary_key=True),
-    Column("id", Text, primary_key=True),
-    Column("version", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index("changes_by_at", "at"),
-)
-"""What was changed last in which transaction of PostgreSQL, so that workers hear of each other's changes:
-triggers fill it there. kind: the name of the table; version: that of the row, -1 when it is gone. A SQLite
-file has one process, and leaves it empty."""
 
 taps = Table(
     "taps",

@@ -37,6 +37,7 @@ class SqlSeats:
         person: int | None = None,
         met_by: int | None = None,
         channel: int | None = None,
+        guild: int | None = None,
         circuit: str | None = None,
     ) -> Mapping[str, int]:
         """The tables in play at which that person sits, in that channel, for that circuit: the versions by
@@ -47,8 +48,9 @@ class SqlSeats:
             found = found.join(seats, seats.c.id == tables.c.id)
         if person is not None:
             found = found.where(seats.c.sits)
-        where = ((seats.c.person, person), (seats.c.person, met_by), (tables.c.channel, channel))
-        for column, value in (*where, (tables.c.circuit, circuit)):
+        who = ((seats.c.person, person), (seats.c.person, met_by))
+        where = ((tables.c.channel, channel), (tables.c.guild, guild), (tables.c.circuit, circuit))
+        for column, value in (*who, *where):
             if value is not None:
                 found = found.where(column == value)
         (rows,) = await self._database.read(found.order_by(tables.c.opened, tables.c.id))

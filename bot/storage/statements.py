@@ -19,7 +19,6 @@ from sqlalchemy import (
     Text,
     Update,
     bindparam,
-    false,
     literal_column,
     null,
     or_,
@@ -29,7 +28,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.storage.schema import (
-    changes,
     circuits,
     dailies,
     daily_shares,
@@ -126,9 +124,6 @@ class Statements:
     drop_shares_in: Delete  # of_guild
     drop_server: Delete  # of_guild
     purge_taps: Delete
-    purge_changes: Delete  # before
-    purge_all_changes: Delete
-    drop_changes: Delete  # of_person
     tell_tap: Insert
     drop_taps: Delete  # of_table, turns_before
     purge_message_states: Delete
@@ -227,15 +222,6 @@ def statements(dialect: str) -> Statements:
         drop_circuits_in=_all_of(circuits),
         drop_shares_in=_all_of(daily_shares),
         drop_server=_all_of(servers),
-        purge_changes=changes.delete().where(
-            changes.c.version < literal_column("0"), changes.c.at < bindparam("before")
-        ),
-        purge_all_changes=changes.delete(),
-        drop_changes=changes.delete().where(
-            changes.c.kind.in_([literal_column("'people'"), literal_column("'preferences'")]),
-            changes.c.id == bindparam("of_person"),
-            changes.c.version < literal_column("0"),
-        ),
         purge_taps=taps.delete().where(taps.c.table_id.not_in(select(tables.c.id))),
         tell_tap=_upsert(dialect, taps),
         drop_taps=taps.delete().where(
@@ -317,19 +303,6 @@ def _begin_pause(dialect: str) -> Insert:
         set_={"until": statement.excluded.until},
         where=pauses.c.until <= bindparam("now", type_=Double),
     )
-
-
-def news(since: int | None) -> Select[str | None, str | None, int | None, int | None, int, str]:
-    """Of PostgreSQL: what was changed by transactions from `since` on (None: nothing); beside it, and alone
-    where there is nothing, the oldest transaction under way, and the schema.
-    """
-    oldest = literal_column("pg_snapshot_xmin(pg_current_snapshot())::text::bigint", BigInteger)
-    schema = literal_column("(SELECT version_num FROM alembic_version)", Text)
-    one = select(oldest.label("oldest"), schema.label("schema")).subquery()
-    newer = false() if since is None else changes.c.at >= since
-    return select(
-        changes.c.kind, changes.c.id, changes.c.version, changes.c.at, one.c.oldest, one.c.schema
-    ).select_from(one.outerjoin(changes, newer))
 
 
 def fact(key: str) -> Select[str]:

@@ -46,8 +46,8 @@ class SqlStore:
         self.seats = SqlSeats(database, titles)
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
-        self.retention = SqlRetention(database, self.tables, workers)
-        self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies, workers)
+        self.retention = SqlRetention(database, self.tables)
+        self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies)
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 
 from pydantic import TypeAdapter
 
 from bot.storage.database import Change, Database, Rows
 from bot.storage.presence import EVERY, Presence
-from bot.storage.schema import SCHEMA
 from bot.storage.sole import FileHold
-from bot.storage.statements import news, statements
+from bot.storage.statements import statements
 from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Changed, Claim, Conflict, Heartbeat, Outdated
+from bot.tables.ports import Claim, Conflict, Heartbeat
 
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last sign of life."""
@@ -46,9 +45,6 @@ class SqlWorkers:
         self.every = 30.0 if presence is None else EVERY
         self._tidied = 0.0
         self._alive = Heartbeat(0.0, 0.0)
-        self._heard: dict[tuple[str, str], tuple[int, int]] = {}
-        self._since: int | None = None
-        self._leaving: dict[int, float] = {}
 
     @property
     def shared(self) -> bool:
@@ -62,37 +58,6 @@ class SqlWorkers:
     def time(self) -> PlayTime | None:
         """What the database has told last of its own clock; None: it has none."""
         return None if self._presence is None else self._presence.time
-
-    async def changes(self) -> Sequence[Changed]:
-        """What was changed since the last call, and nothing at the first. Raises Outdated.
-
-        A transaction may end long after another that began later: what may have been under way at the last
-        call (`_since`: the oldest such transaction) is looked at again, and told if it is new.
-        """
-        (rows,) = await self._database.read(news(self._since))
-        if rows[0].schema != SCHEMA:
-            raise Outdated
-        found = {(row.kind, row.id): (row.version, row.at) for row in rows if row.kind is not None}
-        new = [key for key, what in found.items() if self._heard.get(key) != what]
-        self._since, self._heard = rows[0].oldest, found
-        return [Changed(*key, found[key][0]) for key in new]
-
-    def _drop_changes(self, persons: Iterable[int]) -> list[Change]:
-        """That nothing tells any more that anything of theirs was deleted."""
-        return [Change(self._sql.drop_changes, {"of_person": str(person)}) for person in persons]
-
-    def hushed(self, person: int) -> list[Change]:
-        """The same, for when somebody is forgotten: other workers are to hear of it before."""
-        if not self.shared:
-            return self._drop_changes((person,))
-        self._leaving[person] = self._alive.at
-        return []
-
-    def purged(self) -> Change:
-        """Forget what workers have heard of; of all where none is there to hear it."""
-        if not self.shared:
-            return Change(self._sql.purge_all_changes, {})
-        return Change(self._sql.purge_changes, {"before": self._since or 0})
 
     async def take_interaction(self, id: int, at: float) -> bool:
         """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this
@@ -127,19 +92,14 @@ class SqlWorkers:
             changes.append(Change(self._sql.write_fact, sign))
         elif self._presence.displaced is not None:
             raise self._presence.displaced
-        # every worker has heard of whom was forgotten before the last one
-        left = [person for person, since in self._leaving.items() if since < self._alive.at]
-        if self._presence is None or left or abs(heartbeat.at - self._tidied) >= TIDY:
+        if self._presence is None or abs(heartbeat.at - self._tidied) >= TIDY:
             changes += [
                 Change(self._sql.drop_interactions, {"before": heartbeat.at - KEPT}),
                 Change(self._sql.drop_pauses, {"now": heartbeat.at}),
-                *self._drop_changes(left),
             ]
             self._tidied = heartbeat.at
         if changes:
             await self._database.write(*changes)
-        for person in left:
-            del self._leaving[person]
         self._alive = heartbeat
 
     async def leave(self) -> None:

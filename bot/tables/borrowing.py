@@ -118,6 +118,10 @@ class BorrowedTables:
         """The tables in play in that channel, the oldest first."""
         return await self._present(await self._seats.tables_in_play(channel=channel))
 
+    async def at(self, guild: int, channel: int | None) -> list[Table]:
+        """The tables in play in that channel of that server; without one, in all of them."""
+        return await self._present(await self._seats.tables_in_play(guild=guild, channel=channel))
+
     async def _present(self, versions: Mapping[str, int]) -> list[Table]:
         """Those tables, of at least these versions, as far as they can be read."""
         tables = {id: table for id in versions if (table := self._cache.get(id)) is not None}

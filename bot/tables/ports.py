@@ -201,17 +201,6 @@ class Taps(Protocol):
         """All of that turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """What another worker may have changed. kind: the name of its table in the database. version: that of the
-    record, if it has one; -1: it is gone.
-    """
-
-    kind: str
-    id: str
-    version: int
-
-
 CLAIMED = 4.0
 """A worker has the messages of a table for so many seconds after it has claimed them."""
 

@@ -31,12 +31,13 @@ from bot.tables.preferences import PreferenceBook, Preferences
 from bot.tables.records import LobbyRecord
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
-from bot.tables.stores import OfPlay, Store
+from bot.tables.stores import Store
 from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnyRecord
+from bot.tables.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -114,20 +115,6 @@ class TableRegistry:
 
     def _connect(self, store: Store, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
         """Make the parts that need others."""
-        self._due = DuePoller(
-            *(store.due, self._clock, self._alarms),
-            shared=store.workers.shared,
-            see={
-                "tables": self._see_table,
-                "lobbies": self._see_lobby,
-                "circuits": self.circuits.due,
-                "notes": self._see_messages,
-            },
-            watched=self._watched,
-            moved=self.table,
-            displaced=self._displaced,
-        )
-        self._sweep = Sweep(store.seats, self._clock, self._alarms, self._compare)
         self._dealing = Dealing(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences),
             titles=self._titles,
@@ -162,7 +149,27 @@ class TableRegistry:
             ends=self.solo.ends,
             wakes=self._table_changed,
             reminds=self._remind,
-            expect=self._due.expect,
+            expect=self._expect,
+        )
+        upkeep = self._upkeep = Upkeep(
+            *(store.due, self.tables, self.lobbies, self._table_alarms),
+            table_changed=self._table_changed,
+            lobby_changed=self._lobby_changed,
+            display=lambda: self._display,
+        )
+        self._sweep = Sweep(store.seats, self._clock, self._alarms, upkeep.compare)
+        self._due = DuePoller(
+            *(store.due, self._clock, self._alarms),
+            shared=store.workers.shared,
+            see={
+                "tables": upkeep.table,
+                "lobbies": upkeep.lobby,
+                "circuits": self.circuits.due,
+                "notes": upkeep.messages,
+            },
+            watched=self._watched,
+            moved=self.table,
+            displaced=self._displaced,
         )
 
     # time
@@ -235,42 +242,6 @@ class TableRegistry:
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
-    # what is due
-
-    async def _see_table(self, id: str) -> None:
-        """Somebody's time is up there, or a robot's; or whoever saw to it was killed."""
-        table = await self.table(id)
-        if table is not None:
-            await self._reckon(table)
-
-    async def _reckon(self, table: Table) -> None:
-        """Say when it is due next, though nothing of it has changed but what it goes by."""
-        self._table_changed(table)
-        due = self._table_alarms.next_due(table, table.record)
-        await self._store.due.put("tables", table.record.id, table.record.version, due)
-
-    async def _see_lobby(self, id: str) -> None:
-        lobby = await self.lobby(id)
-        if lobby is not None:
-            await lobby.expire()
-            await self._store.due.put("lobbies", id, lobby.record.version, lobby.record.expires)
-
-    async def _see_messages(self, id: str) -> None:
-        """Whoever changed it has not shown it to everybody."""
-        subject = await self.lobby(id) or await self.table(id)
-        if subject is None:
-            self._display.show_closed(id)
-        else:
-            self._display.see_to(subject)
-
-    async def _compare(self, kind: OfPlay, id: str) -> None:
-        """Draw it anew, where its messages do not show the present."""
-        if kind == "tables":
-            if (table := await self.table(id)) is not None:
-                self._table_changed(table)
-        elif (lobby := await self.lobby(id)) is not None:
-            self._lobby_changed(lobby)
-
     def _expect(self, at: float | None) -> None:
         self._due.expect(at)
 
@@ -338,7 +309,7 @@ class TableRegistry:
         """Keep what a person has chosen; their tables go by it at once."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.of(person):
-            await self._reckon(table)
+            await self._upkeep.reckon(table)
 
     def _lobby(self, record: LobbyRecord[Any]) -> Lobby:
         return Lobby(

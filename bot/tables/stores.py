@@ -10,7 +10,7 @@ from bot.league.circuit import Circuit
 from bot.league.daily import Shared, Try
 from bot.league.results import Result
 from bot.tables.play_clock import PlayTime
-from bot.tables.ports import Changed, Heartbeat, Kind, Stored, Taps, Upcoming
+from bot.tables.ports import Heartbeat, Kind, Stored, Taps, Upcoming
 from bot.tables.preferences import PreferenceStore
 from bot.tables.records import LobbyRecord, LoggedMove, Place, TableRecord
 
@@ -116,6 +116,7 @@ class SeatStore(Protocol):
         person: int | None = None,
         met_by: int | None = None,
         channel: int | None = None,
+        guild: int | None = None,
         circuit: str | None = None,
     ) -> Mapping[str, int]:
         """The tables in play at which that person sits, in that channel, for that circuit. met_by: they sit
@@ -255,11 +256,6 @@ class WorkerStore(Protocol):
     @property
     def shared(self) -> bool:
         """Do other processes work on it, too?"""
-
-    async def changes(self) -> Sequence[Changed]:
-        """All that was changed since the last call, one's own changes too, and perhaps something before;
-        nothing at the first call. For a store that is shared. Raises Outdated.
-        """
 
     @property
     def every(self) -> float:

@@ -67,7 +67,8 @@ class TableAlarms:
         while after what has an alarm in this process, which may be killed before it rings.
         """
         now = self._clock.now()
-        times = (at + LEASE if at - now <= SOON else at for _, at, _ in self._events(table, record))
+        events = self._events(table, record)
+        times = (max(at, now) + LEASE if at - now <= SOON else at for _, at, _ in events)
         due = min(times, default=None)
         self._expect(due)
         return due

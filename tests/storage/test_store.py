@@ -6,12 +6,12 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, update
 
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.storage.database import Change
-from bot.storage.schema import changes, lobbies, tables
+from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.storage.workers import KEPT
 from bot.tables.ports import Conflict, Heartbeat
@@ -379,43 +379,3 @@ async def test_who_wishes_to_be_told_of_a_table_is_found_until_they_are_forgotte
     assert await book.wishing(2**62, "rasant") == [bo]
     await store.retention.forget_server(2**62)
     assert await book.wishes_of(bo) == []
-
-
-async def noted(store: SqlStore) -> list[tuple[str, str]]:
-    """Of what it is noted that it has changed."""
-    (rows,) = await store._database.read(
-        select(changes.c.kind, changes.c.id).order_by(changes.c.kind, changes.c.id)
-    )
-    return [(row.kind, row.id) for row in rows]
-
-
-async def choose(store: SqlStore, person: int) -> None:
-    await store.messages.write_dm(person, "open")
-    await store.preferences.save_preferences(person, Preferences(theme="light"))
-
-
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_of_who_is_forgotten_no_note_of_a_change_stays_where_one_process_serves(
-    store: SqlStore,
-) -> None:
-    for person in (1, 2):
-        await choose(store, person)
-    await store.people.forget(1, "Deleted driver 1")
-    assert await noted(store) == [("people", "2"), ("preferences", "2")]
-    await store.retention.purge(0.0)
-    assert await noted(store) == [], "nobody is there to hear of it"
-
-
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_of_who_is_forgotten_other_workers_hear_and_then_no_note_of_a_change_stays(url: str) -> None:
-    worker = await SqlStore.share(url, TITLES)
-    await worker.workers.beat(Heartbeat(100.0, 0.0))
-    for person in (1, 2):
-        await choose(worker, person)
-    await worker.people.forget(1, "Deleted driver 1")
-    kept = [("people", "2"), ("preferences", "2")]
-    await worker.workers.beat(Heartbeat(130.0, 0.0))
-    assert await noted(worker) == sorted([("people", "1"), ("preferences", "1"), *kept])
-    await worker.workers.beat(Heartbeat(160.0, 0.0))
-    assert await noted(worker) == kept
-    await worker.close()

@@ -35,6 +35,7 @@ from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.openings import Openings
+from bot.ui.sync.showings import Showings, has_live_twins, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
@@ -67,7 +68,7 @@ class DiscordDisplay:
         forget: bool = False,
         cached: int = CACHED,
     ) -> None:
-        self._shared, self._store, self._cached = workers.shared, store, cached
+        self._shared, self._store, self._registry = workers.shared, store, registry
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept)
@@ -85,7 +86,7 @@ class DiscordDisplay:
             client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
         )
         self._client, self._clock = client, clock
-        self._showings: dict[str, Showing] = {}
+        self._showings = Showings(cached, self._at_rest)
         self._loading: dict[Showing, asyncio.Task[None]] = {}
         self._later = Tries()
         self._closed = False
@@ -109,9 +110,7 @@ class DiscordDisplay:
         self._final_tables.show(circuit)
 
     def heard(self, subject: Table | Lobby) -> None:
-        """Another process has changed it, and draws it. Here the ephemeral hands follow, whose tokens nobody
-        else has.
-        """
+        """Another process has changed it, and draws it, but for the ephemeral hands whose tokens it lacks."""
         showing = self._showings.get(subject.record.id)
         if showing is not None and not self._closed:
             self._turn_to(showing, subject)
@@ -131,20 +130,12 @@ class DiscordDisplay:
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""
-        if id not in self._showings:
+        if self._showings.get(id) is None:
             self._closed_lobbies.settle(id)
 
     def watched(self) -> Mapping[str, int]:
-        """The tables with ephemeral hands that can be redrawn, where others may change them: their versions,
-        by their ids.
-        """
-        if not self._shared:
-            return {}
-        return {
-            id: showing.subject.record.version
-            for id, showing in self._showings.items()
-            if showing.twins and showing.token_edits.any_lives and isinstance(showing.subject, Table)
-        }
+        """The tables with hands that only we can redraw and others change: their versions, by their ids."""
+        return self._showings.versions_with_twins() if self._shared else {}
 
     # what presses and commands ask for
 
@@ -208,27 +199,34 @@ class DiscordDisplay:
     async def tried(self, person: int) -> None:
         """Wait until what is on the way to that person for the first time has arrived, or has failed once."""
         for showing, task in list(self._loading.items()):
-            if _seats(showing, person):
+            if seats(showing, person):
                 await asyncio.wait((task,))
-        for showing in [each for each in self._showings.values() if _seats(each, person)]:
+        for showing in self._showings.seating(person):
             slot = showing.slots.get(f"hand {person}")
             if slot is not None and slot.task is not None and not slot.tries:
                 await slot.tried.wait()
 
     def look_again(self, guild: int) -> None:
         """Permissions or channels of a server have changed: what it had refused is tried once more."""
-        for showing in self._showings.values():
-            if (
-                showing.subject.record.place.guild == guild
-                and showing.state is not None
-                and showing.state.shut
-            ):
+        for showing in self._showings:
+            here = showing.subject.record.place.guild == guild
+            if here and showing.state is not None and showing.state.shut:
                 self._look_again(showing)
                 self._poke(showing)
 
     def lose(self, guild: int, channel: int | None = None) -> None:
         """That channel was deleted; without one, the bot was removed from that server."""
-        self.lost.lose(list(self._showings.values()), guild, channel)
+        self.lost.lose(list(self._showings), guild, channel)
+        self._later.begin(self._lose_others(guild, channel), f"lose {channel or guild}")
+
+    async def _lose_others(self, guild: int, channel: int | None) -> None:
+        """The same of what is not in memory. While the store is away, it is found out when it is drawn."""
+        with suppress(StoreAway):
+            for table in await self._registry.tables.at(guild, channel):
+                if self._showings.get(table.record.id) is None:
+                    showing, _ = await self.showing(table)
+                    self._showings.keep(showing)
+                    self.lost.lose([showing], guild, channel)
 
     async def take_away(self, tables: Sequence[Table]) -> None:
         """Delete all messages of these tables, which are to be forgotten."""
@@ -240,8 +238,8 @@ class DiscordDisplay:
         """
         for table in tables:
             showing, _ = await self.showing(table)
-            self._showings.setdefault(table.record.id, showing)
-        for showing in await self._erasure.strip(list(self._showings.values()), person, replays):
+            self._showings.keep(showing)
+        for showing in await self._erasure.strip(list(self._showings), person, replays):
             self._mark(showing.subject)
         for table in tables:
             self._mark(table)
@@ -252,12 +250,12 @@ class DiscordDisplay:
     ) -> None:
         """Once these tables, which are over, are drawn: say where the messages are that could not be."""
         ids = {table.record.id for table in tables}
-        self._erasure.tell([each for id, each in self._showings.items() if id in ids], self._slots.busy, say)
+        self._erasure.tell([each for each in self._showings if each.id in ids], self._slots.busy, say)
 
     async def close(self) -> None:
         """Stop drawing, for good. What was not drawn is drawn by the next process."""
         self._closed = True
-        slots = [slot for showing in self._showings.values() for slot in showing.slots.values()]
+        slots = [slot for showing in self._showings for slot in showing.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
         for task in tasks:
             task.cancel()
@@ -304,7 +302,7 @@ class DiscordDisplay:
         if isinstance(subject, Lobby) and isinstance(showing.subject, Table):
             return
         showing.subject = subject
-        if showing.version != (version := _version(subject)):
+        if showing.version != (version := version_of(subject)):
             showing.version, showing.changed = version, self._clock.now()
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
@@ -312,10 +310,8 @@ class DiscordDisplay:
         id = subject.record.id
         showing = self._showings.get(id)
         if showing is None:
-            self._trim()
             showing = self._blank(subject)
-        self._showings.pop(id, None)
-        self._showings[id] = showing  # the one that has rested longest comes first
+        self._showings.keep(showing)
         self._turn_to(showing, subject)
         over = isinstance(subject, Table) and subject.record.status != "playing"
         showing.repaint = showing.repaint or (over and bool(subject.record.circuit))
@@ -329,14 +325,10 @@ class DiscordDisplay:
             self._loading[showing] = asyncio.create_task(self._load(showing), name=f"load {id}")
         return showing
 
-    def _trim(self) -> None:
-        """Let go of what has rested longest, where there are too many: its messages show the present."""
-        over = len(self._showings) - self._cached
-        for showing in list(self._showings.values())[: max(0, over)]:
-            idle = showing.state is not None and not showing.holds and not self._slots.busy(showing)
-            twins = showing.twins and showing.token_edits.any_lives
-            if idle and not twins and not showing.epoch and not self._keeper.is_unsaved(showing):
-                del self._showings[showing.id]
+    def _at_rest(self, showing: Showing) -> bool:
+        """Do its messages show the present, and is that on disk?"""
+        waits = showing.state is None or showing.holds or showing.epoch or has_live_twins(showing)
+        return not (waits or self._slots.busy(showing) or self._keeper.is_unsaved(showing))
 
     async def _load(self, showing: Showing) -> None:
         """Read what is known of its messages, then begin."""
@@ -355,7 +347,7 @@ class DiscordDisplay:
         subject = showing.subject
         if isinstance(subject, Table) and subject.calls and not self._board.differs(showing):
             subject.race.confirm()
-        if self._showings.get(showing.id) is showing and showing not in self._loading:
+        if self._showings.has(showing) and showing not in self._loading:
             self._poke(showing)
 
     def _poke(self, showing: Showing) -> None:
@@ -370,7 +362,7 @@ class DiscordDisplay:
         if self._slots.busy(showing):
             return
         self._note(showing)
-        if _finished(showing.subject):
+        if is_over(showing.subject):
             if showing.alone:
                 showing.known.settled = showing.known.final = True
                 self._keeper.keep(showing)
@@ -379,7 +371,8 @@ class DiscordDisplay:
 
     def _note(self, showing: Showing) -> None:
         """All of this version was shown: note it, once what is known of the messages is written."""
-        if showing.shown != showing.version and not showing.epoch:
+        unsaved = showing.epoch or self._keeper.is_unsaved(showing)
+        if showing.shown != showing.version and not unsaved:
             showing.shown = showing.version
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 
@@ -397,24 +390,9 @@ class DiscordDisplay:
 
     def _kept(self, showing: Showing) -> None:
         """What is known of its messages is on disk: what is settled needs no memory any more."""
-        if self._showings.get(showing.id) is not showing:
+        if not self._showings.has(showing):
             return
         if not self._slots.busy(showing) and not showing.holds:
             self._note(showing)
         if showing.known.settled:
-            del self._showings[showing.id]
-
-
-def _seats(showing: Showing, person: int) -> bool:
-    return any(player.person == person for player in showing.subject.record.players)
-
-
-def _version(subject: Table | Lobby) -> int:
-    """The version that is to be shown: a lobby that has closed is one version on."""
-    return subject.record.version + (isinstance(subject, Lobby) and subject.closed)
-
-
-def _finished(subject: Table | Lobby) -> bool:
-    if isinstance(subject, Lobby):
-        return subject.closed and subject.outcome != "started"
-    return subject.record.status != "playing"
+            self._showings.drop(showing)

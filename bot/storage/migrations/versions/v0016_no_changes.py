@@ -1,0 +1,16 @@
+"""Nobody notes what changes for others any more: each process looks for itself."""
+
+from alembic import op
+
+revision = "0016"
+down_revision = "0015"
+
+WATCHED = ("tables", "lobbies", "circuits", "preferences", "servers", "people")
+
+
+def upgrade() -> None:
+    if op.get_bind().dialect.name == "postgresql":
+        for table in WATCHED:
+            op.execute(f"DROP TRIGGER tell_of_{table} ON {table}")
+            op.execute(f"DROP FUNCTION note_change_of_{table}()")
+    op.drop_table("changes")
