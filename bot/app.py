@@ -219,6 +219,7 @@ class Paddock(PaddockClient):
             thinker=self._worker,
             displaced=self._displaced,
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
+            cached=settings.cached_tables,
         )
         self._painter = PaintWorker(self._settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = CircuitMessages(registry.circuits, self._painter, registry.unix)
@@ -234,6 +235,7 @@ class Paddock(PaddockClient):
             clock=self._clock,
             pause=self._edit_pause,
             forget=self._new_world,
+            cached=settings.cached_tables,
         )
         self.personal_data, self.pauses = store.people, store.pauses
 

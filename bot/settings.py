@@ -188,6 +188,13 @@ class Settings(BaseSettings):
         description="How many one server may have.",
         json_schema_extra={"must": "a number from 1 to 100000"},
     )
+    cached_tables: int = Field(
+        default=500,
+        ge=10,
+        le=100000,
+        description="How many tables, and as many lobbies, one process keeps in memory: some 100 KiB each.",
+        json_schema_extra={"must": "a number from 10 to 100000"},
+    )
     quiet_hours: int = Field(
         default=10,
         ge=0,

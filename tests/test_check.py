@@ -56,7 +56,7 @@ def test_run_says_of_pages_that_were_overwritten_that_the_database_is_damaged_an
     discord: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     own_database(tmp_path / "own.db")
-    overwrite(tmp_path / "own.db", "lobbies")
+    overwrite(tmp_path / "own.db", "facts")
     monkeypatch.setattr(Discord, "refusal", (200, []))
     monkeypatch.setenv("GUILD_ID", "12345")
     monkeypatch.setenv("DISCORD_TOKEN", GOOD)

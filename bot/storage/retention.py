@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from sqlalchemy import Column, literal_column, select, union
 from sqlalchemy.sql.selectable import Subquery
 
+from bot.clock import LoopClock, sleep
 from bot.storage.database import Change, Database
 from bot.storage.schema import (
     circuits,
@@ -49,7 +49,7 @@ class SqlRetention:
         old = select(tables.c.id).where(over, tables.c.changed < before).order_by(tables.c.changed)
         while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
             await self._database.write(*self._tables.dropped(row.id for row in rows), slow=True)
-            await asyncio.sleep(BREATH if len(rows) == AT_ONCE else 0)
+            await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
         await self._database.write(
             Change(self._sql.purge_taps, {}),
             Change(self._sql.purge_seats, {}),
@@ -66,7 +66,7 @@ class SqlRetention:
         while len(found) < most and (persons := await self._met(last)):
             found += await self._gone(persons, before)
             last = persons[-1]
-            await asyncio.sleep(BREATH if len(persons) == AT_ONCE else 0)
+            await sleep(LoopClock(), BREATH if len(persons) == AT_ONCE else 0.0)
         return found[:most]
 
     async def _met(self, after: int) -> list[int]:

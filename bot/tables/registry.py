@@ -111,9 +111,10 @@ class TableRegistry:
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._connect(store, seeds, robot_pause, limits or Limits())
+        self._connect(store, seeds, limits or Limits())
+        self._watch(store, robot_pause)
 
-    def _connect(self, store: Store, seeds: Callable[[], str], robot_pause: float, limits: Limits) -> None:
+    def _connect(self, store: Store, seeds: Callable[[], str], limits: Limits) -> None:
         """Make the parts that need others."""
         self._dealing = Dealing(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences),
@@ -143,6 +144,9 @@ class TableRegistry:
             fresh_id=self.fresh_id,
             deal=self._dealing.begin_alone,
         )
+
+    def _watch(self, store: Store, robot_pause: float) -> None:
+        """Make the parts that see to what time does."""
         self._table_alarms = TableAlarms(
             *(self._alarms, self._clock, self.preferences),
             pause=robot_pause,
