@@ -26,7 +26,7 @@ from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LATER = 3_600.0
 """Each life begins so many seconds after the one before."""
-STEPS = range(5, 60)
+STEPS = range(5, 120)
 """A life ends at one of these steps: statements of the database, and calls to Discord, from its start on."""
 
 

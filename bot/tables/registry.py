@@ -101,9 +101,14 @@ class TableRegistry:
         self.tables = BorrowedTables(store.tables, store.seats, cached, self._table, self._know)
         self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
         self.dailies = Dailies(store.dailies, self._clock, titles)
+        self._connect(store, seeds, limits or Limits())
+        self._watch(store, robot_pause)
+
+    def _connect(self, store: Store, seeds: Callable[[], str], limits: Limits) -> None:
+        """Make the parts that need others."""
         self.circuits = Circuits(
             *(store.circuits, store.tables, store.due, self._clock),
-            titles=titles,
+            titles=self._titles,
             fresh_id=self.fresh_id,
             in_progress=self._in_progress,
             release=self._release,
@@ -111,11 +116,6 @@ class TableRegistry:
             show_table=self._show,
             show_circuit=self._show_circuit,
         )
-        self._connect(store, seeds, limits or Limits())
-        self._watch(store, robot_pause)
-
-    def _connect(self, store: Store, seeds: Callable[[], str], limits: Limits) -> None:
-        """Make the parts that need others."""
         self._dealing = Dealing(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences),
             titles=self._titles,
@@ -171,7 +171,7 @@ class TableRegistry:
                 "circuits": self.circuits.due,
                 "notes": upkeep.messages,
             },
-            watched=self._watched,
+            watched=lambda: self._display.watched(),  # noqa: PLW0108  it is known at the start alone
             moved=self.table,
             displaced=self._displaced,
         )
@@ -248,9 +248,6 @@ class TableRegistry:
 
     def _expect(self, at: float | None) -> None:
         self._due.expect(at)
-
-    def _watched(self) -> Mapping[str, int]:
-        return self._display.watched()
 
     def ahead(self) -> float:
         """By how many seconds the machine's clock is ahead of that of the database."""

@@ -146,7 +146,7 @@ class People:
         if step.pick(4, 6):
             await the_loop().settle()
         else:
-            for _ in range(step.pick(4, 90)):
+            for _ in range(step.pick(4, 250)):
                 await asyncio.sleep(0)
 
     async def _command(self, person: Person, step: Step, name: str, options: dict[str, Any]) -> Interaction:
