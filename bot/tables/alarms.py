@@ -72,8 +72,9 @@ class Alarms:
     async def stop(self) -> None:
         """Forget every alarm; return when what rings already has come to its end."""
         self._forget()
-        await asyncio.gather(*self._ringing)
-        self._forget()
+        while self._ringing:  # what rings may set another that rings at once
+            await asyncio.gather(*self._ringing)
+            self._forget()
         for task in self._waiting:
             task.cancel()
 
