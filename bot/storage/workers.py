@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from math import inf
 
 from pydantic import TypeAdapter
 
@@ -42,7 +43,7 @@ class SqlWorkers:
         self._hold = hold
         self._presence = presence
         self._claims = presence.claims if self.shared and presence is not None else None
-        self.every = 30.0 if presence is None else EVERY
+        self.every = inf if presence is None else EVERY
         self._tidied = 0.0
         self._alive = Heartbeat(0.0, 0.0)
 
