@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Game, IllegalMove, Seat
 from bot.engine.log import TakeBack
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 
 O = TypeVar("O")
 S = TypeVar("S")

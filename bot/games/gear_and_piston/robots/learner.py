@@ -6,11 +6,11 @@ It does not play for the others, and what promises about as much as the best it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import inf
 
 from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.values import replace
 from bot.games.gear_and_piston.robots.club import club, value
 from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View

@@ -7,9 +7,10 @@ from functools import lru_cache
 from itertools import permutations
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.actions import Muscle, Return, Spy, Visit
 from bot.games.gear_and_piston.rules.components import HAND, Part
-from bot.games.gear_and_piston.rules.course import Course, altered, given, received, resolved, without
+from bot.games.gear_and_piston.rules.course import Course, given, received, resolved, without
 from bot.games.gear_and_piston.rules.events import (
     Event,
     Lost,
@@ -33,7 +34,7 @@ def begin(state: State, seat: Seat) -> Course:
     """
     if not schemes(state, seat):
         return resolved(state, (Lost(seat, "back alley", "impossible"),))
-    return Course(altered(state, phase=Scheming(seat)), (), "ask")
+    return Course(replace(state, phase=Scheming(seat)), (), "ask")
 
 
 def schemes(state: State, seat: Seat) -> tuple[Spy | Visit | Muscle, ...]:
@@ -72,7 +73,7 @@ def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | No
 def spy(state: State, seat: Seat, victim: Seat) -> Course:
     """Espionage: look at the hand, then take of it."""
     told = (Spied(seat, victim, state.hands[victim]),)
-    return Course(altered(state, phase=Stealing(seat, victim)), told, "ask")
+    return Course(replace(state, phase=Stealing(seat, victim)), told, "ask")
 
 
 def steal(state: State, phase: Stealing, part: Part) -> Course:
@@ -87,26 +88,26 @@ def muscle(state: State, seat: Seat, location: Location, space: int, to: int) ->
     """
     at = LOCATIONS.index(location)
     row = _moved(state.tokens[at], space, to)
-    state = altered(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
+    state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]))
     return resolved(state, (Muscled(seat, location, space, to),))
 
 
 def visit(state: State, seat: Seat) -> Course:
     """Black Market: take the top of the New stack into view, up to three parts."""
     seen = state.new[-_LOOK:][::-1]
-    state = altered(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
+    state = replace(state, new=state.new[: -len(seen)], phase=Dealing(seat, seen))
     return Course(state, (Visited(seat, seen),), "ask")
 
 
 def pocket(state: State, phase: Dealing, part: Part) -> Course:
     """Keep one; what is left goes back."""
     rest = without(phase.seen, part)
-    state = altered(state, hands=received(state.hands, phase.seat, part))
+    state = replace(state, hands=received(state.hands, phase.seat, part))
     told = (Pocketed(phase.seat, part),)
     if not rest:
         return resolved(state, told)
     short = len(phase.seen) < _LOOK
-    return Course(altered(state, phase=Returning(phase.seat, rest, short)), told, "ask")
+    return Course(replace(state, phase=Returning(phase.seat, rest, short)), told, "ask")
 
 
 def returns(phase: Returning) -> list[Return]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.game import Seat
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.gear_and_piston.rules.actions import Mend, Patch
 from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts, stands
 from bot.games.gear_and_piston.rules.completeness import complete
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP
-from bot.games.gear_and_piston.rules.course import altered, in_turn_order
+from bot.games.gear_and_piston.rules.course import in_turn_order
 from bot.games.gear_and_piston.rules.events import (
     Decided,
     Event,
@@ -31,7 +31,7 @@ def begin(state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, 
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
     asked = tuple(seat for seat, way in enumerate(ways) if len(way) > 1)
-    state = altered(state, turn=state.turn + 1, phase=Assembling(asked, chosen))
+    state = replace(state, turn=state.turn + 1, phase=Assembling(asked, chosen))
     return (state, events) if asked else _assembled(state, chosen, events)
 
 
@@ -40,7 +40,7 @@ def assemble(state: State, phase: Assembling, seat: Seat, offset: int) -> tuple[
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, offset)
     if asked:
-        return altered(state, phase=Assembling(asked, chosen)), (Decided(seat),)
+        return replace(state, phase=Assembling(asked, chosen)), (Decided(seat),)
     return _assembled(state, chosen, (Decided(seat),))
 
 
@@ -54,7 +54,7 @@ def _assembled(
         if offset is not None:
             told.append(Merged(seat, forced=len(offsets(cars[seat])) == 1))
             cars[seat] = merged(cars[seat], offset)
-    return _scrap_from(altered(state, cars=tuple(cars)), tuple(in_turn_order(state)), tuple(told))
+    return _scrap_from(replace(state, cars=tuple(cars)), tuple(in_turn_order(state)), tuple(told))
 
 
 def _scrap_from(
@@ -63,10 +63,10 @@ def _scrap_from(
     """These seats in order draw scraps; the first that has a car to mend is asked."""
     for seat in seats:
         if not complete(state.cars[seat]):
-            state, told = _drawn(altered(state, turn=state.turn + 1), seat)
+            state, told = _drawn(replace(state, turn=state.turn + 1), seat)
             return state, (*events, told)
         events = (*events, _passed(state, seat))
-    state = altered(state, turn=state.turn + 1, phase=Finished())
+    state = replace(state, turn=state.turn + 1, phase=Finished())
     return state, (*events, Flagged(tuple(score or 0 for score in result(state).scores)))
 
 
@@ -76,7 +76,7 @@ def _drawn(state: State, seat: Seat) -> tuple[State, ScrapDrawn]:
     """
     spare = not state.scrap
     volatility = SPARE_SCRAP if spare else state.scrap[-1]
-    state = altered(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))
+    state = replace(state, scrap=state.scrap[:-1], phase=Scrapping(seat, volatility))
     return state, ScrapDrawn(seat, volatility, spare)
 
 
@@ -107,7 +107,7 @@ def patch(
     told = Patched(seat, part, stands(after, where), covered, forced)
     discards = (*state.discards, covered) if covered else state.discards
     cars = with_seat(state.cars, seat, after)
-    state = altered(state, cars=cars, discards=discards)
+    state = replace(state, cars=cars, discards=discards)
     if not complete(after):
         state, drawn = _drawn(state, seat)
         return state, (told, drawn)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import alley, ending, office, planning, refresh, working, yard
 from bot.games.gear_and_piston.rules.actions import (
     Action,
@@ -29,7 +30,7 @@ from bot.games.gear_and_piston.rules.actions import (
     Upgrade,
     Visit,
 )
-from bot.games.gear_and_piston.rules.course import Course, altered, next_token
+from bot.games.gear_and_piston.rules.course import Course, next_token
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import (
     Assembling,
@@ -86,7 +87,7 @@ def _go_on(course: Course, chance: Chance) -> Step[State, Event]:
         if token is None:
             course = refresh.close(state)
         else:
-            state = altered(state, turn=state.turn + 1)
+            state = replace(state, turn=state.turn + 1)
             match token.location:
                 case "back alley":
                     course = alley.begin(state, token.seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.actions import Draw, Take
 from bot.games.gear_and_piston.rules.components import HAND, Part
 from bot.games.gear_and_piston.rules.course import (
     Course,
-    altered,
     ran_out,
     received,
     released,
@@ -27,7 +27,7 @@ def begin(state: State, seat: Seat) -> Course:
         return resolved(state, (Lost(seat, "patent office", "full"),))
     if not (state.office or state.fading or state.new):
         return resolved(state, (Lost(seat, "patent office", "empty"),))
-    return Course(altered(state, phase=Patenting(seat)), (), "ask")
+    return Course(replace(state, phase=Patenting(seat)), (), "ask")
 
 
 def takes(state: State) -> tuple[Take | Draw, ...]:
@@ -51,7 +51,7 @@ def take(state: State, seat: Seat, part: Part, shelf: Shelf) -> Course:
     if not state.jump_row:
         return resolved(state, told, hands=hands, office=without(state.office, part))
     if not state.new:
-        state = altered(state, hands=hands, office=without(state.office, part))
+        state = replace(state, hands=hands, office=without(state.office, part))
         return ran_out(released(state), told, "office")
     at = state.office.index(part)
     office = (*state.office[:at], state.new[-1], *state.office[at + 1 :])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.game import Seat
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.gear_and_piston.rules.actions import Place
 from bot.games.gear_and_piston.rules.components import Part, Spaces
-from bot.games.gear_and_piston.rules.course import Course, altered, given, in_turn_order, spaces_of
+from bot.games.gear_and_piston.rules.course import Course, given, in_turn_order, spaces_of
 from bot.games.gear_and_piston.rules.events import Decided, Discarded, Event, Placed, Rated, TokensBack
 from bot.games.gear_and_piston.rules.model import Discarding, Planning, State
 from bot.games.gear_and_piston.rules.scoring import volatility
@@ -50,25 +50,25 @@ def place(state: State, seat: Seat, location: Location) -> Course:
     """Onto the first free space; then the next seat that has a token, or the resolution begins."""
     at = LOCATIONS.index(location)
     row = (*state.tokens[at], seat)
-    state = altered(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]), turn=state.turn + 1)
+    state = replace(state, tokens=(*state.tokens[:at], row, *state.tokens[at + 1 :]), turn=state.turn + 1)
     told = (Placed(seat, location, len(row) - 1, forced=False),)
     count = len(state.hands)
     for step in range(1, count + 1):
         after = (seat + step) % count
         if left(state, after):
-            return Course(altered(state, phase=Planning(after)), told, "ask")
+            return Course(replace(state, phase=Planning(after)), told, "ask")
     return _rated(state, told)
 
 
 def _rated(state: State, events: tuple[Event, ...]) -> Course:
     """Step 1: the Volatility track; then everyone who holds a Blueprint is asked whether to discard one."""
     track = tuple(map(volatility, state.cars))
-    state = altered(state, volatility=track)
+    state = replace(state, volatility=track)
     asked = tuple(seat for seat in range(len(state.hands)) if state.hands[seat])
     if not asked:
         return _into_the_alley(state, (*events, Rated(track)))
     phase = Discarding(asked, (None,) * len(state.hands))
-    return Course(altered(state, phase=phase), (*events, Rated(track)), "ask")
+    return Course(replace(state, phase=phase), (*events, Rated(track)), "ask")
 
 
 def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> Course:
@@ -80,7 +80,7 @@ def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> C
     chosen = with_seat(phase.chosen, seat, part)
     told: tuple[Event, ...] = (Decided(seat),)
     if asked:
-        return Course(altered(state, phase=Discarding(asked, chosen)), told, "ask")
+        return Course(replace(state, phase=Discarding(asked, chosen)), told, "ask")
     hands, discards = state.hands, state.discards
     for other in in_turn_order(state):
         if not state.hands[other]:
@@ -90,12 +90,12 @@ def discard(state: State, phase: Discarding, seat: Seat, part: Part | None) -> C
         if gone:
             hands = given(hands, other, gone)
             discards = (*discards, gone)
-    return _into_the_alley(altered(state, hands=hands, discards=discards), told)
+    return _into_the_alley(replace(state, hands=hands, discards=discards), told)
 
 
 def _into_the_alley(state: State, events: tuple[Event, ...]) -> Course:
     """The tokens that rested beside the Back Alley come back as its resolution begins."""
     if state.resting:
         events = (*events, TokensBack(state.resting))
-        state = altered(state, resting=())
+        state = replace(state, resting=())
     return Course(state, events, "resolve")

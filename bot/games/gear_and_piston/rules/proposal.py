@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Seat
-from bot.engine.seats import with_seat
+from bot.engine.values import with_seat
 from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.components import SCRAP, SPARE_SCRAP, Investor
 from bot.games.gear_and_piston.rules.model import View

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.completeness import ends_game
 from bot.games.gear_and_piston.rules.components import JUMP_ROW, JUNK_FACE_UP, NEW_FACE_UP
-from bot.games.gear_and_piston.rules.course import Course, altered, ran_out
+from bot.games.gear_and_piston.rules.course import Course, ran_out
 from bot.games.gear_and_piston.rules.events import Ending, Event, Jumped, Refreshed, RoundOpened
 from bot.games.gear_and_piston.rules.model import Planning, State
 from bot.games.gear_and_piston.rules.planning import beginner
@@ -17,7 +18,7 @@ def close(state: State) -> Course:
     """
     winners = tuple(seat for seat, car in enumerate(state.cars) if ends_game(car))
     if winners:
-        return Course(altered(state, ended="car"), (Ending(winners, None),), "end")
+        return Course(replace(state, ended="car"), (Ending(winners, None),), "end")
     return _jump(state) if state.jump_row else _refresh(state)
 
 
@@ -29,7 +30,7 @@ def _refresh(state: State) -> Course:
         return ran_out(state, (), "yard")
     office, yard = state.new[-NEW_FACE_UP:][::-1], state.junk[-JUNK_FACE_UP:][::-1]
     swept = (*state.office, *state.yard)
-    state = altered(
+    state = replace(
         state,
         office=office,
         yard=yard,
@@ -46,7 +47,7 @@ def _jump(state: State) -> Course:
     if len(state.new) < JUMP_ROW:
         return ran_out(state, (), "office")
     office = state.new[-JUMP_ROW:][::-1]
-    state = altered(
+    state = replace(
         state,
         office=office,
         fading=state.office,
@@ -59,6 +60,6 @@ def _jump(state: State) -> Course:
 
 def _next_round(state: State, event: Event) -> Course:
     """All tokens are back but those that rest."""
-    opened = altered(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
-    after = altered(opened, phase=Planning(beginner(opened)))
+    opened = replace(state, round=state.round + 1, turn=state.turn + 1, tokens=NO_TOKENS)
+    after = replace(opened, phase=Planning(beginner(opened)))
     return Course(after, (event, RoundOpened(after.round, after.first)), "ask")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import alley, ending, flow, office, planning, working, yard
 from bot.games.gear_and_piston.rules.actions import Action, Discard, Done, Mend, Merge, Pocket, Steal
 from bot.games.gear_and_piston.rules.car import offsets

@@ -4,9 +4,8 @@ section 9).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.game import Outcome, Seat
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.completeness import Defect, defects
 from bot.games.gear_and_piston.rules.components import JUMP_DRAWS, Part
 from bot.games.gear_and_piston.rules.course import next_token, spaces_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Unpack
 
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.actions import Action, Build, Dismantle, Done, Merge, Undo, Upgrade
 from bot.games.gear_and_piston.rules.car import (
     NO_CAR,
@@ -22,7 +22,7 @@ from bot.games.gear_and_piston.rules.car import (
     stands,
 )
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.course import Course, Lots, Token, altered, given, resolved, spaces_of
+from bot.games.gear_and_piston.rules.course import Course, Lots, Token, given, resolved, spaces_of
 from bot.games.gear_and_piston.rules.events import (
     Built,
     Dismantled,
@@ -46,13 +46,13 @@ def begin(state: State, token: Token) -> Course:
         last = state.tokens[-1][-1]
         assert last is not None  # tokens are resolved in order: the last one is still there
         told = (FirstNamed(last, kept=last == state.first),)
-        state = altered(state, first=last)
+        state = replace(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
     if not hand and car == NO_CAR:
         return resolved(state, (*told, Lost(seat, "workshop", "impossible")))
     actions = spaces_of(state).workshop[token.space]
     phase = Working(seat, actions, False, (), Bench(car, hand, actions))
-    return Course(altered(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
+    return Course(replace(state, phase=phase), (*told, WorkBegun(seat, actions)), "ask")
 
 
 def jobs(state: State, phase: Working) -> tuple[Action, ...]:
@@ -136,7 +136,7 @@ def finish(state: State, phase: Working) -> Course:
 
 def _at_work(state: State, phase: Working, car: Car, event: Event, **lots: Unpack[Lots]) -> Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
-    return Course(altered(state, cars=cars, phase=phase, **lots), (event,), "ask")
+    return Course(replace(state, cars=cars, phase=phase, **lots), (event,), "ask")
 
 
 def _standing(car: Car, cell: Cell) -> Part:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.chance import Chance
+from bot.engine.values import replace
 from bot.games.gear_and_piston.rules.actions import Done, Draw, Keep, Take
 from bot.games.gear_and_piston.rules.components import HAND, JUMP_DRAWS, Part
 from bot.games.gear_and_piston.rules.course import (
     Course,
     Token,
-    altered,
     ran_out,
     received,
     released,
@@ -39,7 +39,7 @@ def begin(state: State, token: Token, chance: Chance) -> Course:
         return resolved(state, (Lost(token.seat, "junk yard", "full"),))
     if state.jump_row:
         return _rummage(state, token, chance)
-    return Course(altered(state, phase=Scavenging(token.seat, 0)), (), "ask")
+    return Course(replace(state, phase=Scavenging(token.seat, 0)), (), "ask")
 
 
 def takes(state: State, phase: Scavenging) -> tuple[Take | Draw | Done, ...]:
@@ -62,18 +62,18 @@ def take(state: State, phase: Scavenging, part: Part) -> Course:
     told = (Took(phase.seat, part, "yard"),)
     hands = received(state.hands, phase.seat, part)
     if not state.junk:
-        state = altered(state, hands=hands, yard=without(state.yard, part))
+        state = replace(state, hands=hands, yard=without(state.yard, part))
         return ran_out(released(state), told, "yard")
     at = state.yard.index(part)
     yard = (*state.yard[:at], state.junk[-1], *state.yard[at + 1 :])
-    state = altered(state, hands=hands, yard=yard, junk=state.junk[:-1])
+    state = replace(state, hands=hands, yard=yard, junk=state.junk[:-1])
     return _taken(state, phase, (*told, Refilled(yard[at], "yard")))
 
 
 def draw(state: State, phase: Scavenging) -> Course:
     """The top of the Junk stack, unseen by the others."""
     part = state.junk[-1]
-    state = altered(state, hands=received(state.hands, phase.seat, part), junk=state.junk[:-1])
+    state = replace(state, hands=received(state.hands, phase.seat, part), junk=state.junk[:-1])
     return _taken(state, phase, (Drew(phase.seat, "junk yard", part, forced=False),))
 
 
@@ -86,7 +86,7 @@ def _taken(state: State, phase: Scavenging, events: tuple[Event, ...]) -> Course
     """A second part may follow the first while the hand has room."""
     if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= HAND:
         return resolved(state, events)
-    return Course(altered(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
+    return Course(replace(state, phase=Scavenging(phase.seat, phase.taken + 1)), events, "ask")
 
 
 def _rummage(state: State, token: Token, chance: Chance) -> Course:
@@ -99,14 +99,14 @@ def _rummage(state: State, token: Token, chance: Chance) -> Course:
             if not back:
                 break
             rest = tuple(part for part in state.discards if part.stock != "junk")
-            state = altered(state, junk=back, discards=rest, shuffles=state.shuffles + 1)
+            state = replace(state, junk=back, discards=rest, shuffles=state.shuffles + 1)
             told.append(Reshuffled(back))
         drawn.append(state.junk[-1])
-        state = altered(state, junk=state.junk[:-1])
+        state = replace(state, junk=state.junk[:-1])
     if not drawn:
         return resolved(state, (*told, Lost(token.seat, "junk yard", "empty")))
     told.append(Rummaged(token.seat, tuple(drawn), len(drawn)))
-    return Course(altered(state, phase=Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask")
+    return Course(replace(state, phase=Sorting(token.seat, tuple(drawn), ())), tuple(told), "ask")
 
 
 def keeps(phase: Sorting) -> list[Keep | Done]:
@@ -120,12 +120,12 @@ def keep(state: State, phase: Sorting, part: Part) -> Course:
     full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= HAND
     if full or not after.drawn:
         return sort(state, after)
-    return Course(altered(state, phase=after), (), "ask")
+    return Course(replace(state, phase=after), (), "ask")
 
 
 def sort(state: State, phase: Sorting) -> Course:
     """What is kept goes into the hand, the rest is discarded."""
     hands = received(state.hands, phase.seat, *phase.kept)
-    state = altered(state, hands=hands, discards=(*state.discards, *phase.drawn))
+    state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))
     told = Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))
     return resolved(state, (told,))

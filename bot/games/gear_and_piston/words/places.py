@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Seat
-from bot.engine.seats import with_seat
+from bot.engine.values import with_seat
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, number, open_cells, parts
 from bot.games.gear_and_piston.rules.completeness import Defect, Gap, Missing, Unsupported, defects
 from bot.games.gear_and_piston.rules.components import ROWS, Investor, Part, Row

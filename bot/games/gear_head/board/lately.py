@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Took
 

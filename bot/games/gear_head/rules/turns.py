@@ -8,7 +8,7 @@ from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import KINDS, PARTS, Card
 from bot.games.gear_head.rules.events import (
@@ -107,8 +107,8 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 def _holding(state: State, seat: Seat, card: Card, phase: Discarding) -> State:
     hands = with_seat(state.hands, seat, (*state.hands[seat], card))
     if phase.source == "deck":
-        return State(hands, state.deck[:-1], state.heap, state.line, state.turn, phase, state.version)
-    return State(hands, state.deck, state.heap[:-1], state.line, state.turn, phase, state.version)
+        return replace(state, hands=hands, deck=state.deck[:-1], phase=phase)
+    return replace(state, hands=hands, heap=state.heap[:-1], phase=phase)
 
 
 def _end_turn(
@@ -121,7 +121,7 @@ def _end_turn(
     heap, deck = (*state.heap, card), state.deck
     racing = [other for other in range(len(hands)) if other not in line]
     if is_last(state):
-        over = State(hands, deck, heap, line, state.turn, Finished(), state.version)
+        over = replace(state, hands=hands, heap=heap, line=line, phase=Finished())
         return Step(over, (done, Flagged(tuple(racing))))
     events = [done]
     if not deck and len(heap) > 1:
@@ -131,7 +131,9 @@ def _end_turn(
     if len(racing) == 1:
         events.append(LastTurn(racing[0]))
     mover = next((other for other in racing if other > seat), racing[0])
-    after = State(hands, deck, heap, line, state.turn + 1, Drawing(mover), state.version)
+    after = replace(
+        state, hands=hands, deck=deck, heap=heap, line=line, turn=state.turn + 1, phase=Drawing(mover)
+    )
     return Step(after, tuple(events))
 
 

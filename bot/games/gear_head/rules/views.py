@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.gear_head.rules.events import (
     Dealt,
     Drew,

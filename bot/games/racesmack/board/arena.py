@@ -5,10 +5,10 @@ the marks, and who has tapped. It is the same for all, in the table's message as
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from bot.engine.values import replace
 from bot.games.racesmack.board.circle import circle, height, road, spots
 from bot.games.racesmack.board.head import HEAD, LEGEND, head, legend
 from bot.games.racesmack.board.pieces import BADGE, badge

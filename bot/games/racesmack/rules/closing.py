@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules.components import BARREN, HAND, Finish, RulesCard
 from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
 from bot.games.racesmack.rules.finishing import met
 from bot.games.racesmack.rules.model import Finished, Race, State
 from bot.games.racesmack.rules.opening import open_round
 from bot.games.racesmack.rules.scoring import places_of
-from bot.games.racesmack.rules.tabletop import card, cards, changed
+from bot.games.racesmack.rules.tabletop import card, cards
 
 
 def close(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
@@ -55,7 +55,7 @@ def _end(
     events: tuple[Event, ...],
 ) -> Step[State, Event]:
     ended = Finished(tuple(seat for seat, _ in winners))
-    after = changed(state, turn=state.turn + 1, phase=ended)
+    after = replace(state, turn=state.turn + 1, phase=ended)
     return Step(after, (*events, Flagged(winners, empty, places_of(after))))
 
 
@@ -64,7 +64,7 @@ def _under(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     if not state.under:
         return state, ()
     lots = chance.shuffled(state.under)
-    return changed(state, deck=(*lots, *state.deck), under=()), (Returned(len(lots), lots),)
+    return replace(state, deck=(*lots, *state.deck), under=()), (Returned(len(lots), lots),)
 
 
 def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -83,4 +83,4 @@ def _draw(state: State) -> tuple[State, tuple[Event, ...]]:
             held = (*drawn, *hand) if blind else tuple(sorted((*hand, *drawn)))
             hands = with_seat(hands, seat, held)
             events.append(Drawn(seat, () if blind else cards(state, drawn[::-1]), count))
-    return changed(state, deck=deck, hands=hands), tuple(events)
+    return replace(state, deck=deck, hands=hands), tuple(events)

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules.actions import Pick
 from bot.games.racesmack.rules.components import FIRST_RULE
 from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpened, Turned
 from bot.games.racesmack.rules.model import Aiming, Phase, Picking, Revealing, State, Tapping
-from bot.games.racesmack.rules.tabletop import Piles, card, changed, circle, default_rule
+from bot.games.racesmack.rules.tabletop import Piles, card, circle, default_rule
 
 
 def open_round(state: State, events: tuple[Event, ...], chance: Chance) -> Step[State, Event]:
@@ -53,7 +53,7 @@ def _first(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """The first phase of a round; who holds a single card picks it without being asked."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
-        return Step(changed(state, phase=Revealing(seat, ((),) * len(state.hands))), events)
+        return Step(replace(state, phase=Revealing(seat, ((),) * len(state.hands))), events)
     picked = tuple(hand[0] if len(hand) == 1 else None for hand in state.hands)
     forced = [Picked(seat, card(state, id), forced=True) for seat, id in enumerate(picked) if id is not None]
     return _picked(state, picked, (*events, *forced))
@@ -67,7 +67,7 @@ def pick(state: State, phase: Picking, seat: Seat, action: Pick) -> Step[State, 
 
 def _picked(state: State, picked: tuple[int | None, ...], events: tuple[Event, ...]) -> Step[State, Event]:
     if None in picked:
-        return Step(changed(state, phase=Picking(picked)), events)
+        return Step(replace(state, phase=Picking(picked)), events)
     piles = tuple([(id,) for id in picked if id is not None])
     left = zip(state.hands, picked, strict=True)
     hands = tuple([tuple([id for id in hand if id != own]) for hand, own in left])
@@ -86,7 +86,7 @@ def turn_up(state: State, phase: Revealing, seat: Seat) -> Step[State, Event]:
     if hand[-1] >= FIRST_RULE or not any(hands):
         return _begin(state, hands, piles, (told,))
     after = Revealing(_next_with_cards(hands, seat + 1), piles)
-    return Step(changed(state, hands=hands, phase=after, turn=state.turn + 1), (told,))
+    return Step(replace(state, hands=hands, phase=after, turn=state.turn + 1), (told,))
 
 
 def _next_with_cards(hands: Piles, first: Seat) -> Seat:
@@ -102,6 +102,6 @@ def _begin(state: State, hands: Piles, piles: Piles, events: tuple[Event, ...]) 
     if state.options.taps == "untimed":
         phase = Aiming(piles, seats, (None,) * len(piles), (), ())
     return Step(
-        changed(state, hands=hands, turn=state.turn + 1, phase=phase),
+        replace(state, hands=hands, turn=state.turn + 1, phase=phase),
         (*events, Revealed(circle(state, piles))),
     )

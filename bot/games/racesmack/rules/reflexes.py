@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import RulesCard
 from bot.games.racesmack.rules.model import Standing, View

@@ -4,12 +4,11 @@ section 4).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules.actions import Adopt, Lose, Place, SetAside, Suffer
 from bot.games.racesmack.rules.closing import close, finish_of
 from bot.games.racesmack.rules.components import FIRST_RULE, NoEqualNeighbours
@@ -26,7 +25,7 @@ from bot.games.racesmack.rules.model import (
     Settling,
     State,
 )
-from bot.games.racesmack.rules.tabletop import Piles, card, changed
+from bot.games.racesmack.rules.tabletop import Piles, card
 
 Settled = tuple[State, Due | None, tuple[Event, ...]]
 """A state, what the seat in question still owes, and what happened."""
@@ -53,13 +52,13 @@ def settle(
     for seat in result.late:
         due[seat] = Paying() if state.options.time_penalty else Losing(1, "race")
     barren = state.barren + 1 if fastest is None else 0
-    state = changed(state, under=left if fastest is None else (), last=result, barren=barren)
+    state = replace(state, under=left if fastest is None else (), last=result, barren=barren)
     for seat, owed in enumerate(due):
         if owed:
             state, due[seat], told = _forced(state, seat, owed)
             events += told
     if any(due):
-        return Step(changed(state, turn=state.turn + 1, phase=Settling(tuple(due))), events)
+        return Step(replace(state, turn=state.turn + 1, phase=Settling(tuple(due))), events)
     return close(state, events, chance)
 
 
@@ -75,7 +74,7 @@ def choose(
     state, owed, more = _forced(state, seat, owed)
     due = with_seat(phase.due, seat, owed)
     if any(due):
-        return Step(changed(state, phase=Settling(due)), (*told, *more))
+        return Step(replace(state, phase=Settling(due)), (*told, *more))
     return close(state, (*told, *more), chance)
 
 
@@ -89,7 +88,7 @@ def _chosen(
             return _adopt(state, seat, _cards(owed), forced=False)
         case SetAside():
             first, *rest = _cards(owed)
-            after = changed(state, discards=(*state.discards, first))
+            after = replace(state, discards=(*state.discards, first))
             told = PutAside(seat, state.rules[first - FIRST_RULE])
             return after, Placing(tuple(rest)), (told,)
         case Suffer(penalty):
@@ -176,7 +175,7 @@ def losable(state: State, seat: Seat, source: str) -> tuple[int, ...]:
 def _place(state: State, seat: Seat, queue: tuple[int, ...], end: End, *, forced: bool) -> Settled:
     race, first = state.races[seat], queue[0]
     row = (first, *race.row) if end == "left" else (*race.row, first)
-    after = changed(state, races=with_seat(state.races, seat, Race(row, race.rules)))
+    after = replace(state, races=with_seat(state.races, seat, Race(row, race.rules)))
     return after, Placing(queue[1:]), (Placed(seat, card(state, first), end, forced),)
 
 
@@ -186,7 +185,7 @@ def _adopt(state: State, seat: Seat, queue: tuple[int, ...], *, forced: bool) ->
     gone = race.rules if state.options.edition == "draft" else ()
     kept = race.rules if state.options.edition == "published" else ()
     races = with_seat(state.races, seat, Race(race.row, (*kept, first)))
-    after = changed(state, races=races, discards=(*state.discards, *gone))
+    after = replace(state, races=races, discards=(*state.discards, *gone))
     replaced = state.rules[gone[0] - FIRST_RULE] if gone else None
     told = Adopted(seat, state.rules[first - FIRST_RULE], replaced, forced)
     return after, Placing(queue[1:]), (told,)
@@ -205,7 +204,7 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
     under = (*state.under, id)
     if id in state.hands[seat]:
         hand = tuple(each for each in state.hands[seat] if each != id)
-        after = changed(
+        after = replace(
             state,
             hands=with_seat(state.hands, seat, hand),
             under=under,
@@ -214,7 +213,7 @@ def _lose(state: State, seat: Seat, id: int, *, forced: bool) -> tuple[State, Lo
         shown = None if state.options.after_you else card(state, id)
         return after, Lost(seat, shown, "hand", forced)
     row, rules = (tuple([each for each in ids if each != id]) for ids in (race.row, race.rules))
-    after = changed(
+    after = replace(
         state,
         races=with_seat(state.races, seat, Race(row, rules)),
         under=under,

@@ -1,11 +1,11 @@
-"""Cards by their ids, and a state of which some is changed."""
+"""Cards by their ids."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from bot.games.racesmack.rules.components import DECK, DEFAULT, FIRST_RULE, GEARS, Card, Rule, RulesCard
-from bot.games.racesmack.rules.model import LETTERS, Laid, Phase, Race, Result, State
+from bot.games.racesmack.rules.model import LETTERS, Laid, State
 
 Piles: TypeAlias = tuple[tuple[int, ...], ...]
 """For each seat the ids of some cards of its own."""
@@ -35,39 +35,3 @@ def default_rule(state: State) -> tuple[Rule, RulesCard | None]:
         return DEFAULT, None
     shown = state.rules[state.raced[-1] - FIRST_RULE]
     return shown.rule, shown
-
-
-def changed(
-    state: State,
-    *,
-    deck: tuple[int, ...] | None = None,
-    hands: Piles | None = None,
-    races: tuple[Race, ...] | None = None,
-    discards: tuple[int, ...] | None = None,
-    under: tuple[int, ...] | None = None,
-    turn: int = 0,
-    last: Result | None = None,
-    barren: int | None = None,
-    phase: Phase | None = None,
-) -> State:
-    """The state with these parts changed: what dataclasses.replace does, several times as fast."""
-    return State(
-        state.options,
-        state.rules,
-        state.deck if deck is None else deck,
-        state.hands if hands is None else hands,
-        state.races if races is None else races,
-        state.discards if discards is None else discards,
-        state.under if under is None else under,
-        state.racing,
-        state.raced,
-        state.jinxed,
-        state.cursed,
-        state.round,
-        state.barren if barren is None else barren,
-        turn or state.turn,
-        state.starter,
-        last or state.last,
-        phase or state.phase,
-        state.version,
-    )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules.actions import Refrain, Tap
 from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrained, Tapped
 from bot.games.racesmack.rules.judging import verdict
@@ -25,7 +25,7 @@ from bot.games.racesmack.rules.model import (
     Verdict,
 )
 from bot.games.racesmack.rules.settling import settle
-from bot.games.racesmack.rules.tabletop import cards, changed, circle, default_rule
+from bot.games.racesmack.rules.tabletop import cards, circle, default_rule
 
 
 def free(options: Options, phase: Tapping | Aiming) -> list[Letter]:
@@ -67,7 +67,7 @@ def refrain(state: State, phase: Tapping, seat: Seat, chance: Chance) -> Step[St
 
 def _tapped(state: State, phase: Tapping, told: Event, chance: Chance) -> Step[State, Event]:
     if open_to(state.options, phase):
-        return Step(changed(state, phase=phase), (told,))
+        return Step(replace(state, phase=phase), (told,))
     return _judge(state, phase, (told,), chance)
 
 
@@ -78,7 +78,7 @@ def aim(state: State, phase: Aiming, seat: Seat, action: Tap | Refrain, chance: 
     after = Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
     events: tuple[Event, ...] = (Aimed(seat, letter),)
     if any(chosen[each] is None for each in phase.asked):
-        return Step(changed(state, phase=after), events)
+        return Step(replace(state, phase=after), events)
     return _settle_aims(state, after, events, chance)
 
 
@@ -107,7 +107,7 @@ def _settle_aims(
     gone = (*phase.missed, *missed)
     after = Aiming(phase.piles, again, nobody, tuple(taps), tuple(refrained), gone)
     if again and free(state.options, after):
-        return Step(changed(state, turn=state.turn + 1, phase=after), (*events, *told))
+        return Step(replace(state, turn=state.turn + 1, phase=after), (*events, *told))
     return _judge(state, after, (*events, *told), chance)
 
 

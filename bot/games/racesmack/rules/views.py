@@ -4,11 +4,11 @@ section 7).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import takewhile
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.racesmack.rules.closing import finish_of
 from bot.games.racesmack.rules.components import FIRST_RULE, Regular, RulesCard
 from bot.games.racesmack.rules.events import Aimed, Dealt, Drawn, Event, Lost, Picked, Returned, RoundOpened

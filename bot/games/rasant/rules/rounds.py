@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.rasant.rules.components import TOP, Card, Colour
 from bot.games.rasant.rules.events import (
     Event,
@@ -126,7 +125,7 @@ def _go_on(
     """After a pass of that seat: the next to lead, the next to follow, or the end of the round."""
     if not laid:
         leading = Leading((seat + 1) % len(state.hands), passed)
-        return lead(_turned(state, state.hands, leading), leading, events)
+        return lead(replace(state, turn=state.turn + 1, phase=leading), leading, events)
     if len(passed) == len(state.hands) - 1:
         return _end(state, state.hands, laid, passed, events)
     return _follow(state, state.hands, laid, passed, seat, events)
@@ -152,7 +151,7 @@ def _follow(
         events = (*events, Passed(seat, forced=True))
         if len(passed) == count - 1:
             return _end(state, hands, laid, passed, events)
-    return Step(_turned(state, hands, Following(seat, laid, passed)), events)
+    return Step(replace(state, hands=hands, turn=state.turn + 1, phase=Following(seat, laid, passed)), events)
 
 
 def _end(
@@ -169,41 +168,22 @@ def _end(
     winner, card = laid[-1]
     leading = Leading(passed[0] if passed else winner, ())
     done, line = manoeuvre(state.line, colour(laid), laid, state.round)
-    points = list(state.points)
-    points[winner] += done.points
     full, reserve, draws = refilled(list(hands), state.reserve, winner)
-    after = State(
-        line,
-        tuple(full),
-        reserve,
-        (*state.discards, *(each.card for each in laid)),
-        tuple(points),
-        (*state.scores, Score(state.round, winner, done.colour, done.counted, done.doubled)),
-        done,
-        state.round + 1,
-        state.turn + 1,
-        state.dealer,
-        leading,
+    after = replace(
+        state,
+        line=line,
+        hands=tuple(full),
+        reserve=reserve,
+        discards=(*state.discards, *(each.card for each in laid)),
+        points=with_seat(state.points, winner, state.points[winner] + done.points),
+        scores=(*state.scores, Score(state.round, winner, done.colour, done.counted, done.doubled)),
+        last=done,
+        round=state.round + 1,
+        turn=state.turn + 1,
+        phase=leading,
     )
     told = (*events, RoundOver(winner, card, leading.seat, bool(passed)), Manoeuvred(done, line), *draws)
     return lead(after, leading, told)
-
-
-def _turned(state: State, hands: tuple[tuple[Card, ...], ...], phase: Phase) -> State:
-    """The state with the next turn begun; spelt out, for it is made at every move."""
-    return State(
-        state.line,
-        hands,
-        state.reserve,
-        state.discards,
-        state.points,
-        state.scores,
-        state.last,
-        state.round,
-        state.turn + 1,
-        state.dealer,
-        phase,
-    )
 
 
 def _without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:

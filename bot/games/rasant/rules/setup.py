@@ -4,10 +4,9 @@ section 3).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
+from bot.engine.values import replace
 from bot.games.rasant.rules.components import CARS, DECK, HAND, START, Car, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Placed
 from bot.games.rasant.rules.model import Drafting, Leading, Options, State

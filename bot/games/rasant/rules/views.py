@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.rasant.rules.events import Dealt, Drawn, Event
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Laid, Leading, Phase, State, View
 from bot.games.rasant.rules.rounds import colour, on_table, playable

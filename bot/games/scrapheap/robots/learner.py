@@ -7,11 +7,11 @@ place brings nearly as much as the best one for its price it does not see which 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import inf
 
 from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.values import replace
 from bot.games.scrapheap.robots.club import Hidden, club, targets, toward, whose
 from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.scrapheap.rules.actions import (
     Action,
     Choose,
@@ -271,30 +270,10 @@ def _paid(
 ) -> Step[State, Event]:
     """The turn goes on with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: it ends by itself
     with the last one.
-
-    The state is spelt out, for it is made at every move.
     """
     after = Collecting(phase.seat, phase.points - points)
-    state = State(
-        state.options,
-        grid,
-        state.tiles,
-        supply,
-        state.spent,
-        taken,
-        pawns,
-        state.order,
-        state.rolls,
-        state.dice,
-        state.round,
-        state.lap,
-        state.turn,
-        after,
-        state.rules,
-        state.retired,
-        state.stirred or state.rules > 2 or not isinstance(told, PawnMoved),
-        state.quiet,
-    )
+    stirred = state.stirred or state.rules > 2 or not isinstance(told, PawnMoved)
+    state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=stirred)
     return Step(state, (told,)) if after.points else end(state, after, (told,))
 
 

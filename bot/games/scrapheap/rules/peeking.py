@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import replace, with_seat
 from bot.games.scrapheap.rules.collecting import open_collection
 from bot.games.scrapheap.rules.components import AT, PAWN, PLACES, Cell
 from bot.games.scrapheap.rules.dice import ranked
@@ -21,7 +19,7 @@ from bot.games.scrapheap.rules.events import (
     Waived,
 )
 from bot.games.scrapheap.rules.grid import changed
-from bot.games.scrapheap.rules.model import Peeking, Phase, Placing, Spot, State
+from bot.games.scrapheap.rules.model import Peeking, Placing, Spot, State
 
 
 def begin_round(state: State, chance: Chance, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -82,12 +80,12 @@ def peek(state: State, phase: Peeking, cell: Cell) -> Step[State, Event]:
     left = phase.left - 1
     after = Peeking(seat, left, fresh=False) if left else Placing(seat, PLACES, None, again=False)
     grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
-    return Step(_with(state, grid, state.supply, after), (Peeked(seat, cell, spot.card),))
+    return Step(replace(state, grid=grid, phase=after), (Peeked(seat, cell, spot.card),))
 
 
 def stop(state: State, phase: Peeking) -> Step[State, Event]:
     """Peek no more, and go on to the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is allowed."""
-    after = _with(state, state.grid, state.supply, Placing(phase.seat, PLACES, None, again=False))
+    after = replace(state, phase=Placing(phase.seat, PLACES, None, again=False))
     return Step(after, (Waived(phase.seat, "peeks", phase.left),))
 
 
@@ -106,7 +104,7 @@ def lift(state: State, phase: Placing, cell: Cell) -> Step[State, Event]:
     cubes = list(spot.cubes)
     cubes.remove(seat)
     grid = changed(state.grid, at, spot._replace(cubes=tuple(cubes)))
-    after = _with(state, grid, state.supply, Placing(seat, phase.left, cell, phase.again))
+    after = replace(state, grid=grid, phase=Placing(seat, phase.left, cell, phase.again))
     return Step(after, (Lifted(seat, cell),))
 
 
@@ -121,7 +119,7 @@ def place(state: State, phase: Placing, cell: Cell, chance: Chance) -> Step[Stat
     grid = changed(state.grid, at, Spot(spot.card, spot.up, spot.shown, spot.seen, cubes))
     supply = state.supply if source else _supplied(state, seat, -1)
     left = phase.left if source == cell else phase.left - 1
-    after = _with(state, grid, supply, Placing(seat, left, None, phase.again))
+    after = replace(state, grid=grid, supply=supply, phase=Placing(seat, left, None, phase.again))
     told = (Placed(seat, cell, source),)
     return Step(after, told) if left else _pass_on(after, seat, phase.again, chance, told)
 
@@ -161,24 +159,3 @@ def _supplied(state: State, seat: Seat, count: int) -> tuple[tuple[int, ...], ..
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)
     return with_seat(state.supply, seat, supply)
-
-
-def _with(state: State, grid: tuple[Spot, ...], supply: tuple[tuple[int, ...], ...], phase: Phase) -> State:
-    """The state in the same turn; spelt out, for it is made at every move."""
-    return State(
-        state.options,
-        grid,
-        state.tiles,
-        supply,
-        state.spent,
-        state.taken,
-        state.pawns,
-        state.order,
-        state.rolls,
-        state.dice,
-        state.round,
-        state.lap,
-        state.turn,
-        phase,
-        state.rules,
-    )

@@ -5,11 +5,11 @@ section 7).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.engine.values import replace
 from bot.games.scrapheap.rules.collecting import laps, standing
 from bot.games.scrapheap.rules.components import CELLS, Symbol
 from bot.games.scrapheap.rules.events import Dealt, Event, Peeked, Took

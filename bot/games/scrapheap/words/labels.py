@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import assert_never
 
+from bot.engine.values import replace
 from bot.games.scrapheap.rules.actions import (
     Action,
     Choose,

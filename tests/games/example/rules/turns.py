@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.seats import with_seat
+from bot.engine.values import with_seat
 from tests.games.example.rules.actions import Action, Play
 from tests.games.example.rules.events import Drew, Ended, Event, Played
 from tests.games.example.rules.model import Finished, Phase, Playing, State

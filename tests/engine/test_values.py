@@ -1,0 +1,55 @@
+"""Changed copies of immutable values."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.match import start
+from bot.engine.values import replace, with_seat
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    field: int
+
+
+@dataclass(frozen=True)
+class WithoutSlots:
+    field: int
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
+def test_a_changed_state_is_what_dataclasses_replace_makes(title: Any) -> None:
+    state = start(title.game, title.options(), title.game.seats[0], "values")[0].state
+    other = start(title.game, title.options(), title.game.seats[-1], "others")[0].state
+    for each in dataclasses.fields(state):
+        changes = {each.name: getattr(other, each.name)}
+        assert replace(state, **changes) == dataclasses.replace(state, **changes)
+    changes = {each.name: getattr(other, each.name) for each in dataclasses.fields(state)}
+    assert replace(state, **changes) == other
+
+
+def test_a_copy_leaves_the_value_alone() -> None:
+    value = Alone(1)
+    assert (replace(value, field=2), value, replace(value)) == (Alone(2), Alone(1), value)
+
+
+def test_a_field_that_there_is_not_is_refused() -> None:
+    unchecked: Any = replace
+    with pytest.raises(TypeError, match="Alone has no field other"):
+        unchecked(Alone(1), other=2)
+
+
+def test_what_has_no_slots_is_refused() -> None:
+    with pytest.raises(TypeError, match="WithoutSlots must have slots"):
+        replace(WithoutSlots(1), field=2)
+
+
+@pytest.mark.parametrize(("seat", "after"), [(0, "xbc"), (1, "axc"), (2, "abx")])
+def test_only_the_value_of_that_seat_changes(seat: int, after: str) -> None:
+    assert with_seat(("a", "b", "c"), seat, "x") == tuple(after)
