@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -23,6 +24,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis looks at fewer examples where there is little time."""
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors: many tests wait for databases and other processes."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection(session: pytest.Session) -> None:
