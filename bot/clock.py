@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -79,3 +80,10 @@ async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
         timer.cancel()
         working.cancel()
         await asyncio.gather(timer, working, return_exceptions=True)
+
+
+async def wait_for_event(clock: Clock, event: asyncio.Event, seconds: float) -> bool:
+    """Return when the event is set, or after so many seconds of that clock: whether it is set."""
+    with suppress(TimeoutError):
+        await within(clock, seconds, event.wait())
+    return event.is_set()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.clock import Clock, sleep
+from bot.clock import Clock, sleep, wait_for_event
 from bot.tables.ports import StoreAway
 from bot.ui import failures
 from bot.ui.sync.tries import growing
@@ -67,13 +67,7 @@ class Pacing:
         await sleep(self.clock, min(seconds, SOON))
         if seconds <= SOON or self._scout is slot:
             return
-        timer = asyncio.create_task(sleep(self.clock, seconds - SOON), name="pause")
-        answer = asyncio.create_task(fair.wait(), name="fair")
-        try:
-            await asyncio.wait((timer, answer), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            timer.cancel()
-            answer.cancel()
+        await wait_for_event(self.clock, fair, seconds - SOON)
 
     def ended(self, slot: Slot) -> None:
         """That slot tries no more."""
@@ -153,13 +147,7 @@ class Slot:
         """Wait as long as what is untrue may stay so; whatever happens meanwhile may end that."""
         while (seconds := self.waits()) > 0:
             self.poked.clear()
-            timer = asyncio.create_task(sleep(self.pacing.clock, seconds), name="wait")
-            poked = asyncio.create_task(self.poked.wait(), name="poked")
-            try:
-                await asyncio.wait((timer, poked), return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                timer.cancel()
-                poked.cancel()
+            await wait_for_event(self.pacing.clock, self.poked, seconds)
 
     async def _try(self) -> bool:
         """Is there more to do, perhaps?"""

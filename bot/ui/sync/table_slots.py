@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
@@ -10,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.clock import sleep
+from bot.clock import wait_for_event
 from bot.ui import failures
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
@@ -218,13 +217,7 @@ class TableSlots:
         board = showing.slots["board"]
         if board.task is None or board.tries or not self._board.may_move(showing):
             return
-        tried = asyncio.create_task(board.tried.wait(), name="board")
-        timer = asyncio.create_task(sleep(self._pacing.clock, LINK_WAITS), name="link")
-        try:
-            await asyncio.wait((tried, timer), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            tried.cancel()
-            timer.cancel()
+        await wait_for_event(self._pacing.clock, board.tried, LINK_WAITS)
 
 
 def _is_public(showing: Showing, entry: tuple[int, int]) -> bool:
