@@ -71,7 +71,7 @@ class DiscordDisplay:
         self._shared, self._store, self._registry = workers.shared, store, registry
         self.dms = DirectMessages(client, store, clock, shared=workers.shared)
         self._keeper = Keeper(store, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._keeper, self._kept)
+        self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up)
         self.hands = Hands(builder, self.dms, claims, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
         self.openings = Openings(client, registry, builder, self.dms, pauses, clock)
@@ -304,6 +304,15 @@ class DiscordDisplay:
         showing.subject = subject
         if showing.version != (version := version_of(subject)):
             showing.version, showing.changed = version, self._clock.now()
+
+    async def _catch_up(self, showing: Showing) -> None:
+        """Turn to what is stored by now. Raises StoreAway."""
+        subject: Table | Lobby | None = None
+        if isinstance(showing.subject, Lobby):
+            subject = await self._registry.lobby(showing.id)
+        subject = subject or await self._registry.table(showing.id)
+        if subject is not None:
+            self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
