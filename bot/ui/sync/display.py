@@ -88,8 +88,7 @@ class DiscordDisplay:
         self._client, self._clock = client, clock
         self._showings = Showings(cached, self._at_rest)
         self._loading: dict[Showing, asyncio.Task[None]] = {}
-        self._later = Tries()
-        self._closed = False
+        self._later, self._closed = Tries(), False
 
     # what the tables ask for
 
@@ -307,19 +306,13 @@ class DiscordDisplay:
 
     async def _catch_up(self, showing: Showing) -> None:
         """Turn to what is stored by now. Raises StoreAway."""
-        subject: Table | Lobby | None = None
-        if isinstance(showing.subject, Lobby):
-            subject = await self._registry.lobby(showing.id)
-        subject = subject or await self._registry.table(showing.id)
-        if subject is not None:
+        if subject := await self._registry.table(showing.id) or await self._registry.lobby(showing.id):
             self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
         """There is something new to show. at_once: even while a press is being answered."""
         id = subject.record.id
-        showing = self._showings.get(id)
-        if showing is None:
-            showing = self._blank(subject)
+        showing = self._showings.get(id) or self._blank(subject)
         self._showings.keep(showing)
         self._turn_to(showing, subject)
         over = isinstance(subject, Table) and subject.record.status != "playing"
